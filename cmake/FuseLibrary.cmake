@@ -1,0 +1,38 @@
+# Helpers that every CMakeLists.txt below uses.
+#
+#   fuse_tablegen_dialect(DIR TD PREFIX)   ODS of one dialect -> headers beside it
+#   fuse_add_library(NAME src... [DEPENDS target...])
+#
+# The libraries link the shared libMLIR/libLLVM only: MLIR's own add_mlir_library
+# would pull static archives in beside them and register everything twice.
+
+set(FUSE_TABLEGEN_TARGETS "" CACHE INTERNAL "")
+
+macro(fuse_tablegen target)
+  add_public_tablegen_target(${target})
+  set(FUSE_TABLEGEN_TARGETS "${FUSE_TABLEGEN_TARGETS};${target}" CACHE INTERNAL "")
+endmacro()
+
+function(fuse_add_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  fuse_configure_target(${name})
+  if(ARG_DEPENDS)
+    target_link_libraries(${name} PUBLIC ${ARG_DEPENDS})
+  endif()
+endfunction()
+
+# Include paths, flags and the shared precompiled header (MLIR's headers take
+# 15 s to parse; the precompiled header makes that a one-time cost).
+function(fuse_configure_target name)
+  target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR}/include)
+  target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+  foreach(t ${FUSE_TABLEGEN_TARGETS})
+    add_dependencies(${name} ${t})
+  endforeach()
+  if(name STREQUAL FusePrecompiled)
+    target_precompile_headers(${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/Precompiled.h)
+  else()
+    target_precompile_headers(${name} REUSE_FROM FusePrecompiled)
+  endif()
+endfunction()

@@ -1,0 +1,13 @@
+//===- Passes.td - Conversion passes -----------------------------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_CONVERSION_PASSES
+#define FUSE_CONVERSION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+#endif // FUSE_CONVERSION_PASSES

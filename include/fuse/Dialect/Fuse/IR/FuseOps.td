@@ -1,0 +1,249 @@
+//===- FuseOps.td - operations of the fuse dialect ---------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_FUSE_IR_FUSEOPS
+#define FUSE_DIALECT_FUSE_IR_FUSEOPS
+
+include "fuse/Dialect/Fuse/IR/FuseBase.td"
+include "fuse/Dialect/Fuse/IR/FuseInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class Fuse_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Fuse_Dialect, mnemonic, traits>;
+
+def Fuse_Shaped : AnyTypeOf<[AnyRankedTensor, AnyMemRef]>;
+
+//===----------------------------------------------------------------------===//
+// Structured ops
+//===----------------------------------------------------------------------===//
+
+class Fuse_StructuredOp<string mnemonic, list<Trait> traits = []>
+    : Fuse_Op<mnemonic, !listconcat(traits, [
+        IsolatedFromAbove, DestinationStyleOpInterface,
+        DeclareOpInterfaceMethods<Fuse_IndexedOpInterface, ["getReductionDims"]>,
+        DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>,
+        DeclareOpInterfaceMethods<MemoryEffectsOpInterface>])> {
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1;
+  code structuredDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutsMutable(); }
+  }];
+}
+
+def Fuse_MatmulOp : Fuse_StructuredOp<"matmul", [AttrSizedOperandSegments]> {
+  let summary = "contraction with one or more right operands and an epilogue";
+  let description = [{
+    `acc_i[m, n] = sum over k of lhs[m, k] * rhs_i[n, k]`, then the epilogue maps
+    the accumulators and one scalar per auxiliary to one scalar per result.
+
+    The role of each dimension follows from where it occurs: in lhs, rhs and out
+    it is a batch dimension, in lhs and out m, in rhs and out n, in lhs and rhs
+    k. (A dimension of one matrix operand only that is also in out is m or n; a
+    batch dimension missing from an operand is broadcast there.) Transposed
+    operands and permuted results are subscripts. All right operands have one
+    type and one subscript.
+
+    The epilogue's arguments are one accumulator (of type `acc`) per right
+    operand, then one scalar per auxiliary. It may hold arith, math, the
+    activations of this dialect and `fuse.index`. Operands of f16 and bf16
+    accumulate in f32; `precision` says how f32 operands are multiplied
+    (default `ieee`).
+
+    Example, a GEGLU gate:
+
+    ```mlir
+    %h = fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : tensor<?x4096xf16>)
+        rhs(%wu[n, k] : tensor<12288x4096xf16>, %wv[n, k] : tensor<12288x4096xf16>)
+        outs(%init[m, n] : tensor<?x12288xf16>)
+        epilogue(%u, %v) {
+      %g = fuse.gelu erf %u : f32
+      %p = arith.mulf %g, %v : f32
+      %r = arith.truncf %p : f32 to f16
+      fuse.yield %r : f16
+    }
+    ```
+  }];
+  let arguments = (ins Fuse_Shaped:$lhs, Variadic<Fuse_Shaped>:$rhs,
+      Variadic<Fuse_Shaped>:$aux, Variadic<Fuse_Shaped>:$outs,
+      StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps, TypeAttr:$acc,
+      DefaultValuedAttr<Fuse_PrecisionAttr, "Precision::ieee">:$precision);
+  let regions = (region SizedRegion<1>:$epilogue);
+  let extraClassDeclaration = structuredDeclaration # [{
+    /// The dimensions of each role, in iteration order.
+    struct Roles { ::llvm::SmallVector<unsigned> batch, m, n, k; };
+    Roles getRoles();
+    ::mlir::AffineMap getLhsMap() { return getMaps()[0]; }
+    ::mlir::AffineMap getRhsMap() { return getMaps()[1]; }
+  }];
+}
+
+class Fuse_RowOp<string mnemonic> : Fuse_StructuredOp<mnemonic, [AttrSizedOperandSegments]> {
+  code rowDeclaration = structuredDeclaration # [{
+    /// Dimension the row runs along.
+    unsigned getRowDim() { return getOver(); }
+  }];
+  let regions = (region SizedRegion<1>:$prologue, SizedRegion<1>:$epilogue);
+}
+
+def Fuse_SoftmaxOp : Fuse_RowOp<"softmax"> {
+  let summary = "softmax along a row, with prologue, mask and epilogue";
+  let description = [{
+    `v = prologue(ins)`, `y = exp(v - max v) / sum exp(v - max v)` over dimension
+    `over`, `outs = epilogue(y, v, ins)`. The prologue yields one f32. With
+    `causal`, elements right of the diagonal count as -inf and are not read. A row
+    that is -inf throughout gives NaN, as in torch.
+
+    ```mlir
+    %p = fuse.softmax (b, m, n) over(n) causal(m)
+        ins(%s[b, m, n] : tensor<4x?x?xf16>) outs(%init[b, m, n] : tensor<4x?x?xf16>)
+        prologue(%x) {
+      %c = arith.constant 1.250000e-01 : f32
+      %e = arith.extf %x : f16 to f32
+      %v = arith.mulf %e, %c : f32
+      fuse.yield %v : f32
+    } epilogue(%y, %v, %x) {
+      %r = arith.truncf %y : f32 to f16
+      fuse.yield %r : f16
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Fuse_Shaped>:$ins, Variadic<Fuse_Shaped>:$outs,
+      StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$over,
+      OptionalAttr<Fuse_CausalAttr>:$causal);
+  let extraClassDeclaration = rowDeclaration;
+}
+
+def Fuse_LayerNormOp : Fuse_RowOp<"layer_norm"> {
+  let summary = "layer normalisation along a row, with prologue and epilogue";
+  let description = [{
+    `v = prologue(ins)`, `y = (v - mean v) / sqrt(var v + eps)` over dimension
+    `over` (population variance), `outs = epilogue(y, v, ins)`: gamma and beta are
+    inputs used by the epilogue, the un-normalised sum is its second argument.
+  }];
+  let arguments = (ins Variadic<Fuse_Shaped>:$ins, Variadic<Fuse_Shaped>:$outs,
+      StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$over, F64Attr:$eps);
+  let extraClassDeclaration = rowDeclaration;
+}
+
+def Fuse_RmsNormOp : Fuse_RowOp<"rms_norm"> {
+  let summary = "RMS normalisation along a row, with prologue and epilogue";
+  let description = [{
+    As `fuse.layer_norm`, with `y = v / sqrt(mean v^2 + eps)`.
+  }];
+  let arguments = (ins Variadic<Fuse_Shaped>:$ins, Variadic<Fuse_Shaped>:$outs,
+      StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$over, F64Attr:$eps);
+  let extraClassDeclaration = rowDeclaration;
+}
+
+def Fuse_ElementwiseOp : Fuse_StructuredOp<"elementwise", [AttrSizedOperandSegments]> {
+  let summary = "elementwise work that no kernel absorbed";
+  let description = [{
+    `outs = body(ins)` for every point of the iteration space.
+
+    ```mlir
+    %y = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x64xf32>, %b[n] : tensor<64xf32>)
+        outs(%init[m, n] : tensor<?x64xf32>) body(%e, %f) {
+      %s = arith.addf %e, %f : f32
+      fuse.yield %s : f32
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Fuse_Shaped>:$ins, Variadic<Fuse_Shaped>:$outs,
+      StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps);
+  let regions = (region SizedRegion<1>:$body);
+  let extraClassDeclaration = structuredDeclaration;
+}
+
+//===----------------------------------------------------------------------===//
+// Grouping
+//===----------------------------------------------------------------------===//
+
+def Fuse_KernelOp : Fuse_Op<"kernel", [
+    SingleBlock, NoRegionArguments, RecursiveMemoryEffects]> {
+  let summary = "one logical kernel: the unit that is scheduled and reported";
+  let description = [{
+    Holds the fuse ops that one kernel runs (one, unless several run together).
+    On tensors it yields their results; on memrefs it has none.
+    `fuse-select-schedule` attaches `variants`.
+
+    ```mlir
+    %y = fuse.kernel "geglu_ffn_0" {
+      %h = fuse.matmul ...
+      fuse.yield %h : tensor<?x12288xf16>
+    } : tensor<?x12288xf16>
+    ```
+  }];
+  let arguments = (ins StrAttr:$sym, OptionalAttr<TypedArrayAttrBase<Fuse_VariantAttr, "variants">>:$variants);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $sym (`variants` $variants^)? $body attr-dict (`:` type($results)^)?
+  }];
+  let hasRegionVerifier = 1;
+}
+
+def Fuse_YieldOp : Fuse_Op<"yield", [Pure, Terminator, ReturnLike]> {
+  let summary = "ends a region of the fuse dialect";
+  let arguments = (ins Variadic<AnyType>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
+  let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ::mlir::ValueRange{}); }]>];
+}
+
+//===----------------------------------------------------------------------===//
+// Scalar ops
+//===----------------------------------------------------------------------===//
+
+def Fuse_IndexOp : Fuse_Op<"index", [Pure]> {
+  let summary = "coordinate of the current point along one iteration dimension";
+  let description = [{
+    Allowed in the regions of the structured ops; `dim` counts their dimensions
+    from 0.
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$dim);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$dim attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+class Fuse_ScalarOp<string mnemonic, list<Trait> traits = []>
+    : Fuse_Op<mnemonic, [Pure, SameOperandsAndResultType] # traits>;
+
+def Fuse_GeluOp : Fuse_ScalarOp<"gelu"> {
+  let summary = "GELU of a scalar";
+  let description = [{
+    `erf`: `0.5 x (1 + erf(x / sqrt 2))`. `tanh`:
+    `0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3)))`. Targets evaluate both
+    within 2e-6 |x| of the exact value in f32.
+  }];
+  let arguments = (ins Fuse_GeluFormAttr:$form, AnyFloat:$x);
+  let results = (outs AnyFloat:$y);
+  let assemblyFormat = "$form $x attr-dict `:` type($x)";
+}
+
+def Fuse_SiluOp : Fuse_ScalarOp<"silu"> {
+  let summary = "SiLU of a scalar: x / (1 + exp(-x))";
+  let arguments = (ins AnyFloat:$x);
+  let results = (outs AnyFloat:$y);
+  let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+
+def Fuse_SigmoidOp : Fuse_ScalarOp<"sigmoid"> {
+  let summary = "logistic sigmoid of a scalar: 1 / (1 + exp(-x))";
+  let arguments = (ins AnyFloat:$x);
+  let results = (outs AnyFloat:$y);
+  let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+
+#endif // FUSE_DIALECT_FUSE_IR_FUSEOPS

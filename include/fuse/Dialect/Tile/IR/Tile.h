@@ -1,0 +1,37 @@
+//===- Tile.h - the tile dialect --------------------------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_TILE_IR_TILE_H
+#define FUSE_DIALECT_TILE_IR_TILE_H
+
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "fuse/Dialect/Tile/IR/TileDialect.h.inc"
+#include "fuse/Dialect/Tile/IR/TileEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "fuse/Dialect/Tile/IR/TileAttributes.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "fuse/Dialect/Tile/IR/TileTypes.h.inc"
+
+#define GET_OP_CLASSES
+#include "fuse/Dialect/Tile/IR/TileOps.h.inc"
+
+namespace mlir::fuse::tile {
+/// Shape and element type of a fragment or staged buffer.
+ArrayRef<int64_t> getTileShape(Type type);
+Type getTileElementType(Type type);
+} // namespace mlir::fuse::tile
+
+#endif // FUSE_DIALECT_TILE_IR_TILE_H

@@ -1,0 +1,269 @@
+//===- TileOps.td - the tile dialect -----------------------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_TILE_IR_TILEOPS
+#define FUSE_DIALECT_TILE_IR_TILEOPS
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "fuse/Dialect/Fuse/IR/FuseBase.td"
+include "fuse/Dialect/Tile/IR/TileEnums.td"
+
+def Tile_Dialect : Dialect {
+  let name = "tile";
+  let cppNamespace = "::mlir::fuse::tile";
+  let summary = "The inside of one kernel, with no instruction named";
+  let description = [{
+    Written for a cluster of CTAs (of one by default). Values are *fragments*, a
+    tile spread over registers, lanes, warps and CTAs, and *staged buffers*, a
+    tile in shared memory (LDS). Which layout a fragment has, how a load travels
+    and which matrix instruction multiplies is decided by the expansion of a
+    target. Coordinates are element offsets. A load fills what lies out of bounds
+    with zero, a store drops it. The sequential expansion runs one tile after the
+    other, so no op may wait for later work.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect", "memref::MemRefDialect",
+                           "::mlir::fuse::FuseDialect"];
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+class Tile_Type<string name, string typeMnemonic> : TypeDef<Tile_Dialect, name> {
+  let mnemonic = typeMnemonic;
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType);
+  let assemblyFormat = "`<` custom<TileBody>($shape, $elementType) `>`";
+}
+
+def Tile_FragType : Tile_Type<"Frag", "frag"> {
+  let summary = "a tile spread over the registers of a cluster";
+  let description = [{
+    `!tile.frag<128x256xf32>`. An extent of 1 along a dimension in which other
+    operands of a `tile.map` are wider is a broadcast.
+  }];
+}
+
+def Tile_StagedType : Tile_Type<"Staged", "staged"> {
+  let summary = "a tile in shared memory";
+  let description = [{
+    `!tile.staged<128x64xf16>`, dimensions in the order the consumer sees them
+    (m x k or n x k); the orientation and swizzle in memory belong to the expansion.
+  }];
+}
+
+def Tile_Value : AnyTypeOf<[Tile_FragType, Tile_StagedType]>;
+
+def Tile_CombinerAttr : EnumAttr<Tile_Dialect, Tile_Combiner, "combiner">;
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+class Tile_Op<string mnemonic, list<Trait> traits = []> : Op<Tile_Dialect, mnemonic, traits>;
+
+def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects, AttrSizedOperandSegments]> {
+  let summary = "the tiles of a kernel, spread over its clusters";
+  let description = [{
+    Runs the body once per tile of the space `extents` cut into `tile` elements,
+    with the offset of the tile along each dimension. With `krange`, the
+    reduction extent is cut into `split` segments and the body also gets the
+    segment it is to reduce over. How tiles map to CTAs (data-parallel by
+    default, `raster` tiles of the second to last dimension walked before the
+    last advances) is a matter of the expansion; running them one after the other
+    in order is always legal.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K {
+      ...
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Index>:$extents, Optional<Index>:$reduction,
+      DenseI64ArrayAttr:$tile, DefaultValuedAttr<I64Attr, "1">:$split,
+      DefaultValuedAttr<I64Attr, "8">:$raster);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::Block::BlockArgListType getOffsets() { return getBody().front().getArguments().take_front(getExtents().size()); }
+    /// Start and end of the k segment; only with `krange`.
+    ::mlir::Value getKLow() { return getBody().front().getArgument(getExtents().size()); }
+    ::mlir::Value getKHigh() { return getBody().front().getArgument(getExtents().size() + 1); }
+  }];
+}
+
+def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects]> {
+  let summary = "the loop over k, its loads running ahead of its computation";
+  let description = [{
+    One or more *load* regions, each with its own ring of `stages` buffers, and
+    one *compute* region. Every region gets the offset k. Load regions hold only
+    `tile.load` into staged buffers and index arithmetic and use nothing that
+    compute produces, so a producer can always be split off. Compute gets k, the
+    staged values of all load regions in order, and the carried values, and yields
+    the carried values of the next step.
+
+    ```mlir
+    %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x256xf32>)
+        load(%k) stages 4 {
+      %xs = tile.load %x[%m, %k] : memref<?x4096xf16> -> !tile.staged<128x64xf16>
+      %ws = tile.load %w[%n, %k] : memref<4096x4096xf16> -> !tile.staged<256x64xf16>
+      tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<256x64xf16>
+    } compute(%k, %xs, %ws, %a) {
+      %a1 = tile.mma %xs * %ws + %a : ...
+      tile.yield %a1 : !tile.frag<128x256xf32>
+    }
+    ```
+  }];
+  let arguments = (ins Index:$lower, Index:$upper, ConfinedAttr<I64Attr, [IntPositive]>:$step,
+      DenseI64ArrayAttr:$stages, Variadic<AnyType>:$inits);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$compute, VariadicRegion<SizedRegion<1>>:$loads);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::Block &getComputeBlock() { return getCompute().front(); }
+    /// Values the load regions yield, region after region.
+    ::llvm::SmallVector<::mlir::Value> getStagedValues();
+  }];
+}
+
+def Tile_YieldOp : Tile_Op<"yield", [Pure, Terminator, ReturnLike]> {
+  let summary = "ends a region of the tile dialect";
+  let arguments = (ins Variadic<AnyType>:$values);
+  let assemblyFormat = "($values^ `:` type($values))? attr-dict";
+  let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ::mlir::ValueRange{}); }]>];
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
+  let summary = "loads a tile from global memory";
+  let description = [{
+    The tile starts at `indices`. `dims` says which dimension of the memref each
+    dimension of the tile runs along, -1 for none (extent 1); by default the
+    trailing ones in order. Elements out of bounds are zero. `limits` (one per
+    memref dimension, optional) bounds the indices below the extent.
+
+    ```mlir
+    %wt = tile.load %w[%k, %n] dims [1, 0] : memref<4096x?xf16> -> !tile.staged<256x64xf16>
+    %b = tile.load %bias[%n] dims [-1, 0] : memref<4096xf16> -> !tile.frag<1x256xf16>
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
+                       OptionalAttr<DenseI64ArrayAttr>:$dims);
+  let results = (outs Tile_Value:$result);
+  let assemblyFormat = [{
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? attr-dict
+    `:` type($source) `->` type($result)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Memref dimension of each tile dimension, -1 for none.
+    ::llvm::SmallVector<int64_t> getTileDims();
+  }];
+}
+
+def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "stores a tile to global memory";
+  let description = [{
+    As `tile.load`: `dims` permutes the result on its way out. Elements out of
+    bounds are dropped.
+  }];
+  let arguments = (ins Tile_FragType:$value, AnyMemRef:$dest, Variadic<Index>:$indices,
+                       OptionalAttr<DenseI64ArrayAttr>:$dims);
+  let assemblyFormat = [{
+    $value `,` $dest `[` $indices `]` (`dims` $dims^)? attr-dict `:` type($value) `,` type($dest)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::llvm::SmallVector<int64_t> getTileDims();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Computation
+//===----------------------------------------------------------------------===//
+
+def Tile_FillOp : Tile_Op<"fill", [Pure]> {
+  let summary = "a fragment of one constant";
+  let arguments = (ins TypedAttrInterface:$value);
+  let results = (outs Tile_FragType:$result);
+  let assemblyFormat = "$value attr-dict `->` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_MmaOp : Tile_Op<"mma", [Pure, AllTypesMatch<["acc", "result"]>]> {
+  let summary = "acc + lhs * transpose(rhs): always m x k times n x k";
+  let arguments = (ins Tile_Value:$lhs, Tile_Value:$rhs, Tile_FragType:$acc,
+      DefaultValuedAttr<Fuse_PrecisionAttr, "::mlir::fuse::Precision::ieee">:$precision);
+  let results = (outs Tile_FragType:$result);
+  let assemblyFormat = [{
+    $lhs `*` $rhs `+` $acc attr-dict `:` type($lhs) `*` type($rhs) `+` type($acc)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_MapOp : Tile_Op<"map", [SingleBlock, Pure, AttrSizedOperandSegments]> {
+  let summary = "scalar code at every element of a tile";
+  let description = [{
+    Operands broadcast along dimensions in which their extent is 1; the results
+    have the widest extents. The body gets one scalar per operand and may use
+    scalars from above. `at` is the offset of the tile along each of its
+    dimensions and makes `tile.index` legal.
+
+    ```mlir
+    %y = tile.map (%p = %c : !tile.frag<128x256xf32>, %q = %b : !tile.frag<1x256xf16>)
+        at (%m, %n) -> !tile.frag<128x256xf16> {
+      ...
+      tile.yield %r : f16
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Tile_Value>:$operands_, Variadic<Index>:$at);
+  let results = (outs Variadic<Tile_FragType>:$results);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1;
+}
+
+def Tile_IndexOp : Tile_Op<"index", [Pure, HasParent<"MapOp">]> {
+  let summary = "coordinate of the current element: offset of the tile plus place in it";
+  let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$dim);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$dim attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
+  let summary = "combines a tile along one dimension, in a fixed order";
+  let description = [{
+    The result has extent 1 along `dim`. With `bound`, elements at `bound` or
+    beyond along `dim` (places in the tile) do not take part.
+
+    ```mlir
+    %m = tile.reduce max %x dim 1 bound %left : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
+    ```
+  }];
+  let arguments = (ins Tile_CombinerAttr:$kind, Tile_FragType:$value,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$dim, Optional<Index>:$bound);
+  let results = (outs Tile_FragType:$result);
+  let assemblyFormat = [{
+    $kind $value `dim` $dim (`bound` $bound^)? attr-dict `:` type($value) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // FUSE_DIALECT_TILE_IR_TILEOPS

@@ -1,0 +1,435 @@
+//===- TileOps.cpp - operations of the tile dialect -----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpImplementation.h"
+
+using namespace mlir;
+using namespace mlir::fuse::tile;
+
+//===----------------------------------------------------------------------===//
+// ForTilesOp
+//===----------------------------------------------------------------------===//
+
+ParseResult ForTilesOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &b = parser.getBuilder();
+  SmallVector<OpAsmParser::Argument> args;
+  SmallVector<OpAsmParser::UnresolvedOperand> extents;
+  if (parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren) ||
+      parser.parseKeyword("in") ||
+      parser.parseOperandList(extents, OpAsmParser::Delimiter::Paren) ||
+      parser.parseKeyword("by"))
+    return failure();
+  SmallVector<int64_t> tile;
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, [&]() -> ParseResult {
+        return parser.parseInteger(tile.emplace_back());
+      }))
+    return failure();
+  result.addAttribute("tile", b.getDenseI64ArrayAttr(tile));
+  SmallVector<OpAsmParser::UnresolvedOperand> reduction;
+  if (succeeded(parser.parseOptionalKeyword("krange"))) {
+    OpAsmParser::UnresolvedOperand extent;
+    if (parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren) ||
+        parser.parseKeyword("of") || parser.parseOperand(extent))
+      return failure();
+    reduction.push_back(extent);
+  }
+  for (auto &arg : args)
+    arg.type = b.getIndexType();
+  if (parser.resolveOperands(extents, b.getIndexType(), result.operands) ||
+      parser.resolveOperands(reduction, b.getIndexType(), result.operands) ||
+      parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  result.addAttribute("operandSegmentSizes",
+                      b.getDenseI32ArrayAttr({int32_t(extents.size()), int32_t(reduction.size())}));
+  Region *body = result.addRegion();
+  if (parser.parseRegion(*body, args))
+    return failure();
+  if (body->empty())
+    return parser.emitError(parser.getNameLoc(), "expected a body");
+  if (body->front().empty() || !body->front().back().hasTrait<OpTrait::IsTerminator>()) {
+    OpBuilder builder(parser.getContext());
+    builder.setInsertionPointToEnd(&body->front());
+    YieldOp::create(builder, result.location);
+  }
+  return success();
+}
+
+void ForTilesOp::print(OpAsmPrinter &p) {
+  p << " (";
+  llvm::interleaveComma(getOffsets(), p, [&](Value v) { p << v; });
+  p << ") in (" << getExtents() << ") by [";
+  llvm::interleaveComma(getTile(), p);
+  p << ']';
+  if (getReduction())
+    p << " krange(" << getKLow() << ", " << getKHigh() << ") of " << getReduction();
+  SmallVector<StringRef> elided = {"tile", "operandSegmentSizes"};
+  if (getSplit() == 1)
+    elided.push_back("split");
+  if (getRaster() == 8)
+    elided.push_back("raster");
+  p.printOptionalAttrDictWithKeyword((*this)->getAttrs(), elided);
+  p << ' ';
+  p.printRegion(getBody(), /*printEntryBlockArgs=*/false, /*printBlockTerminators=*/false);
+}
+
+LogicalResult ForTilesOp::verify() {
+  if (getTile().size() != getExtents().size())
+    return emitOpError() << "has " << getExtents().size() << " extents but " << getTile().size()
+                         << " tile sizes; give one tile size per extent";
+  for (int64_t size : getTile())
+    if (size <= 0)
+      return emitOpError() << "tile sizes must be positive, got " << size;
+  unsigned expected = getExtents().size() + (getReduction() ? 2 : 0);
+  if (getBody().getNumArguments() != expected)
+    return emitOpError() << "body must have " << expected << " arguments (one offset per extent"
+                         << (getReduction() ? " and the two ends of the k range" : "") << "), got "
+                         << getBody().getNumArguments();
+  if (getSplit() < 1)
+    return emitOpError() << "split must be at least 1, got " << getSplit();
+  if (getSplit() > 1 && !getReduction())
+    return emitOpError() << "split needs a k range";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// PipelineOp
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> PipelineOp::getStagedValues() {
+  SmallVector<Value> values;
+  for (Region &load : getLoads())
+    llvm::append_range(values, load.front().getTerminator()->getOperands());
+  return values;
+}
+
+ParseResult PipelineOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &b = parser.getBuilder();
+  OpAsmParser::UnresolvedOperand lower, upper;
+  int64_t step;
+  SmallVector<OpAsmParser::UnresolvedOperand> inits;
+  SmallVector<Type> initTypes;
+  if (parser.parseOperand(lower) || parser.parseKeyword("to") || parser.parseOperand(upper) ||
+      parser.parseKeyword("step") || parser.parseInteger(step))
+    return failure();
+  SMLoc initsLoc = parser.getCurrentLocation();
+  if (succeeded(parser.parseOptionalKeyword("carry"))) {
+    auto parseInit = [&]() -> ParseResult {
+      return failure(parser.parseOperand(inits.emplace_back()) ||
+                     parser.parseColonType(initTypes.emplace_back()));
+    };
+    if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseInit))
+      return failure();
+  }
+  Region *compute = result.addRegion();
+  SmallVector<int64_t> stages;
+  SmallVector<Type> stagedTypes;
+  while (succeeded(parser.parseOptionalKeyword("load"))) {
+    SmallVector<OpAsmParser::Argument> args;
+    if (parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren) ||
+        parser.parseKeyword("stages") || parser.parseInteger(stages.emplace_back()))
+      return failure();
+    for (auto &arg : args)
+      arg.type = b.getIndexType();
+    Region *load = result.addRegion();
+    if (parser.parseRegion(*load, args))
+      return failure();
+    if (load->empty() || load->front().empty() || !isa<YieldOp>(load->front().back()))
+      return parser.emitError(parser.getNameLoc(), "a load region must end in tile.yield");
+    llvm::append_range(stagedTypes, load->front().getTerminator()->getOperandTypes());
+  }
+  SmallVector<OpAsmParser::Argument> args;
+  SMLoc argsLoc = parser.getCurrentLocation();
+  if (parser.parseKeyword("compute") ||
+      parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren))
+    return failure();
+  SmallVector<Type> argTypes = {b.getIndexType()};
+  llvm::append_range(argTypes, stagedTypes);
+  llvm::append_range(argTypes, initTypes);
+  if (args.size() != argTypes.size())
+    return parser.emitError(argsLoc)
+           << "compute takes k, " << stagedTypes.size() << " staged and " << initTypes.size()
+           << " carried values, got " << args.size() << " arguments";
+  for (auto [arg, type] : llvm::zip(args, argTypes))
+    arg.type = type;
+  if (parser.parseRegion(*compute, args) || parser.parseOptionalAttrDict(result.attributes) ||
+      parser.resolveOperand(lower, b.getIndexType(), result.operands) ||
+      parser.resolveOperand(upper, b.getIndexType(), result.operands) ||
+      parser.resolveOperands(inits, initTypes, initsLoc, result.operands))
+    return failure();
+  result.addAttribute("step", b.getI64IntegerAttr(step));
+  result.addAttribute("stages", b.getDenseI64ArrayAttr(stages));
+  result.addTypes(initTypes);
+  return success();
+}
+
+static void printRegionArguments(OpAsmPrinter &p, Block &block) {
+  p << '(';
+  llvm::interleaveComma(block.getArguments(), p, [&](Value v) { p << v; });
+  p << ')';
+}
+
+void PipelineOp::print(OpAsmPrinter &p) {
+  p << ' ' << getLower() << " to " << getUpper() << " step " << getStep();
+  if (!getInits().empty()) {
+    p << " carry(";
+    llvm::interleaveComma(getInits(), p, [&](Value v) { p << v << " : " << v.getType(); });
+    p << ')';
+  }
+  for (auto [load, stages] : llvm::zip(getLoads(), getStages())) {
+    p << " load";
+    printRegionArguments(p, load.front());
+    p << " stages " << stages << ' ';
+    p.printRegion(load, /*printEntryBlockArgs=*/false);
+  }
+  p << " compute";
+  printRegionArguments(p, getComputeBlock());
+  p << ' ';
+  p.printRegion(getCompute(), /*printEntryBlockArgs=*/false);
+  p.printOptionalAttrDict((*this)->getAttrs(), {"step", "stages"});
+}
+
+LogicalResult PipelineOp::verifyRegions() {
+  if (getStages().size() != getLoads().size() || getLoads().empty())
+    return emitOpError("needs at least one load region, each with its number of stages");
+  for (int64_t stages : getStages())
+    if (stages < 1)
+      return emitOpError() << "stages must be at least 1, got " << stages;
+  for (Region &load : getLoads()) {
+    Block &block = load.front();
+    if (block.getNumArguments() != 1 || !block.getArgument(0).getType().isIndex())
+      return emitOpError("a load region takes one argument, the offset k");
+    for (Operation &op : block) {
+      if (isa<LoadOp, YieldOp>(op))
+        continue;
+      bool indexArithmetic = isMemoryEffectFree(&op) && op.getNumRegions() == 0 &&
+                             llvm::all_of(op.getResultTypes(), [](Type t) { return t.isIndex() || t.isSignlessInteger(); });
+      if (!indexArithmetic)
+        return op.emitOpError("may not stand in a load region, which holds tile.load and index "
+                              "arithmetic only");
+    }
+    for (Value value : block.getTerminator()->getOperands())
+      if (!isa<StagedType>(value.getType()))
+        return emitOpError() << "a load region yields staged tiles, got " << value.getType();
+  }
+  Operation *terminator = getComputeBlock().getTerminator();
+  if (!isa<YieldOp>(terminator) || terminator->getOperandTypes() != getInits().getTypes() ||
+      getResultTypes() != getInits().getTypes())
+    return emitOpError("compute must yield, and the op return, the types that it carries");
+  SmallVector<Type> expected = {IndexType::get(getContext())};
+  for (Value value : getStagedValues())
+    expected.push_back(value.getType());
+  llvm::append_range(expected, getInits().getTypes());
+  if (getComputeBlock().getArgumentTypes() != TypeRange(expected))
+    return emitOpError("compute takes k, the staged tiles and the carried values, in this order");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// LoadOp, StoreOp
+//===----------------------------------------------------------------------===//
+
+static SmallVector<int64_t> tileDims(std::optional<ArrayRef<int64_t>> dims, size_t tileRank,
+                                     int64_t memrefRank) {
+  if (dims)
+    return llvm::to_vector(*dims);
+  SmallVector<int64_t> trailing;
+  for (size_t i = 0; i < tileRank; ++i)
+    trailing.push_back(memrefRank - int64_t(tileRank) + int64_t(i));
+  return trailing;
+}
+
+static LogicalResult verifyAccess(Operation *op, Type tile, MemRefType memref, size_t numIndices,
+                                  ArrayRef<int64_t> dims) {
+  ArrayRef<int64_t> shape = getTileShape(tile);
+  if (getTileElementType(tile) != memref.getElementType())
+    return op->emitOpError() << "moves " << memref.getElementType() << " from or to a tile of "
+                             << getTileElementType(tile) << "; the element types must be the same";
+  if (int64_t(numIndices) != memref.getRank())
+    return op->emitOpError() << "needs one index per memref dimension (" << memref.getRank()
+                             << "), got " << numIndices;
+  if (dims.size() != shape.size())
+    return op->emitOpError() << "dims must name one memref dimension per tile dimension ("
+                             << shape.size() << "), got " << dims.size();
+  llvm::SmallDenseSet<int64_t> seen;
+  for (auto [dim, extent] : llvm::zip(dims, shape)) {
+    if (dim >= memref.getRank() || dim < -1)
+      return op->emitOpError() << "dims holds " << dim << ", but the memref has rank "
+                               << memref.getRank();
+    if (dim == -1 && extent != 1)
+      return op->emitOpError("a tile dimension along no memref dimension has extent 1");
+    if (dim >= 0 && !seen.insert(dim).second)
+      return op->emitOpError() << "dims names memref dimension " << dim << " twice";
+  }
+  return success();
+}
+
+SmallVector<int64_t> LoadOp::getTileDims() {
+  return tileDims(getDims(), getTileShape(getResult().getType()).size(),
+                  cast<MemRefType>(getSource().getType()).getRank());
+}
+
+LogicalResult LoadOp::verify() {
+  auto memref = cast<MemRefType>(getSource().getType());
+  if (!getLimits().empty() && int64_t(getLimits().size()) != memref.getRank())
+    return emitOpError() << "needs one limit per memref dimension (" << memref.getRank() << "), got "
+                         << getLimits().size();
+  return verifyAccess(*this, getResult().getType(), memref, getIndices().size(), getTileDims());
+}
+
+void LoadOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
+}
+
+SmallVector<int64_t> StoreOp::getTileDims() {
+  return tileDims(getDims(), getValue().getType().getShape().size(),
+                  cast<MemRefType>(getDest().getType()).getRank());
+}
+
+LogicalResult StoreOp::verify() {
+  return verifyAccess(*this, getValue().getType(), cast<MemRefType>(getDest().getType()),
+                      getIndices().size(), getTileDims());
+}
+
+void StoreOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
+}
+
+//===----------------------------------------------------------------------===//
+// FillOp, MmaOp, ReduceOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult FillOp::verify() {
+  if (getValue().getType() != getResult().getType().getElementType())
+    return emitOpError() << "fills " << getResult().getType().getElementType() << " with a "
+                         << getValue().getType();
+  return success();
+}
+
+LogicalResult MmaOp::verify() {
+  ArrayRef<int64_t> l = getTileShape(getLhs().getType()), r = getTileShape(getRhs().getType()),
+                    a = getAcc().getType().getShape();
+  if (l.size() != 2 || r.size() != 2 || a.size() != 2 || l[0] != a[0] || r[0] != a[1] ||
+      l[1] != r[1])
+    return emitOpError() << "multiplies m x k by n x k into m x n, got " << getLhs().getType()
+                         << " * " << getRhs().getType() << " + " << getAcc().getType();
+  if (getTileElementType(getLhs().getType()) != getTileElementType(getRhs().getType()))
+    return emitOpError("operands must have one element type");
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  SmallVector<int64_t> expected(getValue().getType().getShape());
+  if (getDim() >= expected.size())
+    return emitOpError() << "dim " << getDim() << " is out of range for " << getValue().getType();
+  expected[getDim()] = 1;
+  if (getResult().getType().getShape() != ArrayRef<int64_t>(expected) ||
+      getResult().getType().getElementType() != getValue().getType().getElementType())
+    return emitOpError() << "reducing " << getValue().getType() << " along dim " << getDim()
+                         << " cannot give " << getResult().getType();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// MapOp, IndexOp
+//===----------------------------------------------------------------------===//
+
+ParseResult MapOp::parse(OpAsmParser &parser, OperationState &result) {
+  Builder &b = parser.getBuilder();
+  SmallVector<OpAsmParser::Argument> args;
+  SmallVector<OpAsmParser::UnresolvedOperand> operands, at;
+  SmallVector<Type> types, resultTypes;
+  SMLoc loc = parser.getCurrentLocation();
+  auto parseOperand = [&]() -> ParseResult {
+    auto &arg = args.emplace_back();
+    if (parser.parseArgument(arg) || parser.parseEqual() ||
+        parser.parseOperand(operands.emplace_back()) ||
+        parser.parseColonType(types.emplace_back()))
+      return failure();
+    if (!isa<FragType, StagedType>(types.back()))
+      return parser.emitError(loc) << "maps tiles, got " << types.back();
+    arg.type = getTileElementType(types.back());
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseOperand))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("at")) &&
+      parser.parseOperandList(at, OpAsmParser::Delimiter::Paren))
+    return failure();
+  if (parser.parseArrowTypeList(resultTypes) ||
+      parser.resolveOperands(operands, types, loc, result.operands) ||
+      parser.resolveOperands(at, b.getIndexType(), result.operands))
+    return failure();
+  result.addAttribute("operandSegmentSizes",
+                      b.getDenseI32ArrayAttr({int32_t(operands.size()), int32_t(at.size())}));
+  result.addTypes(resultTypes);
+  Region *body = result.addRegion();
+  return failure(parser.parseRegion(*body, args) ||
+                 parser.parseOptionalAttrDict(result.attributes));
+}
+
+void MapOp::print(OpAsmPrinter &p) {
+  p << " (";
+  llvm::interleaveComma(llvm::zip(getBody().getArguments(), getOperands_()), p, [&](auto pair) {
+    p << std::get<0>(pair) << " = " << std::get<1>(pair) << " : " << std::get<1>(pair).getType();
+  });
+  p << ')';
+  if (!getAt().empty())
+    p << " at (" << getAt() << ')';
+  p.printArrowTypeList(getResultTypes());
+  p << ' ';
+  p.printRegion(getBody(), /*printEntryBlockArgs=*/false);
+  p.printOptionalAttrDict((*this)->getAttrs(), {"operandSegmentSizes"});
+}
+
+LogicalResult MapOp::verifyRegions() {
+  if (getResults().empty())
+    return emitOpError("must have a result");
+  ArrayRef<int64_t> shape = cast<FragType>(getResultTypes()[0]).getShape();
+  for (Type type : getResultTypes())
+    if (cast<FragType>(type).getShape() != shape)
+      return emitOpError("results must have one shape");
+  for (Value operand : getOperands_()) {
+    ArrayRef<int64_t> extents = getTileShape(operand.getType());
+    bool broadcasts = extents.size() == shape.size() &&
+                      llvm::all_of(llvm::zip(extents, shape), [](auto pair) {
+                        return std::get<0>(pair) == std::get<1>(pair) || std::get<0>(pair) == 1;
+                      });
+    if (!broadcasts)
+      return emitOpError() << "operand " << operand.getType() << " does not broadcast to "
+                           << getResultTypes()[0];
+  }
+  if (!getAt().empty() && getAt().size() != shape.size())
+    return emitOpError() << "'at' gives one offset per tile dimension (" << shape.size() << "), got "
+                         << getAt().size();
+  if (getBody().getNumArguments() != getOperands_().size())
+    return emitOpError("body takes one scalar per operand");
+  for (auto [arg, operand] : llvm::zip(getBody().getArguments(), getOperands_()))
+    if (arg.getType() != getTileElementType(operand.getType()))
+      return emitOpError() << "body argument of type " << arg.getType() << " for operand "
+                           << operand.getType();
+  auto yield = dyn_cast<YieldOp>(getBody().front().getTerminator());
+  if (!yield || yield.getValues().size() != getNumResults())
+    return emitOpError("body must yield one scalar per result");
+  for (auto [value, type] : llvm::zip(yield.getValues(), getResultTypes()))
+    if (value.getType() != cast<FragType>(type).getElementType())
+      return emitOpError() << "body yields " << value.getType() << " for result " << type;
+  return success();
+}
+
+LogicalResult IndexOp::verify() {
+  auto map = cast<MapOp>((*this)->getParentOp());
+  if (getDim() >= map.getAt().size())
+    return emitOpError() << "needs the offset of dimension " << getDim()
+                         << " in 'at' of the enclosing tile.map";
+  return success();
+}
+
+#define GET_OP_CLASSES
+#include "fuse/Dialect/Tile/IR/TileOps.cpp.inc"
