@@ -1,7 +1,8 @@
 # Helpers that every CMakeLists.txt below uses.
 #
-#   fuse_tablegen_dialect(DIR TD PREFIX)   ODS of one dialect -> headers beside it
-#   fuse_add_library(NAME src... [DEPENDS target...])
+#   fuse_tablegen(TARGET)                              ends a group of mlir_tablegen calls
+#   fuse_add_library(NAME src... [DEPENDS target...])  a compiler library
+#   fuse_add_tool(NAME src... [DEPENDS target...])     an executable linked to all of them
 #
 # The libraries link the shared libMLIR/libLLVM only: MLIR's own add_mlir_library
 # would pull static archives in beside them and register everything twice.
@@ -17,6 +18,7 @@ function(fuse_add_library name)
   cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   fuse_configure_target(${name})
+  set_property(GLOBAL APPEND PROPERTY FUSE_LIBRARIES ${name})
   if(ARG_DEPENDS)
     target_link_libraries(${name} PUBLIC ${ARG_DEPENDS})
   endif()
@@ -35,4 +37,14 @@ function(fuse_configure_target name)
   else()
     target_precompile_headers(${name} REUSE_FROM FusePrecompiled)
   endif()
+endfunction()
+
+# A tool gets every compiler library (they register passes and dialects).
+function(fuse_add_tool name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  fuse_configure_target(${name})
+  get_property(libraries GLOBAL PROPERTY FUSE_LIBRARIES)
+  list(JOIN libraries "," group)
+  target_link_libraries(${name} PRIVATE "$<LINK_GROUP:RESCAN,${group}>" ${ARG_DEPENDS} MLIR LLVM)
 endfunction()

@@ -5,8 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -20,6 +23,9 @@ int main(int argc, char **argv) {
   mlir::registerAllToLLVMIRTranslations(registry);
   registry.insert<mlir::fuse::FuseDialect, mlir::fuse::tile::TileDialect>();
   mlir::registerAllPasses();
+  mlir::fuse::registerFusePasses();
+  mlir::fuse::registerConversionPasses();
+  mlir::fuse::tile::registerTilePasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Fuse: tensor graphs to fused GPU kernels\n", registry));
 }
