@@ -61,8 +61,9 @@ SmallVector<OpOperand *> mlir::fuse::detail::getInputOperands(Operation *op) {
 }
 
 SmallVector<OpOperand *> mlir::fuse::detail::getOutOperands(Operation *op) {
-  return llvm::map_to_vector(op->getOpOperands().take_back(cast<IndexedOpInterface>(op).getOuts().size()),
-                             [](OpOperand &operand) { return &operand; });
+  return llvm::map_to_vector(
+      op->getOpOperands().take_back(cast<IndexedOpInterface>(op).getOuts().size()),
+      [](OpOperand &operand) { return &operand; });
 }
 
 /// What one operand is called in a message: "input 2", "destination 0".
@@ -88,8 +89,7 @@ LogicalResult mlir::fuse::detail::verifyIndexedOp(Operation *operation) {
   SmallVector<int64_t> sizes(op.getNumDims(), ShapedType::kDynamic);
   SmallVector<std::string> sizeFrom(op.getNumDims());
   SmallVector<bool> used(op.getNumDims(), false);
-  for (auto [index, operand, map] :
-       llvm::enumerate(op->getOperands(), op.getMaps())) {
+  for (auto [index, operand, map] : llvm::enumerate(op->getOperands(), op.getMaps())) {
     std::string name = operandName(op, index);
     auto type = cast<ShapedType>(operand.getType());
     bool isOut = index >= op->getNumOperands() - op.getOuts().size();
@@ -124,8 +124,8 @@ LogicalResult mlir::fuse::detail::verifyIndexedOp(Operation *operation) {
         continue;
       if (!ShapedType::isDynamic(size) && size != extent)
         return op->emitOpError() << "dimension '" << op.getDimName(dim.getPosition()) << "' is "
-                                 << size << " in " << sizeFrom[dim.getPosition()] << " but " << extent
-                                 << " in " << name;
+                                 << size << " in " << sizeFrom[dim.getPosition()] << " but "
+                                 << extent << " in " << name;
       size = extent;
       sizeFrom[dim.getPosition()] = name;
     }
@@ -145,7 +145,8 @@ LogicalResult mlir::fuse::detail::verifyIndexedOp(Operation *operation) {
       bool present = map.isFunctionOfDim(dim);
       if (present != expected)
         return op->emitOpError() << operandName(op, out->getOperandNumber())
-                                 << (expected ? " must be subscripted with '" : " must not be subscripted with '")
+                                 << (expected ? " must be subscripted with '"
+                                              : " must not be subscripted with '")
                                  << op.getDimName(dim) << "'";
     }
   }
@@ -273,7 +274,8 @@ public:
         parser.parseColonType(type))
       return failure();
     if (!isa<RankedTensorType, MemRefType>(type))
-      return parser.emitError(operand.location) << "expected a ranked tensor or memref, got " << type;
+      return parser.emitError(operand.location)
+             << "expected a ranked tensor or memref, got " << type;
     maps.push_back(AffineMapAttr::get(AffineMap::get(dims.size(), 0, subscripts, context)));
     types.push_back(type);
     return parser.resolveOperand(operand, type, result.operands);
@@ -288,7 +290,8 @@ public:
         return success();
       return parser.emitError(parser.getCurrentLocation()) << "expected '" << keyword << "('";
     }
-    if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, [&] { return parseOperand(); }))
+    if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                       [&] { return parseOperand(); }))
       return failure();
     count = types.size() - before;
     return success();
@@ -301,8 +304,8 @@ public:
         parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren))
       return failure();
     if (args.size() != argTypes.size())
-      return parser.emitError(loc) << keyword << " takes " << argTypes.size() << " arguments, got "
-                                   << args.size();
+      return parser.emitError(loc)
+             << keyword << " takes " << argTypes.size() << " arguments, got " << args.size();
     for (auto [arg, type] : llvm::zip(args, argTypes))
       arg.type = type;
     Region *region = result.addRegion();
@@ -413,7 +416,8 @@ ParseResult MatmulOp::parse(OpAsmParser &parser, OperationState &result) {
       return failure();
     std::optional<Precision> precision = symbolizePrecision(keyword);
     if (!precision)
-      return parser.emitError(loc) << "unknown precision '" << keyword << "', expected ieee, tf32 or tf32x3";
+      return parser.emitError(loc)
+             << "unknown precision '" << keyword << "', expected ieee, tf32 or tf32x3";
     result.addAttribute("precision", PrecisionAttr::get(parser.getContext(), *precision));
   }
   unsigned numLhs, numRhs, numAux, numOuts;
@@ -438,8 +442,8 @@ void MatmulOp::print(OpAsmPrinter &p) {
   p << " acc(" << getAcc() << ')';
   if (getPrecision() != Precision::ieee)
     p << " precision(" << stringifyPrecision(getPrecision()) << ')';
-  p.printOptionalAttrDictWithKeyword((*this)->getAttrs(), {"dims", "indexing_maps", "acc", "precision",
-                                                           "operandSegmentSizes"});
+  p.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(), {"dims", "indexing_maps", "acc", "precision", "operandSegmentSizes"});
   unsigned numRhs = getRhs().size(), numAux = getAux().size();
   printGroup(p, *this, "lhs", 0, 1);
   printGroup(p, *this, "rhs", 1, numRhs);
@@ -466,14 +470,17 @@ LogicalResult MatmulOp::verifyRegions() {
     return emitOpError() << "multiplies f16, bf16, f32, f64, f8 or i8 elements, got " << element
                          << " and " << rhsElement;
   if (element != rhsElement && element.getIntOrFloatBitWidth() > 8)
-    return emitOpError() << "operands must have one element type, got " << element << " and " << rhsElement;
+    return emitOpError() << "operands must have one element type, got " << element << " and "
+                         << rhsElement;
   Type acc = getAcc();
   bool accOk = element.isInteger(8) ? acc.isInteger(32)
                : element.isF64()    ? acc.isF64()
                                     : acc.isF32() || acc.isF64();
   if (!accOk)
     return emitOpError() << "accumulates " << element << " in "
-                         << (element.isInteger(8) ? "i32" : element.isF64() ? "f64" : "f32")
+                         << (element.isInteger(8) ? "i32"
+                             : element.isF64()    ? "f64"
+                                                  : "f32")
                          << ", not in " << acc;
   if (getPrecision() != Precision::ieee && !element.isF32())
     return emitOpError() << "precision '" << stringifyPrecision(getPrecision())
@@ -535,8 +542,8 @@ static void printRowOp(OpAsmPrinter &p, Op op, function_ref<void()> printExtra) 
   printDims(p, op);
   p << " over(" << op.getDimName(op.getOver()) << ')';
   printExtra();
-  p.printOptionalAttrDictWithKeyword(op->getAttrs(), {"dims", "indexing_maps", "over", "causal", "eps",
-                                                      "operandSegmentSizes"});
+  p.printOptionalAttrDictWithKeyword(
+      op->getAttrs(), {"dims", "indexing_maps", "over", "causal", "eps", "operandSegmentSizes"});
   printGroup(p, op, "ins", 0, op.getIns().size());
   printGroup(p, op, "outs", op.getIns().size(), op.getOuts().size());
   p.printNewline();
@@ -547,7 +554,8 @@ static void printRowOp(OpAsmPrinter &p, Op op, function_ref<void()> printExtra) 
 
 template <typename Op> static LogicalResult verifyRowOp(Op op) {
   if (op.getOver() >= op.getNumDims())
-    return op.emitOpError() << "'over' names dimension " << op.getOver() << " of " << op.getNumDims();
+    return op.emitOpError() << "'over' names dimension " << op.getOver() << " of "
+                            << op.getNumDims();
   if (op.getIns().empty())
     return op.emitOpError("needs at least one input");
   Type f32 = Float32Type::get(op.getContext());
@@ -699,8 +707,8 @@ LogicalResult IndexOp::verify() {
   if (!op)
     return emitOpError("stands in the region of a structured fuse op");
   if (getDim() >= op.getNumDims())
-    return emitOpError() << "asks for dimension " << getDim() << ", but '" << op->getName() << "' has "
-                         << op.getNumDims();
+    return emitOpError() << "asks for dimension " << getDim() << ", but '" << op->getName()
+                         << "' has " << op.getNumDims();
   return success();
 }
 

@@ -16,8 +16,7 @@ using namespace mlir::fuse::tile;
 /// `128x256xf32`
 static ParseResult parseTileBody(AsmParser &parser, SmallVector<int64_t> &shape,
                                  Type &elementType) {
-  if (parser.parseDimensionList(shape, /*allowDynamic=*/false) ||
-      parser.parseType(elementType))
+  if (parser.parseDimensionList(shape, /*allowDynamic=*/false) || parser.parseType(elementType))
     return failure();
   if (shape.empty())
     return parser.emitError(parser.getNameLoc(), "a tile has at least one dimension");

@@ -21,10 +21,8 @@ ParseResult ForTilesOp::parse(OpAsmParser &parser, OperationState &result) {
   Builder &b = parser.getBuilder();
   SmallVector<OpAsmParser::Argument> args;
   SmallVector<OpAsmParser::UnresolvedOperand> extents;
-  if (parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren) ||
-      parser.parseKeyword("in") ||
-      parser.parseOperandList(extents, OpAsmParser::Delimiter::Paren) ||
-      parser.parseKeyword("by"))
+  if (parser.parseArgumentList(args, OpAsmParser::Delimiter::Paren) || parser.parseKeyword("in") ||
+      parser.parseOperandList(extents, OpAsmParser::Delimiter::Paren) || parser.parseKeyword("by"))
     return failure();
   SmallVector<int64_t> tile;
   if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, [&]() -> ParseResult {
@@ -209,7 +207,9 @@ LogicalResult PipelineOp::verifyRegions() {
       if (isa<LoadOp, YieldOp>(op))
         continue;
       bool indexArithmetic = isMemoryEffectFree(&op) && op.getNumRegions() == 0 &&
-                             llvm::all_of(op.getResultTypes(), [](Type t) { return t.isIndex() || t.isSignlessInteger(); });
+                             llvm::all_of(op.getResultTypes(), [](Type t) {
+                               return t.isIndex() || t.isSignlessInteger();
+                             });
       if (!indexArithmetic)
         return op.emitOpError("may not stand in a load region, which holds tile.load and index "
                               "arithmetic only");
@@ -278,8 +278,8 @@ SmallVector<int64_t> LoadOp::getTileDims() {
 LogicalResult LoadOp::verify() {
   auto memref = cast<MemRefType>(getSource().getType());
   if (!getLimits().empty() && int64_t(getLimits().size()) != memref.getRank())
-    return emitOpError() << "needs one limit per memref dimension (" << memref.getRank() << "), got "
-                         << getLimits().size();
+    return emitOpError() << "needs one limit per memref dimension (" << memref.getRank()
+                         << "), got " << getLimits().size();
   return verifyAccess(*this, getResult().getType(), memref, getIndices().size(), getTileDims());
 }
 
@@ -349,8 +349,7 @@ ParseResult MapOp::parse(OpAsmParser &parser, OperationState &result) {
   auto parseOperand = [&]() -> ParseResult {
     auto &arg = args.emplace_back();
     if (parser.parseArgument(arg) || parser.parseEqual() ||
-        parser.parseOperand(operands.emplace_back()) ||
-        parser.parseColonType(types.emplace_back()))
+        parser.parseOperand(operands.emplace_back()) || parser.parseColonType(types.emplace_back()))
       return failure();
     if (!isa<FragType, StagedType>(types.back()))
       return parser.emitError(loc) << "maps tiles, got " << types.back();
@@ -397,17 +396,17 @@ LogicalResult MapOp::verifyRegions() {
       return emitOpError("results must have one shape");
   for (Value operand : getOperands_()) {
     ArrayRef<int64_t> extents = getTileShape(operand.getType());
-    bool broadcasts = extents.size() == shape.size() &&
-                      llvm::all_of(llvm::zip(extents, shape), [](auto pair) {
-                        return std::get<0>(pair) == std::get<1>(pair) || std::get<0>(pair) == 1;
-                      });
+    bool broadcasts =
+        extents.size() == shape.size() && llvm::all_of(llvm::zip(extents, shape), [](auto pair) {
+          return std::get<0>(pair) == std::get<1>(pair) || std::get<0>(pair) == 1;
+        });
     if (!broadcasts)
       return emitOpError() << "operand " << operand.getType() << " does not broadcast to "
                            << getResultTypes()[0];
   }
   if (!getAt().empty() && getAt().size() != shape.size())
-    return emitOpError() << "'at' gives one offset per tile dimension (" << shape.size() << "), got "
-                         << getAt().size();
+    return emitOpError() << "'at' gives one offset per tile dimension (" << shape.size()
+                         << "), got " << getAt().size();
   if (getBody().getNumArguments() != getOperands_().size())
     return emitOpError("body takes one scalar per operand");
   for (auto [arg, operand] : llvm::zip(getBody().getArguments(), getOperands_()))

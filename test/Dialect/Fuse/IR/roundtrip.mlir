@@ -1,0 +1,155 @@
+// RUN: fuse-opt %s | fuse-opt | FileCheck %s
+// RUN: fuse-opt %s --mlir-print-op-generic | fuse-opt | FileCheck %s
+
+// CHECK-LABEL: func @geglu_gate
+// CHECK:      fuse.matmul (m, n, k) acc(f32)
+// CHECK-NEXT:   lhs(%{{.*}}[m, k] : tensor<?x4096xf16>)
+// CHECK-NEXT:   rhs(%{{.*}}[n, k] : tensor<12288x4096xf16>, %{{.*}}[n, k] : tensor<12288x4096xf16>)
+// CHECK-NEXT:   outs(%{{.*}}[m, n] : tensor<?x12288xf16>)
+// CHECK-NEXT:   epilogue(%[[U:.*]], %[[V:.*]]) {
+// CHECK-NEXT:     %[[G:.*]] = fuse.gelu erf %[[U]] : f32
+// CHECK-NEXT:     arith.mulf %[[G]], %[[V]] : f32
+// CHECK:          fuse.yield %{{.*}} : f16
+func.func @geglu_gate(%x: tensor<?x4096xf16>, %wu: tensor<12288x4096xf16>,
+                      %wv: tensor<12288x4096xf16>, %init: tensor<?x12288xf16>) -> tensor<?x12288xf16> {
+  %h = fuse.matmul (m, n, k) acc(f32)
+      lhs(%x[m, k] : tensor<?x4096xf16>)
+      rhs(%wu[n, k] : tensor<12288x4096xf16>, %wv[n, k] : tensor<12288x4096xf16>)
+      outs(%init[m, n] : tensor<?x12288xf16>)
+      epilogue(%u, %v) {
+    %g = fuse.gelu erf %u : f32
+    %p = arith.mulf %g, %v : f32
+    %r = arith.truncf %p : f32 to f16
+    fuse.yield %r : f16
+  }
+  return %h : tensor<?x12288xf16>
+}
+
+// Batched, broadcast bias, permuted result, two results, coordinates.
+// CHECK-LABEL: func @batched_permute
+// CHECK:      fuse.matmul (b, m, n, k) acc(f32)
+// CHECK:        aux(%{{.*}}[b, 0, n] : tensor<8x1x48xbf16>, %{{.*}}[] : tensor<f32>)
+// CHECK-NEXT:   outs(%{{.*}}[m, b, n] : tensor<32x8x48xbf16>, %{{.*}}[b, m, n] : tensor<8x32x48xf32>)
+// CHECK:          fuse.index 2 : index
+// CHECK:          fuse.yield %{{.*}}, %{{.*}} : bf16, f32
+func.func @batched_permute(%a: tensor<8x32x64xbf16>, %w: tensor<8x64x48xbf16>, %bias: tensor<8x1x48xbf16>,
+                           %scale: tensor<f32>, %i0: tensor<32x8x48xbf16>, %i1: tensor<8x32x48xf32>)
+    -> (tensor<32x8x48xbf16>, tensor<8x32x48xf32>) {
+  %r:2 = fuse.matmul (b, m, n, k) acc(f32)
+      lhs(%a[b, m, k] : tensor<8x32x64xbf16>) rhs(%w[b, k, n] : tensor<8x64x48xbf16>)
+      aux(%bias[b, 0, n] : tensor<8x1x48xbf16>, %scale[] : tensor<f32>)
+      outs(%i0[m, b, n] : tensor<32x8x48xbf16>, %i1[b, m, n] : tensor<8x32x48xf32>)
+      epilogue(%c, %d, %s) {
+    %d32 = arith.extf %d : bf16 to f32
+    %col = fuse.index 2 : index
+    %coli = arith.index_cast %col : index to i32
+    %colf = arith.sitofp %coli : i32 to f32
+    %0 = arith.addf %c, %d32 : f32
+    %1 = arith.mulf %0, %s : f32
+    %2 = arith.addf %1, %colf : f32
+    %3 = arith.truncf %1 : f32 to bf16
+    fuse.yield %3, %2 : bf16, f32
+  }
+  return %r#0, %r#1 : tensor<32x8x48xbf16>, tensor<8x32x48xf32>
+}
+
+// CHECK-LABEL: func @precision
+// CHECK: fuse.matmul (m, n, k) acc(f32) precision(tf32x3)
+// CHECK: fuse.matmul (m, n, k) acc(i32)
+// CHECK: fuse.matmul (m, n, k) acc(f32)
+// CHECK-NEXT: lhs(%{{.*}}[m, k] : tensor<4x8xf8E4M3FN>)
+// CHECK-NEXT: rhs(%{{.*}}[n, k] : tensor<6x8xf8E5M2>)
+func.func @precision(%a: tensor<4x8xf32>, %w: tensor<6x8xf32>, %y: tensor<4x6xf32>,
+                     %a8: tensor<4x8xi8>, %w8: tensor<6x8xi8>, %y32: tensor<4x6xi32>,
+                     %af8: tensor<4x8xf8E4M3FN>, %wf8: tensor<6x8xf8E5M2>)
+    -> (tensor<4x6xf32>, tensor<4x6xi32>, tensor<4x6xf32>) {
+  %0 = fuse.matmul (m, n, k) acc(f32) precision(tf32x3) lhs(%a[m, k] : tensor<4x8xf32>)
+      rhs(%w[n, k] : tensor<6x8xf32>) outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(i32) lhs(%a8[m, k] : tensor<4x8xi8>)
+      rhs(%w8[n, k] : tensor<6x8xi8>) outs(%y32[m, n] : tensor<4x6xi32>) epilogue(%c) {
+    fuse.yield %c : i32
+  }
+  %2 = fuse.matmul (m, n, k) acc(f32) lhs(%af8[m, k] : tensor<4x8xf8E4M3FN>)
+      rhs(%wf8[n, k] : tensor<6x8xf8E5M2>) outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0, %1, %2 : tensor<4x6xf32>, tensor<4x6xi32>, tensor<4x6xf32>
+}
+
+// CHECK-LABEL: func @rows
+// CHECK: fuse.softmax (b, m, n) over(n) causal(m, offset = 3)
+// CHECK: prologue(%{{.*}}) {
+// CHECK: epilogue(%{{.*}}, %{{.*}}, %{{.*}}) {
+// CHECK: fuse.layer_norm (m, n) over(n) eps = 1.000000e-05
+// CHECK: fuse.rms_norm (m, n) over(n) eps = 9.9999999999999995E-7
+func.func @rows(%s: tensor<2x?x?xf16>, %x: tensor<?x128xf32>, %g: tensor<128xf32>)
+    -> (tensor<2x?x?xf16>, tensor<?x128xf32>, tensor<?x128xf32>) {
+  %0 = fuse.softmax (b, m, n) over(n) causal(m, offset = 3)
+      ins(%s[b, m, n] : tensor<2x?x?xf16>) outs(%s[b, m, n] : tensor<2x?x?xf16>)
+      prologue(%e) {
+    %v = arith.extf %e : f16 to f32
+    fuse.yield %v : f32
+  } epilogue(%y, %v, %e) {
+    %r = arith.truncf %y : f32 to f16
+    fuse.yield %r : f16
+  }
+  %1 = fuse.layer_norm (m, n) over(n) eps = 1.0e-5
+      ins(%x[m, n] : tensor<?x128xf32>, %g[n] : tensor<128xf32>) outs(%x[m, n] : tensor<?x128xf32>)
+      prologue(%e, %f) {
+    fuse.yield %e : f32
+  } epilogue(%y, %v, %e, %f) {
+    %r = arith.mulf %y, %f : f32
+    fuse.yield %r : f32
+  }
+  %2 = fuse.rms_norm (m, n) over(n) eps = 1.0e-6
+      ins(%x[m, n] : tensor<?x128xf32>) outs(%x[m, n] : tensor<?x128xf32>)
+      prologue(%e) {
+    fuse.yield %e : f32
+  } epilogue(%y, %v, %e) {
+    fuse.yield %y : f32
+  }
+  return %0, %1, %2 : tensor<2x?x?xf16>, tensor<?x128xf32>, tensor<?x128xf32>
+}
+
+// CHECK-LABEL: func @kernel
+// CHECK: fuse.kernel "act" variants [#fuse.variant<min_rows = 1, max_rows = 64, schedule = <tile = [16, 256], warps = [1, 4], stages = 2>>] {
+// CHECK:   fuse.elementwise (m, n)
+// CHECK:     fuse.silu
+// CHECK:     fuse.sigmoid
+// CHECK:     fuse.gelu tanh
+// CHECK:   fuse.yield %{{.*}} : tensor<?x64xf32>
+// CHECK: } : tensor<?x64xf32>
+func.func @kernel(%x: tensor<?x64xf32>, %b: tensor<64xf32>, %init: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %y = fuse.kernel "act" variants [#fuse.variant<min_rows = 1, max_rows = 64, schedule = <tile = [16, 256], warps = [1, 4], stages = 2>>] {
+    %0 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x64xf32>, %b[n] : tensor<64xf32>)
+        outs(%init[m, n] : tensor<?x64xf32>) body(%e, %f) {
+      %s = fuse.silu %e : f32
+      %t = fuse.sigmoid %f : f32
+      %u = arith.addf %s, %t : f32
+      %v = fuse.gelu tanh %u : f32
+      fuse.yield %v : f32
+    }
+    fuse.yield %0 : tensor<?x64xf32>
+  } : tensor<?x64xf32>
+  return %y : tensor<?x64xf32>
+}
+
+// After bufferization the same ops work on memrefs and return nothing.
+// CHECK-LABEL: func @on_memrefs
+// CHECK: fuse.kernel "gemm" {
+// CHECK:   fuse.matmul (m, n, k) acc(f32)
+// CHECK-NEXT: lhs(%{{.*}}[m, k] : memref<?x64xf16>)
+// CHECK: }
+func.func @on_memrefs(%x: memref<?x64xf16>, %w: memref<32x64xf16>, %y: memref<?x32xf16>) {
+  fuse.kernel "gemm" {
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>)
+        rhs(%w[n, k] : memref<32x64xf16>) outs(%y[m, n] : memref<?x32xf16>) epilogue(%c) {
+      %r = arith.truncf %c : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

@@ -1,0 +1,73 @@
+// RUN: fuse-opt %s | fuse-opt | FileCheck %s
+// RUN: fuse-opt %s --mlir-print-op-generic | fuse-opt | FileCheck %s
+
+// CHECK-LABEL: func @gemm
+// CHECK: tile.for_tiles (%[[M:.*]], %[[N:.*]]) in (%{{.*}}, %{{.*}}) by [128, 256] krange(%[[K0:.*]], %[[K1:.*]]) of %{{.*}} attributes {split = 2 : i64} {
+// CHECK:   %[[Z:.*]] = tile.fill 0.000000e+00 : f32 -> <128x256xf32>
+// CHECK:   tile.pipeline %[[K0]] to %[[K1]] step 64 carry(%[[Z]] : !tile.frag<128x256xf32>) load(%[[K:.*]]) stages 4 {
+// CHECK:     tile.load %{{.*}}[%[[M]], %[[K]]] : memref<?x4096xf16> -> !tile.staged<128x64xf16>
+// CHECK:     tile.load %{{.*}}[%[[K]], %[[N]]] dims [1, 0] : memref<4096x?xf16> -> !tile.staged<256x64xf16>
+// CHECK:     tile.yield
+// CHECK:   } load(%{{.*}}) stages 2 {
+// CHECK:   } compute(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) {
+// CHECK:     tile.mma %{{.*}} * %{{.*}} + %{{.*}} : !tile.staged<128x64xf16> * !tile.staged<256x64xf16> + <128x256xf32>
+// CHECK:   }
+// CHECK:   tile.load %{{.*}}[%[[N]]] dims [-1, 0] : memref<?xf16> -> !tile.frag<1x256xf16>
+// CHECK:   tile.map (%{{.*}} = %{{.*}} : !tile.frag<128x256xf32>, %{{.*}} = %{{.*}} : !tile.frag<1x256xf16>) at (%[[M]], %[[N]]) -> !tile.frag<128x256xf16> {
+// CHECK:     tile.index 1 : index
+// CHECK:   tile.store %{{.*}}, %{{.*}}[%[[N]], %[[M]]] dims [1, 0] : <128x256xf16>, memref<?x?xf16>
+func.func @gemm(%x: memref<?x4096xf16>, %w: memref<4096x?xf16>, %bias: memref<?xf16>, %y: memref<?x?xf16>,
+                %M: index, %N: index, %K: index) {
+  tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K attributes {split = 2 : i64} {
+    %z = tile.fill 0.0 : f32 -> !tile.frag<128x256xf32>
+    %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x256xf32>) load(%k) stages 4 {
+      %xs = tile.load %x[%m, %k] : memref<?x4096xf16> -> !tile.staged<128x64xf16>
+      %ws = tile.load %w[%k, %n] dims [1, 0] : memref<4096x?xf16> -> !tile.staged<256x64xf16>
+      tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<256x64xf16>
+    } load(%k) stages 2 {
+      %e = tile.load %bias[%k] : memref<?xf16> -> !tile.staged<64xf16>
+      tile.yield %e : !tile.staged<64xf16>
+    } compute(%k, %xs, %ws, %e, %a) {
+      %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<256x64xf16> + !tile.frag<128x256xf32>
+      tile.yield %a1 : !tile.frag<128x256xf32>
+    }
+    %b = tile.load %bias[%n] dims [-1, 0] : memref<?xf16> -> !tile.frag<1x256xf16>
+    %r = tile.map (%p = %c : !tile.frag<128x256xf32>, %q = %b : !tile.frag<1x256xf16>) at (%m, %n)
+        -> !tile.frag<128x256xf16> {
+      %col = tile.index 1 : index
+      %inside = arith.cmpi ult, %col, %N : index
+      %q32 = arith.extf %q : f16 to f32
+      %s = arith.addf %p, %q32 : f32
+      %t = arith.select %inside, %s, %p : f32
+      %u = arith.truncf %t : f32 to f16
+      tile.yield %u : f16
+    }
+    tile.store %r, %y[%n, %m] dims [1, 0] : !tile.frag<128x256xf16>, memref<?x?xf16>
+  }
+  return
+}
+
+// CHECK-LABEL: func @rows
+// CHECK: tile.for_tiles (%[[M:.*]]) in (%{{.*}}) by [4] {
+// CHECK:   tile.load %{{.*}}[%[[M]], %{{.*}}] limits(%{{.*}}, %{{.*}}) : memref<?x?xf32> -> !tile.frag<4x1024xf32>
+// CHECK:   tile.reduce max %{{.*}} dim 1 bound %{{.*}} : <4x1024xf32> -> <4x1xf32>
+// CHECK:   tile.reduce add %{{.*}} dim 1 : <4x1024xf32> -> <4x1xf32>
+func.func @rows(%x: memref<?x?xf32>, %M: index, %N: index) {
+  %c0 = arith.constant 0 : index
+  tile.for_tiles (%m) in (%M) by [4] {
+    %v = tile.load %x[%m, %c0] limits(%M, %N) : memref<?x?xf32> -> !tile.frag<4x1024xf32>
+    %top = tile.reduce max %v dim 1 bound %N : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
+    %e = tile.map (%p = %v : !tile.frag<4x1024xf32>, %q = %top : !tile.frag<4x1xf32>) -> !tile.frag<4x1024xf32> {
+      %d = arith.subf %p, %q : f32
+      %f = math.exp %d : f32
+      tile.yield %f : f32
+    }
+    %sum = tile.reduce add %e dim 1 : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
+    %r = tile.map (%p = %e : !tile.frag<4x1024xf32>, %q = %sum : !tile.frag<4x1xf32>) -> !tile.frag<4x1024xf32> {
+      %d = arith.divf %p, %q : f32
+      tile.yield %d : f32
+    }
+    tile.store %r, %x[%m, %c0] : !tile.frag<4x1024xf32>, memref<?x?xf32>
+  }
+  return
+}
