@@ -1,0 +1,271 @@
+// RUN: fuse-opt %s -split-input-file -verify-diagnostics -o /dev/null
+
+func.func @sizes_differ(%x: tensor<4x8xf16>, %w: tensor<6x9xf16>, %y: tensor<4x6xf16>) -> tensor<4x6xf16> {
+  // expected-error @below {{dimension 'k' is 8 in input 0 but 9 in input 1}}
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x9xf16>)
+      outs(%y[m, n] : tensor<4x6xf16>) epilogue(%c) {
+    %r = arith.truncf %c : f32 to f16
+    fuse.yield %r : f16
+  }
+  return %0 : tensor<4x6xf16>
+}
+
+// -----
+
+func.func @dimension_twice(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4x6xf16>) -> tensor<4x6xf16> {
+  // expected-error @below {{names dimension "m" twice}}
+  %0 = fuse.matmul (m, m, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[m, k] : tensor<6x8xf16>)
+      outs(%y[m, m] : tensor<4x6xf16>) epilogue(%c) {
+    %r = arith.truncf %c : f32 to f16
+    fuse.yield %r : f16
+  }
+  return %0 : tensor<4x6xf16>
+}
+
+// -----
+
+func.func @unknown_dimension(%x: tensor<4x8xf16>) {
+  // expected-error @below {{'q' is not one of the op's dimensions}}
+  fuse.elementwise (m, n) ins(%x[m, q] : tensor<4x8xf16>) outs(%x[m, n] : tensor<4x8xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return
+}
+
+// -----
+
+func.func @rank(%x: tensor<4x8xf16>, %y: tensor<4x8xf16>) -> tensor<4x8xf16> {
+  // expected-error @below {{input 0 has rank 2 but 1 subscripts}}
+  %0 = fuse.elementwise (m, n) ins(%x[m] : tensor<4x8xf16>) outs(%y[m, n] : tensor<4x8xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %0 : tensor<4x8xf16>
+}
+
+// -----
+
+func.func @broadcast_extent(%x: tensor<4x8xf16>, %y: tensor<4x8xf16>) -> tensor<4x8xf16> {
+  // expected-error @below {{input 0: subscript 0 needs extent 1, got 8}}
+  %0 = fuse.elementwise (m, n) ins(%x[m, 0] : tensor<4x8xf16>) outs(%y[m, n] : tensor<4x8xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %0 : tensor<4x8xf16>
+}
+
+// -----
+
+func.func @destination_subscript(%x: tensor<4x8xf16>, %y: tensor<4xf16>) -> tensor<4xf16> {
+  // expected-error @below {{destination 0 must be subscripted with 'n'}}
+  %0 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<4x8xf16>) outs(%y[m] : tensor<4xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %0 : tensor<4xf16>
+}
+
+// -----
+
+func.func @unused_dimension(%x: tensor<4xf16>, %y: tensor<4xf16>) -> tensor<4xf16> {
+  // expected-error @below {{dimension 'n' occurs in no operand; its extent is unknown}}
+  %0 = fuse.elementwise (m, n) ins(%x[m] : tensor<4xf16>) outs(%y[m] : tensor<4xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %0 : tensor<4xf16>
+}
+
+// -----
+
+func.func @twice_in_operand(%x: tensor<4x4xf16>, %y: tensor<4xf16>) -> tensor<4xf16> {
+  // expected-error @below {{input 0 uses dimension 'm' twice}}
+  %0 = fuse.elementwise (m) ins(%x[m, m] : tensor<4x4xf16>) outs(%y[m] : tensor<4xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %0 : tensor<4xf16>
+}
+
+// -----
+
+func.func @mixed_levels(%x: memref<4xf16>, %y: tensor<4xf16>) -> tensor<4xf16> {
+  // expected-error @below {{operands must be all tensors or all memrefs}}
+  %0 = fuse.elementwise (m) ins(%x[m] : memref<4xf16>) outs(%y[m] : tensor<4xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %0 : tensor<4xf16>
+}
+
+// -----
+
+func.func @element_types(%x: tensor<4x8xf16>, %w: tensor<6x8xbf16>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{operands must have one element type, got 'f16' and 'bf16'}}
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xbf16>)
+      outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @unsupported_element(%x: tensor<4x8xi16>, %w: tensor<6x8xi16>, %y: tensor<4x6xi32>) -> tensor<4x6xi32> {
+  // expected-error @below {{multiplies f16, bf16, f32, f64, f8 or i8 elements, got 'i16' and 'i16'}}
+  %0 = fuse.matmul (m, n, k) acc(i32) lhs(%x[m, k] : tensor<4x8xi16>) rhs(%w[n, k] : tensor<6x8xi16>)
+      outs(%y[m, n] : tensor<4x6xi32>) epilogue(%c) {
+    fuse.yield %c : i32
+  }
+  return %0 : tensor<4x6xi32>
+}
+
+// -----
+
+func.func @accumulator(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4x6xf16>) -> tensor<4x6xf16> {
+  // expected-error @below {{accumulates 'f16' in f32, not in 'f16'}}
+  %0 = fuse.matmul (m, n, k) acc(f16) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xf16>)
+      outs(%y[m, n] : tensor<4x6xf16>) epilogue(%c) {
+    fuse.yield %c : f16
+  }
+  return %0 : tensor<4x6xf16>
+}
+
+// -----
+
+func.func @precision_of_f16(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{precision 'tf32' is for f32 operands, got 'f16'}}
+  %0 = fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[m, k] : tensor<4x8xf16>)
+      rhs(%w[n, k] : tensor<6x8xf16>) outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @unknown_precision(%x: tensor<4x8xf32>, %w: tensor<6x8xf32>, %y: tensor<4x6xf32>) {
+  // expected-error @below {{unknown precision 'fast', expected ieee, tf32 or tf32x3}}
+  fuse.matmul (m, n, k) acc(f32) precision(fast) lhs(%x[m, k] : tensor<4x8xf32>)
+      rhs(%w[n, k] : tensor<6x8xf32>) outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return
+}
+
+// -----
+
+func.func @two_rhs_types(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %v: tensor<?x8xf16>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{right operands must have one type}}
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>)
+      rhs(%w[n, k] : tensor<6x8xf16>, %v[n, k] : tensor<?x8xf16>) outs(%y[m, n] : tensor<4x6xf32>)
+      epilogue(%c, %d) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @no_reduction(%x: tensor<4xf16>, %w: tensor<6xf16>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{has no dimension to reduce over: one of lhs and rhs that is not in outs}}
+  %0 = fuse.matmul (m, n) acc(f32) lhs(%x[m] : tensor<4xf16>) rhs(%w[n] : tensor<6xf16>)
+      outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @aux_along_k(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %s: tensor<8xf32>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{an auxiliary varies along 'k', which is reduced over: it cannot enter the epilogue}}
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xf16>)
+      aux(%s[k] : tensor<8xf32>) outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c, %d) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @epilogue_arguments(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4x6xf32>) {
+  fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xf16>)
+      outs(%y[m, n] : tensor<4x6xf32>)
+      // expected-error @below {{epilogue takes 1 arguments, got 2}}
+      epilogue(%c, %d) {
+    fuse.yield %c : f32
+  }
+  return
+}
+
+// -----
+
+func.func @epilogue_yield(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4x6xf16>) -> tensor<4x6xf16> {
+  // expected-error @below {{epilogue must yield ('f16'), got ('f32')}}
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xf16>)
+      outs(%y[m, n] : tensor<4x6xf16>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf16>
+}
+
+// -----
+
+func.func @foreign_op(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = fuse.elementwise (m) ins(%x[m] : tensor<4xf32>) outs(%y[m] : tensor<4xf32>) body(%e) {
+    // expected-error @below {{may not stand in the body of 'fuse.elementwise', which holds arith, math, activations and fuse.index}}
+    %t = tensor.empty() : tensor<4xf32>
+    fuse.yield %e : f32
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @causal_row(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @below {{the causal mask needs a row dimension other than the one reduced over}}
+  %0 = fuse.softmax (m, n) over(n) causal(n) ins(%x[m, n] : tensor<4x8xf32>)
+      outs(%x[m, n] : tensor<4x8xf32>) prologue(%e) {
+    fuse.yield %e : f32
+  } epilogue(%y, %v, %e) {
+    fuse.yield %y : f32
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @prologue_yields_f32(%x: tensor<4x8xf16>, %y: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @below {{prologue must yield ('f32'), got ('f16')}}
+  %0 = fuse.rms_norm (m, n) over(n) eps = 1.0e-5 ins(%x[m, n] : tensor<4x8xf16>)
+      outs(%y[m, n] : tensor<4x8xf32>) prologue(%e) {
+    fuse.yield %e : f16
+  } epilogue(%r, %v, %e) {
+    fuse.yield %r : f32
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @kernel_results(%x: tensor<4xf32>) -> tensor<4xf16> {
+  // expected-error @below {{must return what its body yields}}
+  %0 = fuse.kernel "k" {
+    fuse.yield %x : tensor<4xf32>
+  } : tensor<4xf16>
+  return %0 : tensor<4xf16>
+}
+
+// -----
+
+func.func @index_alone() -> index {
+  // expected-error @below {{stands in the region of a structured fuse op}}
+  %0 = fuse.index 0 : index
+  return %0 : index
+}
+
+// -----
+
+func.func @index_range(%x: tensor<4xf32>, %y: tensor<4xindex>) -> tensor<4xindex> {
+  %0 = fuse.elementwise (m) ins(%x[m] : tensor<4xf32>) outs(%y[m] : tensor<4xindex>) body(%e) {
+    // expected-error @below {{asks for dimension 3, but 'fuse.elementwise' has 1}}
+    %i = fuse.index 3 : index
+    fuse.yield %i : index
+  }
+  return %0 : tensor<4xindex>
+}

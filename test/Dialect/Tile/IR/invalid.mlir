@@ -1,0 +1,184 @@
+// RUN: fuse-opt %s -split-input-file -verify-diagnostics -o /dev/null
+
+func.func @tile_sizes(%M: index) {
+  // expected-error @below {{has 1 extents but 2 tile sizes; give one tile size per extent}}
+  tile.for_tiles (%m) in (%M) by [4, 8] {
+  }
+  return
+}
+
+// -----
+
+func.func @tile_size_positive(%M: index) {
+  // expected-error @below {{tile sizes must be positive, got 0}}
+  tile.for_tiles (%m) in (%M) by [0] {
+  }
+  return
+}
+
+// -----
+
+func.func @split_without_k(%M: index) {
+  // expected-error @below {{split needs a k range}}
+  tile.for_tiles (%m) in (%M) by [4] attributes {split = 2 : i64} {
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{extents of a tile must be positive}}
+func.func @extent(%f: !tile.frag<0x4xf32>) {
+  return
+}
+
+// -----
+
+func.func @element_type(%x: memref<8x8xf16>, %i: index) {
+  // expected-error @below {{moves 'f16' from or to a tile of 'f32'; the element types must be the same}}
+  %0 = tile.load %x[%i, %i] : memref<8x8xf16> -> !tile.frag<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @indices(%x: memref<8x8xf16>, %i: index) {
+  // expected-error @below {{needs one index per memref dimension (2), got 1}}
+  %0 = tile.load %x[%i] : memref<8x8xf16> -> !tile.frag<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @limits(%x: memref<8x8xf16>, %i: index) {
+  // expected-error @below {{needs one limit per memref dimension (2), got 1}}
+  %0 = tile.load %x[%i, %i] limits(%i) : memref<8x8xf16> -> !tile.frag<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @dims_count(%x: memref<8x8xf16>, %i: index) {
+  // expected-error @below {{dims must name one memref dimension per tile dimension (2), got 1}}
+  %0 = tile.load %x[%i, %i] dims [0] : memref<8x8xf16> -> !tile.frag<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @dims_twice(%x: memref<8x8xf16>, %v: !tile.frag<4x4xf16>, %i: index) {
+  // expected-error @below {{dims names memref dimension 1 twice}}
+  tile.store %v, %x[%i, %i] dims [1, 1] : !tile.frag<4x4xf16>, memref<8x8xf16>
+  return
+}
+
+// -----
+
+func.func @broadcast_extent(%x: memref<8xf16>, %i: index) {
+  // expected-error @below {{a tile dimension along no memref dimension has extent 1}}
+  %0 = tile.load %x[%i] dims [-1, 0] : memref<8xf16> -> !tile.frag<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @load_region(%x: memref<8x8xf16>, %k0: index, %k1: index) {
+  tile.pipeline %k0 to %k1 step 4 load(%k) stages 2 {
+    %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.staged<4x4xf16>
+    // expected-error @below {{may not stand in a load region, which holds tile.load and index arithmetic only}}
+    %f = tile.fill 0.0 : f32 -> !tile.frag<4x4xf32>
+    tile.yield %0 : !tile.staged<4x4xf16>
+  } compute(%k, %a) {
+    tile.yield
+  }
+  return
+}
+
+// -----
+
+func.func @load_yields_fragment(%x: memref<8x8xf16>, %k0: index, %k1: index) {
+  // expected-error @below {{a load region yields staged tiles, got '!tile.frag<4x4xf16>'}}
+  tile.pipeline %k0 to %k1 step 4 load(%k) stages 2 {
+    %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.frag<4x4xf16>
+    tile.yield %0 : !tile.frag<4x4xf16>
+  } compute(%k, %a) {
+    tile.yield
+  }
+  return
+}
+
+// -----
+
+func.func @stages(%x: memref<8x8xf16>, %k0: index, %k1: index) {
+  // expected-error @below {{stages must be at least 1, got 0}}
+  tile.pipeline %k0 to %k1 step 4 load(%k) stages 0 {
+    %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.staged<4x4xf16>
+    tile.yield %0 : !tile.staged<4x4xf16>
+  } compute(%k, %a) {
+    tile.yield
+  }
+  return
+}
+
+// -----
+
+func.func @mma_shape(%a: !tile.staged<16x8xf16>, %b: !tile.staged<16x4xf16>, %c: !tile.frag<16x16xf32>) {
+  // expected-error @below {{multiplies m x k by n x k into m x n, got '!tile.staged<16x8xf16>' * '!tile.staged<16x4xf16>' + '!tile.frag<16x16xf32>'}}
+  %0 = tile.mma %a * %b + %c : !tile.staged<16x8xf16> * !tile.staged<16x4xf16> + !tile.frag<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @fill_type() {
+  // expected-error @below {{fills 'f16' with a 'f32'}}
+  %0 = tile.fill 0.0 : f32 -> !tile.frag<4x4xf16>
+  return
+}
+
+// -----
+
+func.func @map_broadcast(%a: !tile.frag<4x8xf32>, %b: !tile.frag<2x8xf32>) {
+  // expected-error @below {{does not broadcast to}}
+  %0 = tile.map (%p = %a : !tile.frag<4x8xf32>, %q = %b : !tile.frag<2x8xf32>) -> !tile.frag<4x8xf32> {
+    tile.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @map_yield(%a: !tile.frag<4x8xf32>) {
+  // expected-error @below {{body yields 'f32' for result '!tile.frag<4x8xf16>'}}
+  %0 = tile.map (%p = %a : !tile.frag<4x8xf32>) -> !tile.frag<4x8xf16> {
+    tile.yield %p : f32
+  }
+  return
+}
+
+// -----
+
+func.func @index_without_at(%a: !tile.frag<4x8xf32>) {
+  %0 = tile.map (%p = %a : !tile.frag<4x8xf32>) -> !tile.frag<4x8xindex> {
+    // expected-error @below {{needs the offset of dimension 1}}
+    %i = tile.index 1 : index
+    tile.yield %i : index
+  }
+  return
+}
+
+// -----
+
+func.func @reduce_result(%a: !tile.frag<4x8xf32>) {
+  // expected-error @below {{reducing '!tile.frag<4x8xf32>' along dim 1}}
+  %0 = tile.reduce add %a dim 1 : !tile.frag<4x8xf32> -> !tile.frag<1x8xf32>
+  return
+}
+
+// -----
+
+func.func @reduce_dim(%a: !tile.frag<4x8xf32>) {
+  // expected-error @below {{dim 2 is out of range for '!tile.frag<4x8xf32>'}}
+  %0 = tile.reduce max %a dim 2 : !tile.frag<4x8xf32> -> !tile.frag<4x1xf32>
+  return
+}
