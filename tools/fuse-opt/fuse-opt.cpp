@@ -10,6 +10,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/Pipelines/Pipelines.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -26,6 +27,7 @@ int main(int argc, char **argv) {
   mlir::fuse::registerFusePasses();
   mlir::fuse::registerConversionPasses();
   mlir::fuse::tile::registerTilePasses();
+  mlir::fuse::registerFusePipelines();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Fuse: tensor graphs to fused GPU kernels\n", registry));
 }

@@ -8,6 +8,9 @@
 #ifndef FUSE_DIALECT_FUSE_TRANSFORMS_PASSES_H
 #define FUSE_DIALECT_FUSE_TRANSFORMS_PASSES_H
 
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::fuse {

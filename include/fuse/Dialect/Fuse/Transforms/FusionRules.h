@@ -1,0 +1,61 @@
+//===- FusionRules.h - what may become one kernel ---------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The passes ask these predicates before they fuse, and `fuse-report` asks them again about
+// whatever stayed apart: a reason in the report is the reason that was acted upon.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_FUSE_TRANSFORMS_FUSIONRULES_H
+#define FUSE_DIALECT_FUSE_TRANSFORMS_FUSIONRULES_H
+
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include <optional>
+
+namespace mlir::fuse {
+
+/// Why two ops stay in different kernels: a stable name and a sentence.
+struct FusionRule {
+  llvm::StringLiteral name;
+  llvm::StringLiteral sentence;
+};
+
+/// Each rule there is, in the order of the documentation.
+llvm::ArrayRef<const FusionRule *> getFusionRules();
+
+/// May `consumer` enter the result region of `producer`? If so returns null and `dims` holds
+/// the producer's dimension for each dimension of the consumer.
+const FusionRule *planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
+                               SmallVectorImpl<int64_t> &dims);
+
+/// May `producer` be computed inside `user`, where `user` reads it as an auxiliary or input?
+/// With `yieldsResults` the producer's results that have other uses must become results of `user`.
+const FusionRule *planProducer(ElementwiseOp producer, IndexedOpInterface user,
+                               bool &yieldsResults);
+
+/// For an operand of `user` that is a result of `producer`: the user's dimension for each of
+/// the producer's, negative for coordinate 0.
+SmallVector<int64_t> dimsAtUse(IndexedOpInterface producer, OpOperand &use);
+
+/// True if `dims` (from `dimsAtUse`) reach every dimension of the user's results.
+bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
+
+/// May two matmuls (`first` before `second` in one block) become one with the right operands of
+/// both? If so returns null and `dims` holds the dimension of `first` for each one of `second`. A
+/// pair that shares no operand is refused by `no-shared-operand`.
+const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
+                           SmallVectorImpl<int64_t> &dims);
+
+/// Why `producer` and `consumer`, which reads a result of it, are in different kernels; null
+/// if no rule keeps them apart.
+const FusionRule *whyApart(IndexedOpInterface producer, IndexedOpInterface consumer);
+
+/// Moves what lies between `from` and `to` and uses `from` behind `to`. Only after a plan
+/// for the two has been found.
+void moveUsersBehind(Operation *from, Operation *to);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_DIALECT_FUSE_TRANSFORMS_FUSIONRULES_H

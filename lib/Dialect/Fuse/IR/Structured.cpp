@@ -1,0 +1,141 @@
+//===- Structured.cpp - structured fuse ops, taken apart ------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+Region &mlir::fuse::getResultRegion(IndexedOpInterface op) {
+  return op->getRegion(op->getNumRegions() - 1);
+}
+
+Region *mlir::fuse::getPrologue(IndexedOpInterface op) {
+  return op->getNumRegions() == 2 ? &op->getRegion(0) : nullptr;
+}
+
+unsigned mlir::fuse::getNumLeadingArgs(IndexedOpInterface op) {
+  if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))
+    return matmul.getRhs().size();
+  return getPrologue(op) ? 2 : 0;
+}
+
+unsigned mlir::fuse::getNumCoreOperands(IndexedOpInterface op) {
+  if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))
+    return 1 + matmul.getRhs().size();
+  return 0;
+}
+
+StructuredParts::StructuredParts(IndexedOpInterface op)
+    : name(op->getName()), dims(op.getDims().begin(), op.getDims().end()) {
+  unsigned numCore = getNumCoreOperands(op), numOuts = op.getOuts().size();
+  unsigned numInputs = op->getNumOperands() - numCore - numOuts;
+  for (auto [index, value, map] : llvm::enumerate(op->getOperands(), op.getMaps())) {
+    SmallVector<Operand> &group = index < numCore               ? core
+                                  : index < numCore + numInputs ? inputs
+                                                                : outs;
+    group.push_back({value, map});
+  }
+  for (NamedAttribute attribute : op->getAttrs())
+    if (attribute.getName() != "dims" && attribute.getName() != "indexing_maps" &&
+        attribute.getName() != "operandSegmentSizes")
+      attributes.append(attribute);
+}
+
+unsigned StructuredParts::addInput(Value value, AffineMap map) {
+  Operand operand{value, map};
+  auto *found = llvm::find(inputs, operand);
+  unsigned index = found - inputs.begin();
+  if (found == inputs.end())
+    inputs.push_back(operand);
+  return index;
+}
+
+IndexedOpInterface StructuredParts::create(OpBuilder &b, Location loc) const {
+  OperationState state(loc, name);
+  SmallVector<AffineMap> maps;
+  SmallVector<Location> inputLocs;
+  SmallVector<Type> inputTypes;
+  for (const SmallVector<Operand> *group : {&core, &inputs, &outs})
+    for (const Operand &operand : *group) {
+      state.operands.push_back(operand.value);
+      maps.push_back(operand.map);
+    }
+  for (const Operand &input : inputs) {
+    inputTypes.push_back(getElementTypeOrSelf(input.value.getType()));
+    inputLocs.push_back(input.value.getLoc());
+  }
+  for (const Operand &out : outs)
+    if (isa<RankedTensorType>(out.value.getType()))
+      state.types.push_back(out.value.getType());
+
+  state.attributes = attributes;
+  state.addAttribute("dims", b.getArrayAttr(dims));
+  state.addAttribute("indexing_maps", b.getAffineMapArrayAttr(maps));
+  bool isMatmul = !core.empty();
+  bool isRowOp = !isMatmul && name.getStringRef() != ElementwiseOp::getOperationName();
+  SmallVector<int32_t> segments = {int32_t(inputs.size()), int32_t(outs.size())};
+  if (isMatmul)
+    segments = {1, int32_t(core.size() - 1), int32_t(inputs.size()), int32_t(outs.size())};
+  state.addAttribute("operandSegmentSizes", b.getDenseI32ArrayAttr(segments));
+
+  // Leading arguments, then one per input.
+  SmallVector<Type> leading;
+  if (isMatmul)
+    leading.assign(core.size() - 1, cast<TypeAttr>(attributes.get("acc")).getValue());
+  if (isRowOp) {
+    leading.assign(2, b.getF32Type());
+    Region *prologue = state.addRegion();
+    prologue->emplaceBlock().addArguments(inputTypes, inputLocs);
+  }
+  Block &block = state.addRegion()->emplaceBlock();
+  block.addArguments(leading, SmallVector<Location>(leading.size(), loc));
+  block.addArguments(inputTypes, inputLocs);
+  return cast<IndexedOpInterface>(b.create(state));
+}
+
+SmallVector<Value> mlir::fuse::inlineScalarRegion(OpBuilder &b, Block &block, ValueRange args,
+                                                  IndexBuilder index) {
+  IRMapping mapping;
+  mapping.map(block.getArguments(), args);
+  for (Operation &op : block.without_terminator()) {
+    if (auto indexOp = dyn_cast<IndexOp>(op))
+      mapping.map(indexOp.getResult(), index(b, op.getLoc(), indexOp.getDim()));
+    else
+      b.clone(op, mapping);
+  }
+  return llvm::map_to_vector(block.getTerminator()->getOperands(),
+                             [&](Value v) { return mapping.lookupOrDefault(v); });
+}
+
+SmallVector<Value> mlir::fuse::inlineScalarRegion(OpBuilder &b, Block &block, ValueRange args,
+                                                  ArrayRef<int64_t> dims) {
+  return inlineScalarRegion(b, block, args, [&](OpBuilder &b, Location loc, unsigned dim) -> Value {
+    if (dims[dim] < 0)
+      return arith::ConstantIndexOp::create(b, loc, 0);
+    return IndexOp::create(b, loc, b.getIndexType(), dims[dim]);
+  });
+}
+
+AffineMap mlir::fuse::renumberDims(AffineMap map, ArrayRef<int64_t> dims, unsigned numDims) {
+  MLIRContext *context = map.getContext();
+  SmallVector<AffineExpr> exprs = llvm::map_to_vector(map.getResults(), [&](AffineExpr expr) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      return expr;
+    if (dims[dim.getPosition()] < 0)
+      return getAffineConstantExpr(0, context);
+    return getAffineDimExpr(dims[dim.getPosition()], context);
+  });
+  return AffineMap::get(numDims, 0, exprs, context);
+}
+
+Location mlir::fuse::fuseLocations(ArrayRef<Operation *> ops) {
+  SmallVector<Location> locs = llvm::map_to_vector(ops, [](Operation *op) { return op->getLoc(); });
+  return FusedLoc::get(ops.front()->getContext(), locs);
+}

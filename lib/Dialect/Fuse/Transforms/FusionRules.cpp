@@ -1,0 +1,326 @@
+//===- FusionRules.cpp - what may become one kernel -----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+constexpr FusionRule otherDimensions = {
+    "consumer-has-other-dimensions",
+    "the consumer broadcasts the result or drops a dimension of it, so one kernel would not write "
+    "each element once"};
+constexpr FusionRule twoOrders = {
+    "reads-result-in-two-orders",
+    "the consumer reads the result under different subscripts, and a tile holds only one of them"};
+constexpr FusionRule dependsOnProducer = {
+    "depends-on-producer",
+    "another operand of the consumer is computed from the producer in a different kernel"};
+constexpr FusionRule sideEffects = {
+    "side-effects-between", "an op with side effects stands between the two and uses the producer"};
+constexpr FusionRule otherBlock = {"different-blocks",
+                                   "the two stand in different blocks of control flow"};
+constexpr FusionRule rowNotContiguous = {
+    "row-not-contiguous",
+    "a row kernel reads and writes along its row, and an operand would have another dimension "
+    "innermost"};
+constexpr FusionRule producerOfMatmulOperand = {
+    "producer-of-matmul-operand",
+    "work on an operand of a matmul would be repeated for each tile that reads it; prologues on "
+    "operands are reserved"};
+constexpr FusionRule producerHasOtherUses = {
+    "producer-has-other-uses",
+    "the producer's result is needed elsewhere and this kernel cannot write it"};
+constexpr FusionRule recomputeOfBroadcast = {
+    "recompute-of-broadcast",
+    "the result is broadcast, and its costly functions would be repeated for each copy"};
+constexpr FusionRule oneContraction = {
+    "one-contraction-per-kernel", "a contraction is computed once, by its own kernel; another one "
+                                  "reads its result only when it is complete"};
+constexpr FusionRule wholeRows = {
+    "row-op-needs-whole-rows",
+    "a row op needs complete rows, and a tile of its producer holds a part of them"};
+constexpr FusionRule oneRowOp = {"one-row-op-per-kernel",
+                                 "a row kernel reduces along its row once"};
+constexpr FusionRule operandsDiffer = {
+    "operands-differ", "the matmuls share an operand, but their other operands differ in type or "
+                       "subscripts and cannot be read by one loop"};
+constexpr FusionRule tooManyOperands = {
+    "too-many-right-operands", "one kernel would keep more accumulators than it has room for"};
+constexpr FusionRule noSharedOperand = {"no-shared-operand", "the matmuls share no operand"};
+} // namespace
+
+ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
+  static const FusionRule *const all[] = {&otherDimensions,
+                                          &twoOrders,
+                                          &dependsOnProducer,
+                                          &sideEffects,
+                                          &otherBlock,
+                                          &rowNotContiguous,
+                                          &producerOfMatmulOperand,
+                                          &producerHasOtherUses,
+                                          &recomputeOfBroadcast,
+                                          &oneContraction,
+                                          &wholeRows,
+                                          &oneRowOp,
+                                          &operandsDiffer,
+                                          &tooManyOperands,
+                                          &noSharedOperand};
+  return all;
+}
+
+//===----------------------------------------------------------------------===//
+// Order within a block
+//===----------------------------------------------------------------------===//
+
+/// True if `op` or code inside it uses a result of an op in `producers`.
+static bool usesAny(Operation *op, const llvm::SmallPtrSetImpl<Operation *> &producers) {
+  return op
+      ->walk([&](Operation *inner) {
+        for (Value operand : inner->getOperands())
+          if (Operation *def = operand.getDefiningOp(); def && producers.contains(def))
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Ops strictly between `from` and `to` that depend on `from`, in order.
+static SmallVector<Operation *> dependentsBetween(Operation *from, Operation *to) {
+  llvm::SmallPtrSet<Operation *, 8> dependent = {from};
+  SmallVector<Operation *> result;
+  for (Operation *op = from->getNextNode(); op && op != to; op = op->getNextNode())
+    if (usesAny(op, dependent)) {
+      dependent.insert(op);
+      result.push_back(op);
+    }
+  return result;
+}
+
+/// May `from` be computed at the place of `to`, which follows it?
+static const FusionRule *planMove(Operation *from, Operation *to) {
+  if (from->getBlock() != to->getBlock())
+    return &otherBlock;
+  SmallVector<Operation *> between = dependentsBetween(from, to);
+  llvm::SmallPtrSet<Operation *, 8> set(between.begin(), between.end());
+  if (usesAny(to, set))
+    return &dependsOnProducer;
+  for (Operation *op : between)
+    if (!isMemoryEffectFree(op))
+      return &sideEffects;
+  return nullptr;
+}
+
+void mlir::fuse::moveUsersBehind(Operation *from, Operation *to) {
+  Operation *last = to;
+  for (Operation *op : dependentsBetween(from, to)) {
+    op->moveAfter(last);
+    last = op;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise consumers
+//===----------------------------------------------------------------------===//
+
+/// The row dimension of a row op.
+static std::optional<unsigned> getRow(IndexedOpInterface op) {
+  if (!getPrologue(op))
+    return std::nullopt;
+  return op.getReductionDims().front();
+}
+
+/// A row kernel moves an operand well if the row is innermost or absent.
+static bool suitsRow(AffineMap map, unsigned row) {
+  return !map.isFunctionOfDim(row) ||
+         map.getResult(map.getNumResults() - 1) == getAffineDimExpr(row, map.getContext());
+}
+
+const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
+                                           SmallVectorImpl<int64_t> &dims) {
+  auto indexed = cast<IndexedOpInterface>(consumer.getOperation());
+  dims.assign(indexed.getNumDims(), -1);
+  SmallVector<bool> taken(producer.getNumDims(), false);
+  unsigned numTaken = 0;
+  SmallVector<AffineMap> producerMaps = producer.getMaps();
+  unsigned firstOut = producer->getNumOperands() - producer.getOuts().size();
+  for (OpOperand *input : indexed.getInputOperands()) {
+    auto result = dyn_cast<OpResult>(input->get());
+    if (!result || result.getOwner() != producer.getOperation())
+      continue;
+    AffineMap produced = producerMaps[firstOut + result.getResultNumber()];
+    AffineMap read = indexed.getMapOf(*input);
+    for (auto [from, to] : llvm::zip_equal(produced.getResults(), read.getResults())) {
+      unsigned producerDim = cast<AffineDimExpr>(from).getPosition();
+      auto consumerDim = dyn_cast<AffineDimExpr>(to);
+      if (!consumerDim)
+        return &otherDimensions;
+      int64_t &dim = dims[consumerDim.getPosition()];
+      if (dim == -1 && !taken[producerDim]) {
+        dim = producerDim;
+        taken[producerDim] = true;
+        ++numTaken;
+      } else if (dim != int64_t(producerDim)) {
+        return &twoOrders;
+      }
+    }
+  }
+  if (numTaken != dims.size())
+    return &otherDimensions;
+  if (const FusionRule *rule = planMove(producer, consumer))
+    return rule;
+  if (std::optional<unsigned> row = getRow(producer))
+    for (AffineMap map : indexed.getMaps())
+      if (!suitsRow(renumberDims(map, dims, producer.getNumDims()), *row))
+        return &rowNotContiguous;
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise producers
+//===----------------------------------------------------------------------===//
+
+SmallVector<int64_t> mlir::fuse::dimsAtUse(IndexedOpInterface producer, OpOperand &use) {
+  SmallVector<int64_t> dims(producer.getNumDims(), -1);
+  unsigned number = cast<OpResult>(use.get()).getResultNumber();
+  AffineMap produced = producer.getMapOf(*producer.getOutOperands()[number]);
+  AffineMap read = cast<IndexedOpInterface>(use.getOwner()).getMapOf(use);
+  for (auto [from, to] : llvm::zip_equal(produced.getResults(), read.getResults()))
+    if (auto dim = dyn_cast<AffineDimExpr>(to))
+      dims[cast<AffineDimExpr>(from).getPosition()] = dim.getPosition();
+  return dims;
+}
+
+bool mlir::fuse::coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims) {
+  AffineMap out = user.getMaps().back();
+  return llvm::all_of(out.getResults(), [&](AffineExpr expr) {
+    return llvm::is_contained(dims, int64_t(cast<AffineDimExpr>(expr).getPosition()));
+  });
+}
+
+/// No function that costs more than a few instructions.
+static bool isCheap(ElementwiseOp op) {
+  return llvm::none_of(op.getBody().front(), [](Operation &inner) {
+    return isa<math::MathDialect>(inner.getDialect()) ||
+           isa<GeluOp, SiluOp, SigmoidOp, arith::DivFOp>(inner);
+  });
+}
+
+/// Reads nothing larger than a scalar: as cheap to compute again as to read.
+static bool isGenerator(ElementwiseOp op) {
+  return isCheap(op) && llvm::all_of(op.getIns(), [](Value in) {
+           return cast<ShapedType>(in.getType()).getRank() == 0;
+         });
+}
+
+const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInterface user,
+                                           bool &yieldsResults) {
+  yieldsResults = false;
+  auto indexed = cast<IndexedOpInterface>(producer.getOperation());
+  std::optional<unsigned> row = getRow(user);
+  bool covered = false;
+  for (OpOperand *input : user.getInputOperands()) {
+    if (input->get().getDefiningOp() != producer.getOperation())
+      continue;
+    if (input->getOperandNumber() < getNumCoreOperands(user))
+      return &producerOfMatmulOperand;
+    SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
+    covered |= coversResults(user, dims);
+    if (!coversResults(user, dims) && !isCheap(producer))
+      return &recomputeOfBroadcast;
+    if (row)
+      for (AffineMap map : indexed.getMaps())
+        if (!suitsRow(renumberDims(map, dims, user.getNumDims()), *row))
+          return &rowNotContiguous;
+  }
+  if (producer->getBlock() != user->getBlock())
+    return &otherBlock;
+  bool otherUses = llvm::any_of(producer->getUsers(),
+                                [&](Operation *other) { return other != user.getOperation(); });
+  if (otherUses && !isGenerator(producer)) {
+    if (!row || !covered)
+      return &producerHasOtherUses;
+    yieldsResults = true;
+    return planMove(producer, user);
+  }
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Matmuls side by side
+//===----------------------------------------------------------------------===//
+
+/// Adds to `dims` what follows from reading one value under two maps; false if it contradicts.
+static bool matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t> dims) {
+  if (first.getNumResults() != second.getNumResults())
+    return false;
+  for (auto [to, from] : llvm::zip(first.getResults(), second.getResults())) {
+    auto toDim = dyn_cast<AffineDimExpr>(to), fromDim = dyn_cast<AffineDimExpr>(from);
+    if (bool(toDim) != bool(fromDim))
+      return false;
+    if (!toDim)
+      continue;
+    int64_t &dim = dims[fromDim.getPosition()];
+    if (dim >= 0 && dim != toDim.getPosition())
+      return false;
+    dim = toDim.getPosition();
+  }
+  return true;
+}
+
+const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
+                                       SmallVectorImpl<int64_t> &dims) {
+  if (first.getLhs() != second.getLhs())
+    return &noSharedOperand;
+  auto firstOp = cast<IndexedOpInterface>(first.getOperation());
+  auto secondOp = cast<IndexedOpInterface>(second.getOperation());
+  dims.assign(secondOp.getNumDims(), -1);
+  if (first.getRhs()[0].getType() != second.getRhs()[0].getType() ||
+      first.getAcc() != second.getAcc() || first.getPrecision() != second.getPrecision() ||
+      firstOp.getNumDims() != secondOp.getNumDims() ||
+      !matchMaps(first.getLhsMap(), second.getLhsMap(), dims) ||
+      !matchMaps(first.getRhsMap(), second.getRhsMap(), dims))
+    return &operandsDiffer;
+  // One to one, and the same dimensions are reduced over.
+  SmallVector<unsigned> reduced = firstOp.getReductionDims();
+  SmallVector<unsigned> secondReduced = secondOp.getReductionDims();
+  llvm::SmallDenseSet<int64_t> seen;
+  for (auto [from, to] : llvm::enumerate(dims))
+    if (to < 0 || !seen.insert(to).second ||
+        llvm::is_contained(reduced, to) != llvm::is_contained(secondReduced, from))
+      return &operandsDiffer;
+  if (first.getRhs().size() + second.getRhs().size() > maxRhs)
+    return &tooManyOperands;
+  return planMove(first, second);
+}
+
+//===----------------------------------------------------------------------===//
+// Reasons
+//===----------------------------------------------------------------------===//
+
+const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInterface consumer) {
+  SmallVector<int64_t> dims;
+  const FusionRule *rule = nullptr;
+  if (auto elementwise = dyn_cast<ElementwiseOp>(consumer.getOperation())) {
+    rule = planConsumer(producer, elementwise, dims);
+    if (!rule)
+      return nullptr;
+  }
+  if (auto elementwise = dyn_cast<ElementwiseOp>(producer.getOperation())) {
+    bool yieldsResults;
+    const FusionRule *producerRule = planProducer(elementwise, consumer, yieldsResults);
+    return producerRule && rule ? rule : producerRule;
+  }
+  if (rule)
+    return rule;
+  bool fromMatmul = isa<MatmulOp>(producer.getOperation());
+  if (isa<MatmulOp>(consumer.getOperation()))
+    return fromMatmul ? &oneContraction : &producerOfMatmulOperand;
+  return fromMatmul ? &wholeRows : &oneRowOp;
+}
