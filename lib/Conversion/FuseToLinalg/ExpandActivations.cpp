@@ -1,0 +1,95 @@
+//===- ExpandActivations.cpp - activations in arith and math --------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Conversion/FuseToLinalg.h"
+#include "fuse/Conversion/Passes.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_EXPANDACTIVATIONS
+#include "fuse/Conversion/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+/// Builds scalar arithmetic on values of one float type.
+struct Scalar {
+  OpBuilder &b;
+  Location loc;
+
+  Value constant(Type type, double value) {
+    return arith::ConstantOp::create(b, loc, b.getFloatAttr(type, value));
+  }
+  Value add(Value x, Value y) { return arith::AddFOp::create(b, loc, x, y); }
+  Value mul(Value x, Value y) { return arith::MulFOp::create(b, loc, x, y); }
+  Value div(Value x, Value y) { return arith::DivFOp::create(b, loc, x, y); }
+
+  /// 1 + exp(-x)
+  Value onePlusExpNeg(Value x) {
+    Value negated = arith::NegFOp::create(b, loc, x);
+    return add(math::ExpOp::create(b, loc, negated), constant(x.getType(), 1.0));
+  }
+};
+} // namespace
+
+static Value expand(Scalar s, GeluOp op, Value x) {
+  Type type = x.getType();
+  Value one = s.constant(type, 1.0);
+  Value inner;
+  if (op.getForm() == GeluForm::erf) {
+    Value scaled = s.mul(x, s.constant(type, 0.70710678118654752440)); // 1/sqrt(2)
+    inner = math::ErfOp::create(s.b, s.loc, scaled);
+  } else {
+    Value cube = s.mul(s.mul(x, x), x);
+    Value sum = s.add(x, s.mul(s.constant(type, 0.044715), cube));
+    Value scaled = s.mul(s.constant(type, 0.79788456080286535588), sum); // sqrt(2/pi)
+    inner = math::TanhOp::create(s.b, s.loc, scaled);
+  }
+  return s.mul(s.mul(s.constant(type, 0.5), x), s.add(one, inner));
+}
+
+static Value expand(Scalar s, SiluOp, Value x) { return s.div(x, s.onePlusExpNeg(x)); }
+
+static Value expand(Scalar s, SigmoidOp, Value x) {
+  return s.div(s.constant(x.getType(), 1.0), s.onePlusExpNeg(x));
+}
+
+namespace {
+template <typename Op> struct ExpandActivation : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(Op op, PatternRewriter &b) const override {
+    Location loc = op.getLoc();
+    Type type = op.getX().getType();
+    bool narrow = type.getIntOrFloatBitWidth() < 32;
+    Value x = op.getX();
+    if (narrow)
+      x = arith::ExtFOp::create(b, loc, b.getF32Type(), x);
+    Value y = expand(Scalar{b, loc}, op, x);
+    if (narrow)
+      y = arith::TruncFOp::create(b, loc, type, y);
+    b.replaceOp(op, y);
+    return success();
+  }
+};
+
+struct ExpandActivationsPass : fuse::impl::ExpandActivationsBase<ExpandActivationsPass> {
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateExpandActivationsPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
+};
+} // namespace
+
+void mlir::fuse::populateExpandActivationsPatterns(RewritePatternSet &patterns) {
+  patterns.add<ExpandActivation<GeluOp>, ExpandActivation<SiluOp>, ExpandActivation<SigmoidOp>>(
+      patterns.getContext());
+}

@@ -1,0 +1,353 @@
+//===- LowerToLinalg.cpp - decompose fuse ops to linalg -------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Conversion/FuseToLinalg.h"
+#include "fuse/Conversion/Passes.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_LOWERTOLINALG
+#include "fuse/Conversion/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+/// A tensor or memref with its subscripts in the op's iteration dimensions.
+struct Indexed {
+  Value value;
+  AffineMap map;
+};
+
+/// Decomposes one structured op. Every linalg op that it creates runs over a
+/// subset of the op's dimensions; maps are kept in the op's dimensions and
+/// narrowed when a linalg op is created.
+class Decomposer {
+public:
+  Decomposer(RewriterBase &b, IndexedOpInterface op)
+      : b(b), loc(op.getLoc()), op(op), onTensors(op->getNumResults() != 0),
+        sizes(op.getDimSizes(b, loc)) {}
+
+  LogicalResult run() {
+    SmallVector<Value> results =
+        TypeSwitch<Operation *, SmallVector<Value>>(op)
+            .Case<MatmulOp>([&](auto matmul) { return decompose(matmul); })
+            .Case<SoftmaxOp>([&](auto softmax) { return decompose(softmax); })
+            .Case<LayerNormOp, RmsNormOp>([&](auto norm) { return decomposeNorm(norm); })
+            .Case<ElementwiseOp>([&](auto elementwise) {
+              return applyRegion(elementwise.getBody(), inputs(), outs());
+            })
+            .Default([](Operation *) { return SmallVector<Value>(); });
+    if (results.empty())
+      return op->emitOpError("has no decomposition to linalg");
+    if (onTensors)
+      b.replaceOp(op, results);
+    else
+      b.eraseOp(op);
+    return success();
+  }
+
+private:
+  using BodyFn = function_ref<SmallVector<Value>(OpBuilder &, ValueRange ins, ValueRange outs,
+                                                 function_ref<Value(unsigned)> index)>;
+
+  /// A linalg.generic over those dimensions that an operand uses. Yields the
+  /// results, or the destinations themselves on memrefs.
+  SmallVector<Value> generic(ArrayRef<Indexed> ins, ArrayRef<Indexed> outs, BodyFn body) {
+    llvm::SmallBitVector used(op.getNumDims());
+    for (const Indexed &operand : llvm::concat<const Indexed>(ins, outs))
+      for (unsigned dim = 0; dim < op.getNumDims(); ++dim)
+        if (operand.map.isFunctionOfDim(dim))
+          used.set(dim);
+    SmallVector<int64_t> place(op.getNumDims(), -1);
+    SmallVector<AffineExpr> dims(op.getNumDims(), b.getAffineConstantExpr(0));
+    SmallVector<utils::IteratorType> iterators;
+    for (unsigned dim : used.set_bits()) {
+      place[dim] = iterators.size();
+      dims[dim] = b.getAffineDimExpr(iterators.size());
+      bool reduced = llvm::none_of(
+          outs, [&](const Indexed &out) { return out.map.isFunctionOfDim(dim); });
+      iterators.push_back(reduced ? utils::IteratorType::reduction
+                                  : utils::IteratorType::parallel);
+    }
+    SmallVector<Value> inValues, outValues;
+    SmallVector<AffineMap> maps;
+    auto add = [&](const Indexed &operand, SmallVectorImpl<Value> &values) {
+      values.push_back(operand.value);
+      maps.push_back(operand.map.replaceDimsAndSymbols(dims, {}, iterators.size(), 0));
+    };
+    for (const Indexed &in : ins)
+      add(in, inValues);
+    for (const Indexed &out : outs)
+      add(out, outValues);
+    SmallVector<Type> resultTypes;
+    if (onTensors)
+      for (Value out : outValues)
+        resultTypes.push_back(out.getType());
+    auto generic = linalg::GenericOp::create(
+        b, loc, resultTypes, inValues, outValues, maps, iterators,
+        [&](OpBuilder &nested, Location nestedLoc, ValueRange args) {
+          auto index = [&](unsigned dim) -> Value {
+            if (place[dim] < 0)
+              return arith::ConstantIndexOp::create(nested, nestedLoc, 0);
+            return linalg::IndexOp::create(nested, nestedLoc, place[dim]);
+          };
+          linalg::YieldOp::create(nested, nestedLoc,
+                                  body(nested, args.take_front(ins.size()),
+                                       args.drop_front(ins.size()), index));
+        });
+    if (onTensors)
+      return llvm::to_vector_of<Value>(generic.getResults());
+    return outValues;
+  }
+
+  /// Clones a scalar region; `index` gives the coordinates.
+  SmallVector<Value> inlineRegion(OpBuilder &nested, Region &region, ValueRange args,
+                                  function_ref<Value(unsigned)> index) {
+    IRMapping mapping;
+    mapping.map(region.getArguments(), args);
+    for (Operation &inner : region.front().without_terminator()) {
+      if (auto indexOp = dyn_cast<IndexOp>(inner))
+        mapping.map(indexOp.getResult(), index(indexOp.getDim()));
+      else
+        nested.clone(inner, mapping);
+    }
+    return llvm::map_to_vector(region.front().getTerminator()->getOperands(),
+                               [&](Value v) { return mapping.lookupOrDefault(v); });
+  }
+
+  /// A generic whose body is `region`, applied to `ins`.
+  SmallVector<Value> applyRegion(Region &region, ArrayRef<Indexed> ins, ArrayRef<Indexed> outs) {
+    return generic(ins, outs,
+                   [&](OpBuilder &nested, ValueRange args, ValueRange,
+                       function_ref<Value(unsigned)> index) {
+                     return inlineRegion(nested, region, args, index);
+                   });
+  }
+
+  SmallVector<Indexed> indexed(ArrayRef<OpOperand *> operands) {
+    return llvm::map_to_vector(operands, [&](OpOperand *operand) {
+      return Indexed{operand->get(), op.getMapOf(*operand)};
+    });
+  }
+  SmallVector<Indexed> inputs() { return indexed(op.getInputOperands()); }
+  SmallVector<Indexed> outs() { return indexed(op.getOutOperands()); }
+
+  /// An uninitialised temporary over `dims`.
+  Indexed temporary(ArrayRef<unsigned> dims, Type type) {
+    SmallVector<AffineExpr> exprs;
+    SmallVector<OpFoldResult> extents;
+    for (unsigned dim : dims) {
+      exprs.push_back(b.getAffineDimExpr(dim));
+      extents.push_back(sizes[dim]);
+    }
+    AffineMap map = AffineMap::get(op.getNumDims(), 0, exprs, b.getContext());
+    if (onTensors)
+      return {tensor::EmptyOp::create(b, loc, extents, type), map};
+    auto [shape, dynamic] = decomposeMixedValues(extents);
+    return {memref::AllocOp::create(b, loc, MemRefType::get(shape, type), dynamic), map};
+  }
+
+  Indexed filled(ArrayRef<unsigned> dims, TypedAttr value) {
+    Indexed result = temporary(dims, value.getType());
+    Value scalar = arith::ConstantOp::create(b, loc, value);
+    auto fill = linalg::FillOp::create(b, loc, scalar, result.value);
+    if (onTensors)
+      result.value = fill.getResult(0);
+    return result;
+  }
+
+  /// sum over k of lhs * rhs, in the accumulator's type.
+  Indexed contract(MatmulOp matmul, Value rhs, ArrayRef<unsigned> dims) {
+    Type type = matmul.getAcc();
+    Indexed acc = filled(dims, b.getZeroAttr(type));
+    SmallVector<Indexed> ins = {{matmul.getLhs(), matmul.getLhsMap()}, {rhs, matmul.getRhsMap()}};
+    acc.value = generic(ins, acc,
+                        [&](OpBuilder &nested, ValueRange args, ValueRange sums,
+                            function_ref<Value(unsigned)>) -> SmallVector<Value> {
+                          Value x = convertScalarToDtype(nested, loc, args[0], type, false);
+                          Value y = convertScalarToDtype(nested, loc, args[1], type, false);
+                          if (isa<IntegerType>(type)) {
+                            Value product = arith::MulIOp::create(nested, loc, x, y);
+                            return {arith::AddIOp::create(nested, loc, sums[0], product)};
+                          }
+                          Value product = arith::MulFOp::create(nested, loc, x, y);
+                          return {arith::AddFOp::create(nested, loc, sums[0], product)};
+                        })[0];
+    return acc;
+  }
+
+  SmallVector<Value> decompose(MatmulOp matmul) {
+    SmallVector<unsigned> dims;
+    for (AffineExpr expr : matmul.getMaps().back().getResults())
+      dims.push_back(cast<AffineDimExpr>(expr).getPosition());
+    SmallVector<Indexed> args;
+    for (Value rhs : matmul.getRhs())
+      args.push_back(contract(matmul, rhs, dims));
+    llvm::append_range(args, ArrayRef<Indexed>(inputs()).drop_front(1 + matmul.getRhs().size()));
+    return applyRegion(matmul.getEpilogue(), args, outs());
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Row ops
+  //===--------------------------------------------------------------------===//
+
+  SmallVector<unsigned> allDims() { return llvm::to_vector(llvm::seq(0u, op.getNumDims())); }
+  SmallVector<unsigned> dimsWithout(unsigned dim) {
+    SmallVector<unsigned> dims = allDims();
+    dims.erase(dims.begin() + dim);
+    return dims;
+  }
+
+  /// body(ins) at every point, into a new f32 temporary over all dimensions.
+  Indexed map(ArrayRef<Indexed> ins, function_ref<Value(OpBuilder &, ValueRange)> body) {
+    Indexed out = temporary(allDims(), b.getF32Type());
+    out.value = generic(ins, out,
+                        [&](OpBuilder &nested, ValueRange args, ValueRange,
+                            function_ref<Value(unsigned)>) -> SmallVector<Value> {
+                          return {body(nested, args)};
+                        })[0];
+    return out;
+  }
+
+  /// Combines body(ins) along `over`.
+  template <typename CombineOp>
+  Indexed reduce(unsigned over, double init, ArrayRef<Indexed> ins,
+                 function_ref<Value(OpBuilder &, ValueRange)> body) {
+    Indexed out = filled(dimsWithout(over), b.getF32FloatAttr(init));
+    out.value = generic(ins, out,
+                        [&](OpBuilder &nested, ValueRange args, ValueRange sums,
+                            function_ref<Value(unsigned)>) -> SmallVector<Value> {
+                          Value value = body(nested, args);
+                          return {CombineOp::create(nested, loc, sums[0], value)};
+                        })[0];
+    return out;
+  }
+
+  SmallVector<Value> rowEpilogue(Region &epilogue, Indexed y, Indexed v) {
+    SmallVector<Indexed> args = {y, v};
+    llvm::append_range(args, inputs());
+    return applyRegion(epilogue, args, outs());
+  }
+
+  SmallVector<Value> decompose(SoftmaxOp softmax) {
+    unsigned over = softmax.getOver();
+    Indexed v = temporary(allDims(), b.getF32Type());
+    v.value = generic(inputs(), v,
+                      [&](OpBuilder &nested, ValueRange args, ValueRange,
+                          function_ref<Value(unsigned)> index) {
+                        SmallVector<Value> yields =
+                            inlineRegion(nested, softmax.getPrologue(), args, index);
+                        if (std::optional<CausalAttr> causal = softmax.getCausal())
+                          yields[0] = mask(nested, yields[0], *causal, over, index);
+                        return yields;
+                      })[0];
+    double lowest = -std::numeric_limits<double>::infinity();
+    Indexed maximum = reduce<arith::MaximumFOp>(
+        over, lowest, v, [](OpBuilder &, ValueRange args) { return args[0]; });
+    Indexed e = map({v, maximum}, [&](OpBuilder &nested, ValueRange args) -> Value {
+      Value shifted = arith::SubFOp::create(nested, loc, args[0], args[1]);
+      return math::ExpOp::create(nested, loc, shifted);
+    });
+    Indexed sum = reduce<arith::AddFOp>(over, 0.0, e,
+                                        [](OpBuilder &, ValueRange args) { return args[0]; });
+    Indexed y = map({e, sum}, [&](OpBuilder &nested, ValueRange args) -> Value {
+      return arith::DivFOp::create(nested, loc, args[0], args[1]);
+    });
+    return rowEpilogue(softmax.getEpilogue(), y, v);
+  }
+
+  /// `value` where column <= row + offset, else -inf.
+  Value mask(OpBuilder &nested, Value value, CausalAttr causal, unsigned over,
+             function_ref<Value(unsigned)> index) {
+    Value row = index(causal.getRow()), column = index(over);
+    Value offset = arith::ConstantIndexOp::create(nested, loc, causal.getOffset());
+    Value last = arith::AddIOp::create(nested, loc, row, offset);
+    Value seen =
+        arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::sle, column, last);
+    Value lowest = arith::ConstantOp::create(
+        nested, loc, nested.getF32FloatAttr(-std::numeric_limits<float>::infinity()));
+    return arith::SelectOp::create(nested, loc, seen, value, lowest);
+  }
+
+  /// layer_norm and rms_norm, which does not subtract the mean.
+  template <typename Op> SmallVector<Value> decomposeNorm(Op norm) {
+    unsigned over = norm.getOver();
+    Indexed v = temporary(allDims(), b.getF32Type());
+    v.value = applyRegion(norm.getPrologue(), inputs(), v)[0];
+
+    Value extent = getValueOrCreateConstantIndexOp(b, loc, sizes[over]);
+    extent = arith::IndexCastOp::create(b, loc, b.getI64Type(), extent);
+    Value count = arith::SIToFPOp::create(b, loc, b.getF32Type(), extent);
+    Value eps = arith::ConstantOp::create(
+        b, loc, b.getF32FloatAttr(float(norm.getEps().convertToDouble())));
+    Indexed centredRow = v;
+    if (isa<LayerNormOp>(norm)) {
+      Indexed sum = reduce<arith::AddFOp>(over, 0.0, v,
+                                          [](OpBuilder &, ValueRange args) { return args[0]; });
+      centredRow = map({v, sum}, [&](OpBuilder &nested, ValueRange args) -> Value {
+        Value mean = arith::DivFOp::create(nested, loc, args[1], count);
+        return arith::SubFOp::create(nested, loc, args[0], mean);
+      });
+    }
+    Indexed squares = reduce<arith::AddFOp>(
+        over, 0.0, centredRow, [&](OpBuilder &nested, ValueRange args) -> Value {
+          return arith::MulFOp::create(nested, loc, args[0], args[0]);
+        });
+    Indexed y = map({centredRow, squares}, [&](OpBuilder &nested, ValueRange args) -> Value {
+      Value mean = arith::DivFOp::create(nested, loc, args[1], count);
+      Value sum = arith::AddFOp::create(nested, loc, mean, eps);
+      Value root = math::SqrtOp::create(nested, loc, sum);
+      return arith::DivFOp::create(nested, loc, args[0], root);
+    });
+    return rowEpilogue(norm.getEpilogue(), y, v);
+  }
+
+  RewriterBase &b;
+  Location loc;
+  IndexedOpInterface op;
+  bool onTensors;
+  SmallVector<OpFoldResult> sizes;
+};
+
+struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    SmallVector<IndexedOpInterface> ops;
+    SmallVector<KernelOp> kernels;
+    getOperation()->walk([&](Operation *op) {
+      if (auto indexed = dyn_cast<IndexedOpInterface>(op))
+        ops.push_back(indexed);
+      else if (auto kernel = dyn_cast<KernelOp>(op))
+        kernels.push_back(kernel);
+    });
+    for (IndexedOpInterface op : ops) {
+      rewriter.setInsertionPoint(op);
+      if (failed(Decomposer(rewriter, op).run()))
+        return signalPassFailure();
+    }
+    for (KernelOp kernel : kernels) {
+      auto yield = cast<YieldOp>(kernel.getBody().front().getTerminator());
+      SmallVector<Value> values(yield.getValues());
+      rewriter.eraseOp(yield);
+      rewriter.inlineBlockBefore(&kernel.getBody().front(), kernel);
+      rewriter.replaceOp(kernel, values);
+    }
+    RewritePatternSet patterns(&getContext());
+    populateExpandActivationsPatterns(patterns);
+    walkAndApplyPatterns(getOperation(), std::move(patterns));
+  }
+};
+} // namespace
