@@ -7,6 +7,7 @@
 
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
@@ -23,6 +24,7 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllToLLVMIRTranslations(registry);
   registry.insert<mlir::fuse::FuseDialect, mlir::fuse::tile::TileDialect>();
+  mlir::fuse::registerBufferizableOpInterfaceExternalModels(registry);
   mlir::registerAllPasses();
   mlir::fuse::registerFusePasses();
   mlir::fuse::registerConversionPasses();

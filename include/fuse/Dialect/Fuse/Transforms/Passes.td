@@ -114,6 +114,79 @@ def FormKernels : Pass<"fuse-form-kernels", "ModuleOp"> {
     Needs fuse ops on tensors.
   }];
   let dependentDialects = ["FuseDialect"];
+def ResultsToDestinations : Pass<"fuse-results-to-destinations", "::mlir::ModuleOp"> {
+  let summary = "the caller owns the results: destinations as arguments";
+  let description = [{
+    Rewrites every public function on tensors so that it returns nothing: each
+    result becomes a memref argument, appended after the inputs in order, and
+    the op that computes the result gets it as its destination.
+
+    From a returned value the pass walks back to the op that computes it, through
+    `tensor.expand_shape`, `tensor.collapse_shape` and `tensor.cast`, which are
+    turned around into views of the destination, and replaces the init that
+    nobody reads. Where that cannot be done (a returned input or constant, a value
+    that is returned twice, a shape op that is no view) a `fuse.elementwise`
+    that copies stands in a `fuse.kernel` of its own, so run this before
+    `fuse-select-schedule`. Inits of fuse ops that are never read become
+    `tensor.empty`.
+
+    A destination carries `fuse.shape`, its extents as a map of all extents of all
+    inputs in order. A result whose extents do not follow from those of the
+    inputs is refused.
+
+    ```mlir
+    func.func @f(%x: tensor<?x64xf32>) -> tensor<?x8x8xf32> {
+      ...
+      %y = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x64xf32>) outs(%empty[m, n] : tensor<?x64xf32>) ...
+      %r = tensor.expand_shape %y [[0], [1, 2]] output_shape [%m, 8, 8] : ...
+      return %r : tensor<?x8x8xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @f(%x: tensor<?x64xf32>,
+                 %d: memref<?x8x8xf32> {fuse.shape = affine_map<()[s0, s1] -> (s0, 8, 8)>}) {
+      %v = memref.collapse_shape %d [[0], [1, 2]] : memref<?x8x8xf32> into memref<?x64xf32>
+      %t = bufferization.to_tensor %v restrict writable : memref<?x64xf32> to tensor<?x64xf32>
+      %y = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x64xf32>) outs(%t[m, n] : tensor<?x64xf32>) ...
+      bufferization.materialize_in_destination %y in restrict writable %v : ...
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect",
+                           "bufferization::BufferizationDialect", "fuse::FuseDialect",
+                           "memref::MemRefDialect", "tensor::TensorDialect"];
+}
+
+def Bufferize : Pass<"fuse-bufferize", "::mlir::ModuleOp"> {
+  let summary = "one-shot bufferization with identity layouts; inputs are read-only";
+  let description = [{
+    One-shot bufferization across function boundaries. Every memref has the
+    identity layout, inputs are never written (`bufferization.writable = false`),
+    and ops that are not fuse ops (allocations, views, index arithmetic) move out
+    of the `fuse.kernel`s, in front of them.
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %y = fuse.kernel "k" {
+      %r = fuse.elementwise (i) ins(%x[i] : tensor<4xf32>) outs(%e[i] : tensor<4xf32>) ...
+      fuse.yield %r : tensor<4xf32>
+    } : tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %e = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+    fuse.kernel "k" {
+      fuse.elementwise (i) ins(%x[i] : memref<4xf32>) outs(%e[i] : memref<4xf32>) ...
+      fuse.yield
+    }
+    ```
+
+    Results are to be destinations already (`fuse-results-to-destinations`).
+  }];
+  let dependentDialects = ["bufferization::BufferizationDialect", "fuse::FuseDialect",
+                           "memref::MemRefDialect"];
 }
 
 #endif // FUSE_DIALECT_FUSE_TRANSFORMS_PASSES

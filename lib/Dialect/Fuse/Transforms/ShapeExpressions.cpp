@@ -1,0 +1,174 @@
+//===- ShapeExpressions.cpp - extents in terms of the inputs --------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Affine/Utils.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+ShapeExpressions::ShapeExpressions(func::FuncOp function) : entry(function.getBody().front()) {
+  for (BlockArgument argument : entry.getArguments())
+    if (auto type = dyn_cast<ShapedType>(argument.getType()); type && type.hasRank()) {
+      firstSymbol[argument] = numSymbols;
+      numSymbols += type.getRank();
+    }
+}
+
+std::optional<SmallVector<AffineExpr>> ShapeExpressions::getShape(Value shaped) {
+  SmallVector<AffineExpr> shape;
+  for (int64_t dim = 0, rank = cast<ShapedType>(shaped.getType()).getRank(); dim < rank; ++dim) {
+    shape.push_back(getExtent(shaped, dim));
+    if (!shape.back())
+      return std::nullopt;
+  }
+  return shape;
+}
+
+AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
+  auto type = dyn_cast<ShapedType>(shaped.getType());
+  if (!type || !type.hasRank() || dim >= type.getRank())
+    return {};
+  MLIRContext *context = shaped.getContext();
+  if (!type.isDynamicDim(dim))
+    return getAffineConstantExpr(type.getDimSize(dim), context);
+  if (auto it = firstSymbol.find(shaped); it != firstSymbol.end())
+    return getAffineSymbolExpr(it->second + dim, context);
+  auto result = dyn_cast<OpResult>(shaped);
+  if (!result)
+    return {};
+  Operation *op = result.getOwner();
+  auto fromMixed = [&](OpFoldResult size) -> AffineExpr {
+    if (auto value = dyn_cast<Value>(size))
+      return getIndex(value);
+    return getAffineConstantExpr(*getConstantIntValue(size), context);
+  };
+  if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op))
+    return getExtent(destinationStyle.getTiedOpOperand(result)->get(), dim);
+  if (auto kernel = dyn_cast<KernelOp>(op))
+    return getExtent(
+        kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber()), dim);
+  return TypeSwitch<Operation *, AffineExpr>(op)
+      .Case<tensor::EmptyOp>([&](auto empty) { return fromMixed(empty.getMixedSizes()[dim]); })
+      .Case<tensor::ExpandShapeOp, memref::ExpandShapeOp>(
+          [&](auto expand) { return fromMixed(expand.getMixedOutputShape()[dim]); })
+      .Case<tensor::CollapseShapeOp, memref::CollapseShapeOp>([&](auto collapse) {
+        AffineExpr product = getAffineConstantExpr(1, context);
+        for (int64_t source : collapse.getReassociationIndices()[dim]) {
+          AffineExpr extent = getExtent(collapse.getSrc(), source);
+          if (!extent)
+            return AffineExpr();
+          product = product * extent;
+        }
+        return product;
+      })
+      .Case<tensor::CastOp, memref::CastOp>(
+          [&](auto castOp) { return getExtent(castOp.getSource(), dim); })
+      .Case<tensor::ExtractSliceOp>([&](auto slice) {
+        // Dropped dimensions have extent 1, dynamic ones are kept in order.
+        llvm::SmallBitVector dropped = slice.getDroppedDims();
+        for (auto [i, size] : llvm::enumerate(slice.getMixedSizes()))
+          if (!dropped.test(i) && dim-- == 0)
+            return fromMixed(size);
+        return AffineExpr();
+      })
+      .Case<bufferization::ToTensorOp, bufferization::ToBufferOp>(
+          [&](Operation *conversion) { return getExtent(conversion->getOperand(0), dim); })
+      .Default([&](Operation *) {
+        auto reifiable = dyn_cast<ReifyRankedShapedTypeOpInterface>(op);
+        if (!reifiable)
+          return AffineExpr();
+        OpBuilder b(op);
+        ReifiedRankedShapedTypeDims shapes;
+        if (failed(reifiable.reifyResultShapes(b, shapes)))
+          return AffineExpr();
+        return fromMixed(shapes[result.getResultNumber()][dim]);
+      });
+}
+
+AffineExpr ShapeExpressions::getIndex(Value index) {
+  MLIRContext *context = index.getContext();
+  IntegerAttr constant;
+  if (matchPattern(index, m_Constant(&constant)))
+    return getAffineConstantExpr(constant.getInt(), context);
+  Operation *op = index.getDefiningOp();
+  if (!op)
+    return {};
+  auto binary = [&](auto combine) -> AffineExpr {
+    AffineExpr x = getIndex(op->getOperand(0)), y = getIndex(op->getOperand(1));
+    return x && y ? combine(x, y) : AffineExpr();
+  };
+  // Extents are not negative, so signed and unsigned division agree.
+  return TypeSwitch<Operation *, AffineExpr>(op)
+      .Case<tensor::DimOp, memref::DimOp>([&](auto dimOp) -> AffineExpr {
+        std::optional<int64_t> dim = dimOp.getConstantIndex();
+        return dim ? getExtent(dimOp.getSource(), *dim) : AffineExpr();
+      })
+      .Case<arith::IndexCastOp, arith::IndexCastUIOp>(
+          [&](auto castOp) { return getIndex(castOp.getIn()); })
+      .Case<arith::AddIOp>([&](auto) {
+        return binary([](AffineExpr x, AffineExpr y) { return x + y; });
+      })
+      .Case<arith::SubIOp>([&](auto) {
+        return binary([](AffineExpr x, AffineExpr y) { return x - y; });
+      })
+      .Case<arith::MulIOp>([&](auto) {
+        return binary([](AffineExpr x, AffineExpr y) { return x * y; });
+      })
+      .Case<arith::DivUIOp, arith::DivSIOp, arith::FloorDivSIOp>([&](auto) {
+        return binary([](AffineExpr x, AffineExpr y) { return x.floorDiv(y); });
+      })
+      .Case<arith::CeilDivUIOp, arith::CeilDivSIOp>([&](auto) {
+        return binary([](AffineExpr x, AffineExpr y) { return x.ceilDiv(y); });
+      })
+      .Case<arith::RemUIOp, arith::RemSIOp>([&](auto) {
+        return binary([](AffineExpr x, AffineExpr y) { return x % y; });
+      })
+      .Case<affine::AffineApplyOp>([&](auto apply) -> AffineExpr {
+        AffineMap map = apply.getAffineMap();
+        SmallVector<AffineExpr> operands;
+        for (Value operand : apply.getMapOperands()) {
+          operands.push_back(getIndex(operand));
+          if (!operands.back())
+            return {};
+        }
+        ArrayRef<AffineExpr> all = operands;
+        return map.getResult(0).replaceDimsAndSymbols(all.take_front(map.getNumDims()),
+                                                      all.drop_front(map.getNumDims()));
+      })
+      .Default([](Operation *) { return AffineExpr(); });
+}
+
+OpFoldResult ShapeExpressions::materialize(OpBuilder &b, Location loc, AffineExpr expr) {
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+    return b.getIndexAttr(constant.getValue());
+  SmallVector<Value> symbols(numSymbols);
+  for (BlockArgument argument : entry.getArguments()) {
+    auto it = firstSymbol.find(argument);
+    if (it == firstSymbol.end())
+      continue;
+    for (int64_t dim = 0, rank = cast<ShapedType>(argument.getType()).getRank(); dim < rank; ++dim) {
+      if (!expr.isFunctionOfSymbol(it->second + dim))
+        continue;
+      if (isa<RankedTensorType>(argument.getType()))
+        symbols[it->second + dim] = tensor::DimOp::create(b, loc, argument, dim);
+      else
+        symbols[it->second + dim] = memref::DimOp::create(b, loc, argument, dim);
+    }
+  }
+  return affine::expandAffineExpr(b, loc, expr, {}, symbols);
+}

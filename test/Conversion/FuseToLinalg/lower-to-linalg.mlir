@@ -1,0 +1,110 @@
+// RUN: fuse-opt %s -split-input-file --fuse-lower-to-linalg | FileCheck %s
+
+// CHECK-DAG: #[[MK:.*]] = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-DAG: #[[NK:.*]] = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-DAG: #[[MN:.*]] = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-DAG: #[[ID:.*]] = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-DAG: #[[ROW:.*]] = affine_map<(d0, d1) -> (0, d1)>
+// CHECK-LABEL: func.func @geglu(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<?x64xf16>, %[[U:[^:]*]]: tensor<96x64xf16>, %[[V:[^:]*]]: tensor<96x64xf16>, %[[B:[^:]*]]: tensor<1x96xf16>, %[[INIT:[^:]*]]: tensor<?x96xf16>)
+// CHECK:         %[[Z0:.*]] = linalg.fill
+// CHECK:         %[[A0:.*]] = linalg.generic {indexing_maps = [#[[MK]], #[[NK]], #[[MN]]], iterator_types = ["parallel", "parallel", "reduction"]} ins(%[[X]], %[[U]] : {{.*}}) outs(%[[Z0]]
+// CHECK:           arith.extf %{{.*}} : f16 to f32
+// CHECK:           arith.extf %{{.*}} : f16 to f32
+// CHECK:           arith.mulf
+// CHECK:           arith.addf
+// CHECK:         %[[Z1:.*]] = linalg.fill
+// CHECK:         %[[A1:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[V]] : {{.*}}) outs(%[[Z1]]
+// CHECK:         linalg.generic {indexing_maps = [#[[ID]], #[[ID]], #[[ROW]], #[[ID]]], iterator_types = ["parallel", "parallel"]} ins(%[[A0]], %[[A1]], %[[B]] : {{.*}}) outs(%[[INIT]] :
+// CHECK:           math.erf
+// CHECK:           linalg.index 1
+// CHECK:           arith.truncf
+// CHECK-NOT:     fuse.
+func.func @geglu(%x: tensor<?x64xf16>, %wu: tensor<96x64xf16>, %wv: tensor<96x64xf16>, %b: tensor<1x96xf16>, %init: tensor<?x96xf16>) -> tensor<?x96xf16> {
+  %h = fuse.kernel "k" {
+    %h = fuse.matmul (m, n, k) acc(f32)
+      lhs(%x[m, k] : tensor<?x64xf16>)
+      rhs(%wu[n, k] : tensor<96x64xf16>, %wv[n, k] : tensor<96x64xf16>)
+      aux(%b[0, n] : tensor<1x96xf16>)
+      outs(%init[m, n] : tensor<?x96xf16>)
+      epilogue(%u, %v, %bb) {
+      %b32 = arith.extf %bb : f16 to f32
+      %ub = arith.addf %u, %b32 : f32
+      %g = fuse.gelu erf %ub : f32
+      %p = arith.mulf %g, %v : f32
+      %i = fuse.index 1 : index
+      %j = arith.index_cast %i : index to i32
+      %f = arith.sitofp %j : i32 to f32
+      %q = arith.addf %p, %f : f32
+      %r = arith.truncf %q : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield %h : tensor<?x96xf16>
+  } : tensor<?x96xf16>
+  return %h : tensor<?x96xf16>
+}
+
+// -----
+
+// On memrefs temporaries are allocated; masked elements are -inf.
+// CHECK-LABEL: func.func @softmax(
+// CHECK-SAME:    %[[S:[^:]*]]: memref<4x?x?xf16>, %[[D:[^:]*]]: memref<4x?x?xf16>)
+// CHECK:         %[[V:.*]] = memref.alloc(%{{.*}}, %{{.*}}) : memref<4x?x?xf32>
+// CHECK:         linalg.generic {{.*}} ins(%[[S]] : {{.*}}) outs(%[[V]] :
+// CHECK:           %[[ROW:.*]] = linalg.index 1
+// CHECK:           %[[COLUMN:.*]] = linalg.index 2
+// CHECK:           %[[LAST:.*]] = arith.addi %[[ROW]], %c3
+// CHECK:           %[[SEEN:.*]] = arith.cmpi sle, %[[COLUMN]], %[[LAST]]
+// CHECK:           arith.select %[[SEEN]]
+// CHECK:         arith.maximumf
+// CHECK:         math.exp
+// CHECK:         arith.addf
+// CHECK:         arith.divf
+// CHECK:         linalg.generic {{.*}} outs(%[[D]] : memref<4x?x?xf16>)
+func.func @softmax(%s: memref<4x?x?xf16>, %d: memref<4x?x?xf16>) {
+  fuse.softmax (b, m, n) over(n) causal(m, offset = 3)
+      ins(%s[b, m, n] : memref<4x?x?xf16>) outs(%d[b, m, n] : memref<4x?x?xf16>)
+      prologue(%x) {
+    %v = arith.extf %x : f16 to f32
+    fuse.yield %v : f32
+  } epilogue(%y, %v, %x) {
+    %r = arith.truncf %y : f32 to f16
+    fuse.yield %r : f16
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @rms_norm(
+// CHECK-NOT:     arith.subf
+// CHECK:         arith.mulf
+// CHECK:         arith.addf
+// CHECK:         math.sqrt
+// CHECK:         arith.divf
+func.func @rms_norm(%s: tensor<4x16xf32>, %d: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %y = fuse.rms_norm (m, n) over(n) eps = 1.0e-5 ins(%s[m, n] : tensor<4x16xf32>) outs(%d[m, n] : tensor<4x16xf32>)
+      prologue(%x) { fuse.yield %x : f32 } epilogue(%y, %v, %x) { fuse.yield %y : f32 }
+  return %y : tensor<4x16xf32>
+}
+
+// -----
+
+// Integers accumulate in i32; f8 is extended.
+// CHECK-LABEL: func.func @i8(
+// CHECK:         arith.extsi %{{.*}} : i8 to i32
+// CHECK:         arith.muli
+// CHECK:         arith.addi
+func.func @i8(%x: tensor<4x16xi8>, %w: tensor<8x16xi8>, %d: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %y = fuse.matmul (m, n, k) acc(i32) lhs(%x[m, k] : tensor<4x16xi8>) rhs(%w[n, k] : tensor<8x16xi8>)
+      outs(%d[m, n] : tensor<4x8xi32>) epilogue(%p) { fuse.yield %p : i32 }
+  return %y : tensor<4x8xi32>
+}
+// CHECK-LABEL: func.func @f8(
+// CHECK:         arith.extf %{{.*}} : f8E4M3FN to f32
+// CHECK:         arith.extf %{{.*}} : f8E5M2 to f32
+func.func @f8(%x: tensor<4x16xf8E4M3FN>, %w: tensor<8x16xf8E5M2>, %d: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %y = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x16xf8E4M3FN>) rhs(%w[n, k] : tensor<8x16xf8E5M2>)
+      outs(%d[m, n] : tensor<4x8xf32>) epilogue(%p) { fuse.yield %p : f32 }
+  return %y : tensor<4x8xf32>
+}
