@@ -114,6 +114,12 @@ def FormKernels : Pass<"fuse-form-kernels", "ModuleOp"> {
     Needs fuse ops on tensors.
   }];
   let dependentDialects = ["FuseDialect"];
+}
+
+//===----------------------------------------------------------------------===//
+// Bufferization
+//===----------------------------------------------------------------------===//
+
 def ResultsToDestinations : Pass<"fuse-results-to-destinations", "::mlir::ModuleOp"> {
   let summary = "the caller owns the results: destinations as arguments";
   let description = [{
