@@ -11,6 +11,137 @@
 include "mlir/Pass/PassBase.td"
 
 //===----------------------------------------------------------------------===//
+// From graphs to fuse ops
+//===----------------------------------------------------------------------===//
+
+def FuseNormalize : Pass<"fuse-normalize", "ModuleOp"> {
+  let summary = "one spelling for every op of a tensor graph";
+  let description = [{
+    Makes a graph uniform for `fuse-raise`, for execution at graph level and for
+    the reference:
+
+    - calls are inlined and private functions that nobody calls are dropped;
+    - arith and math ops on tensors, and named linalg ops whose indexing maps
+      are permutations, projections or broadcasts, become `linalg.generic`
+      (`linalg.fill` and `linalg.softmax` stay);
+    - a reduction that accumulates in f16 or bf16 accumulates in f32 and is
+      truncated once at the end; the product of a contraction is not rounded;
+    - scalar f16 and bf16 arithmetic is spelled as `extf`, the op on f32,
+      `truncf`;
+    - a `linalg.softmax` on f16 or bf16 computes in f32.
+
+    ```mlir
+    %0 = linalg.matmul ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>)
+                       outs(%fill : tensor<4x2xf16>) -> tensor<4x2xf16>
+    // becomes
+    %0 = linalg.generic {iterator_types = ["parallel", "parallel", "reduction"], ...}
+        ins(%x, %w : ...) outs(%fill32 : tensor<4x2xf32>) {
+      %a = arith.extf %in : f16 to f32
+      %b = arith.extf %in_0 : f16 to f32
+      %p = arith.mulf %a, %b : f32
+      %s = arith.addf %out, %p : f32
+      linalg.yield %s : f32
+    } -> tensor<4x2xf32>
+    %1 = linalg.generic {iterator_types = ["parallel", "parallel"], ...}
+        ins(%0 : tensor<4x2xf32>) outs(%empty : tensor<4x2xf16>) {
+      %t = arith.truncf %in : f32 to f16
+      linalg.yield %t : f16
+    } -> tensor<4x2xf16>
+    ```
+
+    Truncations that the graph spells between ops are kept, unless `fold-casts`
+    asks for dropping every `extf` of a `truncf` (see `fuse-fold-casts`, which
+    does the same after fusion). Locations are kept. Any legal module will do.
+  }];
+  let options = [
+    Option<"foldCasts", "fold-casts", "bool", "false",
+           "drop truncations to f16 or bf16 that are extended again at once">];
+  let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect",
+                           "tensor::TensorDialect"];
+}
+
+def FuseFoldCasts : Pass<"fuse-fold-casts"> {
+  let summary = "drop truncations that are extended again at once";
+  let description = [{
+    Replaces `arith.extf (arith.truncf %x)` by `%x` where the types meet, in
+    every region. This changes rounding (never for the worse), so nobody runs it
+    unasked.
+
+    ```mlir
+    %t = arith.truncf %x : f32 to f16
+    %e = arith.extf %t : f16 to f32
+    %y = math.exp %e : f32
+    // becomes
+    %y = math.exp %x : f32
+    ```
+  }];
+}
+
+def FuseRaise : Pass<"fuse-raise", "func::FuncOp"> {
+  let summary = "recognise contractions, row ops and elementwise work";
+  let description = [{
+    Turns the linalg ops of a function into fuse ops, each alone and with the
+    simplest regions; later passes fuse. In this order:
+
+    - reshapes move to the function's boundaries, or stay as views;
+    - softmax, LayerNorm and RMSNorm, whatever the spelling, become row ops
+      (matched on the expression that a result computes, seen through
+      elementwise ops and reductions);
+    - contractions become `fuse.matmul`: a transpose, broadcast or extension of
+      an operand goes into its subscripts, a zero initial value is dropped,
+      another one is added in the epilogue, a truncation of the result that is
+      its only use goes into the epilogue;
+    - everything else that is elementwise becomes `fuse.elementwise`: constants
+      are inlined, scalars from outside become inputs of rank 0;
+    - activations are recognised in the regions (`fuse-raise-activations`).
+
+    Anything else is an error that names the op.
+
+    ```mlir
+    %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>,
+                                          affine_map<(d0, d1, d2) -> (d1, d2)>,
+                                          affine_map<(d0, d1, d2) -> (d0, d1)>], ...}
+        ins(%x, %w : tensor<?x8xf16>, tensor<4x8xf16>) outs(%zero : tensor<?x4xf32>) { ... }
+    // becomes
+    %0 = fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : tensor<?x8xf16>)
+        rhs(%w[n, k] : tensor<4x8xf16>)
+        outs(%empty[m, n] : tensor<?x4xf32>)
+        epilogue(%acc) {
+      fuse.yield %acc : f32
+    }
+    ```
+
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["fuse::FuseDialect", "affine::AffineDialect", "linalg::LinalgDialect",
+                           "tensor::TensorDialect"];
+}
+
+def FuseRaiseActivations : Pass<"fuse-raise-activations"> {
+  let summary = "recognise GELU, SiLU and sigmoid in scalar code";
+  let description = [{
+    Looks at each block of scalar f32 arithmetic, in any op. An argument of
+    `tanh` or `erf` and the value built from it are written as polynomials, so
+    that association and the spelling of powers do not matter, and compared with
+    the definitions of the activations; constants may be rounded to f16 or bf16.
+    A formula with other constants stays as arithmetic.
+
+    ```mlir
+    %e = math.exp %negx : f32           // %negx = -%x
+    %s = arith.addf %e, %one : f32
+    %y = arith.divf %x, %s : f32
+    // becomes
+    %y = fuse.silu %x : f32
+    ```
+
+    `fuse-raise` includes it; it runs again after fusion, for a formula that was
+    spread over several ops.
+  }];
+  let dependentDialects = ["fuse::FuseDialect"];
+}
+
+//===----------------------------------------------------------------------===//
 // Fusion
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,303 @@
+//===- Normalize.cpp - one spelling for every op of a tensor graph --------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Raise.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/Passes.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_FUSENORMALIZE
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// f16 or bf16, whose arithmetic is done in f32.
+static bool isNarrow(Type type) { return type.isF16() || type.isBF16(); }
+
+/// An elementwise linalg.generic that converts `tensor` to `elementType`.
+static Value convertTensor(OpBuilder &b, Location loc, Value tensor, Type elementType) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  Value init = createEmptyLike(b, loc, tensor, elementType);
+  AffineMap identity = b.getMultiDimIdentityMap(type.getRank());
+  SmallVector<utils::IteratorType> iterators(type.getRank(), utils::IteratorType::parallel);
+  bool widen = elementType.getIntOrFloatBitWidth() > type.getElementTypeBitWidth();
+  auto op = linalg::GenericOp::create(
+      b, loc, TypeRange{init.getType()}, ValueRange{tensor}, ValueRange{init},
+      ArrayRef<AffineMap>{identity, identity}, iterators,
+      [&](OpBuilder &nested, Location nestedLoc, ValueRange args) {
+        Value cast = widen
+                         ? Value(arith::ExtFOp::create(nested, nestedLoc, elementType, args[0]))
+                         : Value(arith::TruncFOp::create(nested, nestedLoc, elementType, args[0]));
+        linalg::YieldOp::create(nested, nestedLoc, cast);
+      });
+  return op.getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Scalar arithmetic
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Spells the f16 and bf16 arithmetic of one block in f32.
+///
+/// Usually an op is computed in f32 and rounded. A few values are read without
+/// their rounding: accumulators that were promoted to f32 and what is added to
+/// them. `setExact` names those.
+class WideArithmetic {
+public:
+  explicit WideArithmetic(MLIRContext *context) : builder(context) {}
+
+  /// Reads of `narrow` in wide arithmetic use `wide` instead of extending it.
+  void setExact(Value narrow, Value wide) { exact[narrow] = wide; }
+  /// The results of `op` are read unrounded.
+  void setUnrounded(Operation *op) { unrounded.insert(op); }
+
+  /// The f32 value of an f16 or bf16 scalar, at the builder's insertion point.
+  Value widen(Value value) {
+    if (!isNarrow(value.getType()))
+      return value;
+    if (Value wide = exact.lookup(value))
+      return wide;
+    return builder.createOrFold<arith::ExtFOp>(value.getLoc(), builder.getF32Type(), value);
+  }
+
+  void run(Block &block) {
+    for (Operation &op : llvm::make_early_inc_range(block))
+      widenOp(&op);
+  }
+
+  OpBuilder builder;
+
+private:
+  static bool isArithmetic(Operation *op) {
+    return op->getNumRegions() == 0 &&
+           isa_and_nonnull<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
+           !isa<arith::ExtFOp, arith::TruncFOp, arith::ConstantOp, arith::BitcastOp,
+                arith::SelectOp, arith::SIToFPOp, arith::UIToFPOp>(op);
+  }
+
+  void widenOp(Operation *op) {
+    if (isa<arith::TruncFOp>(op) && unrounded.contains(op) && op->getOperand(0).getType().isF32())
+      setExact(op->getResult(0), op->getOperand(0));
+    if (!isArithmetic(op) || (llvm::none_of(op->getOperandTypes(), isNarrow) &&
+                              llvm::none_of(op->getResultTypes(), isNarrow)))
+      return;
+    builder.setInsertionPoint(op);
+    SmallVector<Value> operands =
+        llvm::map_to_vector(op->getOperands(), [&](Value v) { return widen(v); });
+    Operation *wide = op->clone();
+    builder.insert(wide);
+    wide->setOperands(operands);
+    for (auto [result, wideResult] : llvm::zip(op->getResults(), wide->getResults())) {
+      if (!isNarrow(result.getType())) {
+        result.replaceAllUsesWith(wideResult);
+        continue;
+      }
+      wideResult.setType(builder.getF32Type());
+      Value rounded = arith::TruncFOp::create(builder, op->getLoc(), result.getType(), wideResult);
+      result.replaceAllUsesWith(rounded);
+      if (unrounded.contains(op))
+        setExact(rounded, wideResult);
+    }
+    op->erase();
+  }
+
+  DenseMap<Value, Value> exact;
+  SmallPtrSet<Operation *, 4> unrounded;
+};
+} // namespace
+
+/// Erases what became unused in a block of scalar code.
+static void eraseDead(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Accumulators
+//===----------------------------------------------------------------------===//
+
+/// True if destination `number` of `op` is accumulated over some dimension in
+/// f16 or bf16.
+static bool accumulatesNarrow(linalg::GenericOp op, unsigned number) {
+  OpOperand *init = op.getDpsInitOperand(number);
+  return isNarrow(getElementTypeOrSelf(init->get().getType())) && op.getNumReductionLoops() != 0 &&
+         op.payloadUsesValueFromOperand(init);
+}
+
+/// Gives the f16 and bf16 accumulators of a reduction f32 destinations, and
+/// spells the arithmetic of the body in f32.
+static void widenGeneric(linalg::GenericOp op) {
+  OpBuilder b(op);
+  Type f32 = b.getF32Type();
+  SmallVector<unsigned> promoted;
+  for (unsigned i = 0; i < op.getNumDpsInits(); ++i)
+    if (op.hasPureTensorSemantics() && accumulatesNarrow(op, i))
+      promoted.push_back(i);
+
+  for (unsigned i : promoted) {
+    Value init = op.getDpsInits()[i], wideInit;
+    if (auto fill = init.getDefiningOp<linalg::FillOp>()) {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPoint(fill);
+      Value scalar = fill.getInputs()[0];
+      if (isNarrow(scalar.getType()))
+        scalar = b.createOrFold<arith::ExtFOp>(fill.getLoc(), f32, scalar);
+      Value empty = createEmptyLike(b, fill.getLoc(), fill.getOutputs()[0], f32);
+      wideInit = linalg::FillOp::create(b, fill.getLoc(), scalar, empty).getResult(0);
+    } else {
+      wideInit = convertTensor(b, op.getLoc(), init, f32);
+    }
+    op.getDpsInitOperand(i)->set(wideInit);
+  }
+
+  WideArithmetic arithmetic(op.getContext());
+  Block &body = *op.getBody();
+  Operation *yield = body.getTerminator();
+  for (unsigned i : promoted) {
+    BlockArgument arg = op.getMatchingBlockArgument(op.getDpsInitOperand(i));
+    Type narrow = arg.getType();
+    arg.setType(f32);
+    b.setInsertionPointToStart(&body);
+    auto rounded = arith::TruncFOp::create(b, op.getLoc(), narrow, arg);
+    arg.replaceAllUsesExcept(rounded, rounded);
+    arithmetic.setExact(rounded, arg);
+    // The op that accumulates, and a product that it adds.
+    Operation *combiner = yield->getOperand(i).getDefiningOp();
+    if (!combiner || !llvm::is_contained(combiner->getOperands(), rounded.getResult()))
+      continue;
+    arithmetic.setUnrounded(combiner);
+    for (Value term : combiner->getOperands()) {
+      Operation *def = term.getDefiningOp();
+      if (!def || def == rounded || !term.hasOneUse() || !isa<arith::AddFOp>(combiner))
+        continue;
+      if (isa<arith::MulFOp>(def) ||
+          (isa<arith::TruncFOp>(def) && def->getOperand(0).getDefiningOp<arith::MulFOp>()))
+        arithmetic.setUnrounded(def);
+    }
+  }
+  arithmetic.run(body);
+  arithmetic.builder.setInsertionPoint(yield);
+  for (unsigned i : promoted)
+    yield->setOperand(i, arithmetic.widen(yield->getOperand(i)));
+  eraseDead(body);
+
+  b.setInsertionPointAfter(op);
+  for (unsigned i : promoted) {
+    OpResult result = op->getResult(i);
+    Type narrow = getElementTypeOrSelf(result.getType());
+    result.setType(cast<RankedTensorType>(result.getType()).clone(f32));
+    SmallVector<OpOperand *> uses =
+        llvm::map_to_vector(result.getUses(), [](OpOperand &use) { return &use; });
+    Value rounded = convertTensor(b, op.getLoc(), result, narrow);
+    for (OpOperand *use : uses)
+      use->set(rounded);
+  }
+}
+
+/// linalg.softmax on f16 or bf16: extended before, truncated after.
+static void widenSoftmax(linalg::SoftmaxOp op) {
+  auto type = dyn_cast<RankedTensorType>(op.getInput().getType());
+  if (!type || !isNarrow(type.getElementType()) || op->getNumResults() != 1)
+    return;
+  OpBuilder b(op);
+  Value input = convertTensor(b, op.getLoc(), op.getInput(), b.getF32Type());
+  Value init = createEmptyLike(b, op.getLoc(), op.getOutput(), b.getF32Type());
+  auto wide = linalg::SoftmaxOp::create(b, op.getLoc(), TypeRange{init.getType()}, input, init,
+                                        op.getDimension());
+  Value rounded = convertTensor(b, op.getLoc(), wide->getResult(0), type.getElementType());
+  op->getResult(0).replaceAllUsesWith(rounded);
+  op->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
+  using FuseNormalizeBase::FuseNormalizeBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    FuseNormalizeBase::getDependentDialects(registry);
+    inliner().getDependentDialects(registry);
+  }
+
+  /// Inlining, without the canonicalisation that the inliner does by default
+  /// (it would merge ops that the report tells apart).
+  static OpPassManager inliner() {
+    OpPassManager pm(ModuleOp::getOperationName());
+    pm.addPass(createInlinerPass({}, [](OpPassManager &) {}));
+    pm.addPass(createSymbolDCEPass());
+    return pm;
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    OpPassManager pm = inliner();
+    if (failed(runPipeline(pm, module)))
+      return signalPassFailure();
+
+    RewritePatternSet patterns(&getContext());
+    linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    config.enableFolding(false);
+    config.enableConstantCSE(false);
+    if (failed(applyPatternsGreedily(module, std::move(patterns), config)))
+      return signalPassFailure();
+
+    SmallVector<linalg::LinalgOp> named;
+    SmallVector<linalg::SoftmaxOp> softmaxes;
+    module.walk([&](Operation *op) {
+      if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
+        softmaxes.push_back(softmax);
+      auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+      if (!linalgOp || isa<linalg::GenericOp, linalg::FillOp>(op))
+        return;
+      // Convolutions keep their names: a message about them can say more.
+      if (llvm::all_of(linalgOp.getIndexingMapsArray(),
+                       [](AffineMap map) { return map.isProjectedPermutation(true); }))
+        named.push_back(linalgOp);
+    });
+    IRRewriter rewriter(&getContext());
+    for (linalg::LinalgOp op : named) {
+      rewriter.setInsertionPoint(op);
+      // What cannot be generalised is left to fuse-raise, which names it.
+      (void)linalg::generalizeNamedOp(rewriter, op);
+    }
+    for (linalg::SoftmaxOp op : softmaxes)
+      widenSoftmax(op);
+
+    SmallVector<linalg::GenericOp> generics;
+    SmallVector<func::FuncOp> functions;
+    module.walk([&](Operation *op) {
+      if (auto generic = dyn_cast<linalg::GenericOp>(op))
+        generics.push_back(generic);
+      if (auto function = dyn_cast<func::FuncOp>(op))
+        functions.push_back(function);
+    });
+    for (linalg::GenericOp op : generics)
+      widenGeneric(op);
+    for (func::FuncOp function : functions)
+      for (Block &block : function.getBody())
+        WideArithmetic(&getContext()).run(block);
+    if (foldCasts)
+      foldCastPairs(module);
+  }
+};
+} // namespace

@@ -1,0 +1,234 @@
+//===- Raise.cpp - from linalg to fuse ops --------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Raise.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_FUSERAISE
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+bool mlir::fuse::isSubscriptMap(AffineMap map, Type type) {
+  if (!map.isProjectedPermutation(/*allowZeroInResults=*/true))
+    return false;
+  for (auto [expr, extent] : llvm::zip(map.getResults(), cast<ShapedType>(type).getShape()))
+    if (isa<AffineConstantExpr>(expr) && extent != 1)
+      return false;
+  return true;
+}
+
+/// True if `op` computes each element of its one result from elements alone.
+static bool isElementwise(linalg::GenericOp op) {
+  return op && op.hasPureTensorSemantics() && op.getNumDpsInits() == 1 &&
+         op.getNumReductionLoops() == 0 &&
+         op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation();
+}
+
+TypedAttr mlir::fuse::getSplat(Value tensor) {
+  while (Operation *def = tensor.getDefiningOp()) {
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(def)) {
+      tensor = def->getOperand(0);
+      continue;
+    }
+    if (auto constant = dyn_cast<arith::ConstantOp>(def)) {
+      auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
+      return splat ? dyn_cast<TypedAttr>(splat.getSplatValue<Attribute>()) : TypedAttr();
+    }
+    Value scalar;
+    if (auto fill = dyn_cast<linalg::FillOp>(def)) {
+      scalar = fill.getInputs()[0];
+    } else if (auto generic = dyn_cast<linalg::GenericOp>(def); isElementwise(generic)) {
+      scalar = generic.getBody()->getTerminator()->getOperand(0);
+      if (auto arg = dyn_cast<BlockArgument>(scalar); arg && arg.getOwner() == generic.getBody() &&
+                                                      arg.getArgNumber() == 0 &&
+                                                      generic.getNumDpsInputs() == 1) {
+        tensor = generic.getDpsInputs()[0];
+        continue;
+      }
+    }
+    TypedAttr value;
+    if (scalar && matchPattern(scalar, m_Constant(&value)))
+      return value;
+    return {};
+  }
+  return {};
+}
+
+bool mlir::fuse::isZero(TypedAttr attr) {
+  if (auto value = dyn_cast<FloatAttr>(attr))
+    return value.getValue().isZero();
+  if (auto value = dyn_cast<IntegerAttr>(attr))
+    return value.getValue().isZero();
+  return false;
+}
+
+Access mlir::fuse::lookThrough(Access access, bool throughCasts) {
+  while (auto view = access.tensor.getDefiningOp<linalg::GenericOp>()) {
+    if (!isElementwise(view) || view.getNumDpsInputs() != 1)
+      break;
+    Value yielded = view.getBody()->getTerminator()->getOperand(0);
+    Operation *cast = yielded.getDefiningOp();
+    if (throughCasts && cast && isa<arith::ExtFOp, arith::ExtSIOp>(cast))
+      yielded = cast->getOperand(0);
+    if (yielded != view.getBody()->getArgument(0))
+      break;
+    AffineMap in = view.getIndexingMapsArray()[0], out = view.getIndexingMapsArray()[1];
+    AffineMap map = in.compose(inversePermutation(out)).compose(access.map);
+    Value source = view.getDpsInputs()[0];
+    if (!isSubscriptMap(map, source.getType()))
+      break;
+    access = {source, map};
+  }
+  return access;
+}
+
+Value mlir::fuse::createEmptyLike(OpBuilder &b, Location loc, Value like, Type elementType) {
+  // Prefer the sizes that an uninitialised tensor was made with: reading them
+  // off the tensor would keep what computes it alive.
+  while (Operation *def = like.getDefiningOp()) {
+    if (auto empty = dyn_cast<tensor::EmptyOp>(def)) {
+      if (empty.getType().getElementType() == elementType)
+        return tensor::EmptyOp::create(b, loc, empty.getType(), empty.getDynamicSizes());
+      return tensor::EmptyOp::create(b, loc, empty.getMixedSizes(), elementType);
+    }
+    auto dps = dyn_cast<DestinationStyleOpInterface>(def);
+    if (!dps)
+      break;
+    like = dps.getTiedOpOperand(cast<OpResult>(like))->get();
+  }
+  return tensor::EmptyOp::create(b, loc, tensor::getMixedSizes(b, loc, like), elementType);
+}
+
+ArrayAttr mlir::fuse::nameDims(Builder &b, ArrayRef<std::pair<StringRef, unsigned>> roles) {
+  SmallVector<Attribute> names;
+  for (auto [name, count] : roles)
+    for (unsigned i = 0; i < count; ++i)
+      names.push_back(b.getStringAttr(i == 0 ? Twine(name) : Twine(name) + Twine(i)));
+  return b.getArrayAttr(names);
+}
+
+ArrayAttr mlir::fuse::nameDims(Builder &b, unsigned count) {
+  return nameDims(b, {{"b", count > 2 ? count - 2 : 0}, {"m", count > 1}, {"n", count > 0}});
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// Says why an op that is left after raising cannot be compiled.
+static LogicalResult checkRaised(Operation *op) {
+  if (isa<func::ReturnOp, IndexedOpInterface, tensor::EmptyOp, tensor::DimOp, tensor::CastOp,
+          tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::FromElementsOp,
+          affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
+    return success();
+  if (isa<KernelOp>(op) || isa<tensor::ExtractOp>(op))
+    return success();
+  if (isa_and_nonnull<arith::ArithDialect, math::MathDialect>(op->getDialect()))
+    return success();
+  InFlightDiagnostic diag = op->emitOpError();
+  if (isa<func::CallOp>(op))
+    return diag << "calls a function that cannot be inlined (recursive, or a declaration)";
+  if (isa<scf::SCFDialect>(op->getDialect()) || isa<cf::ControlFlowDialect>(op->getDialect()))
+    return diag << "is control flow; a graph is straight-line code on tensors";
+  diag << "is not supported";
+  diag.attachNote() << "supported are contractions, softmax, LayerNorm, RMSNorm and elementwise "
+                       "work as linalg ops on tensors, tensor.expand_shape and "
+                       "tensor.collapse_shape, and constants";
+  return diag;
+}
+
+namespace {
+struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isDeclaration())
+      return;
+    if (!function.getBody().hasOneBlock()) {
+      function.emitError("has control flow; a graph is straight-line code on tensors");
+      return signalPassFailure();
+    }
+    Block &block = function.getBody().front();
+    IRRewriter rewriter(&getContext());
+
+    // Common subexpressions of each body; whole ops are left apart, the report
+    // tells them apart too.
+    DominanceInfo dominance(function);
+    for (auto op : block.getOps<linalg::GenericOp>())
+      eliminateCommonSubExpressions(rewriter, dominance, op);
+
+    for (auto op : llvm::to_vector(block.getOps<linalg::GenericOp>()))
+      (void)raiseContraction(op, rewriter);
+    eraseDead(block, rewriter);
+
+    bool failed = false;
+    for (auto op : llvm::to_vector(block.getOps<linalg::GenericOp>())) {
+      if (!op.hasPureTensorSemantics()) {
+        op.emitOpError("works on memrefs; a graph works on tensors");
+        failed = true;
+      } else if (mlir::failed(raiseElementwise(op, rewriter))) {
+        failed = true;
+      }
+    }
+    if (failed)
+      return signalPassFailure();
+    raiseFills(block, rewriter);
+    eraseDead(block, rewriter);
+    if (mlir::failed(resolveDims(function)))
+      return signalPassFailure();
+    for (Operation &op : block)
+      if (mlir::failed(checkRaised(&op)))
+        failed = true;
+    if (failed)
+      signalPassFailure();
+  }
+
+  static void eraseDead(Block &block, RewriterBase &rewriter) {
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+      if (isOpTriviallyDead(&op))
+        rewriter.eraseOp(&op);
+  }
+
+  /// A fill that is still used is a result (or an operand of a contraction).
+  static void raiseFills(Block &block, RewriterBase &rewriter) {
+    for (auto op : llvm::to_vector(block.getOps<linalg::FillOp>())) {
+      if (!op.hasPureTensorSemantics() || op->use_empty())
+        continue;
+      rewriter.setInsertionPoint(op);
+      if (FailureOr<linalg::GenericOp> generic = linalg::generalizeNamedOp(rewriter, op);
+          succeeded(generic))
+        (void)raiseElementwise(*generic, rewriter);
+    }
+  }
+
+  /// Sizes that were read off intermediate results are read off arguments.
+  LogicalResult resolveDims(func::FuncOp function) {
+    RewritePatternSet patterns(&getContext());
+    memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
+    tensor::DimOp::getCanonicalizationPatterns(patterns, &getContext());
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    return applyPatternsGreedily(function, std::move(patterns), config);
+  }
+};
+} // namespace

@@ -1,0 +1,73 @@
+//===- Raise.h - what the raising passes share ------------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_LIB_DIALECT_FUSE_TRANSFORMS_RAISE_H
+#define FUSE_LIB_DIALECT_FUSE_TRANSFORMS_RAISE_H
+
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::fuse {
+
+//===----------------------------------------------------------------------===//
+// Steps (each in the file of its name)
+//===----------------------------------------------------------------------===//
+
+/// Replaces extf(truncf x) by x wherever the types meet.
+void foldCastPairs(Operation *root);
+
+/// Recognises activations in one block of scalar code.
+void raiseActivations(Block &block, RewriterBase &rewriter);
+
+/// Raises a reduction that multiplies two operands and adds up to a
+/// fuse.matmul. Fails without a message (and without changes) if `op` is no
+/// such contraction.
+LogicalResult raiseContraction(linalg::GenericOp op, RewriterBase &rewriter);
+
+/// Raises an elementwise op to fuse.elementwise, or says why it is none.
+LogicalResult raiseElementwise(linalg::GenericOp op, RewriterBase &rewriter);
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+/// A tensor read at subscripts of some iteration space.
+struct Access {
+  Value tensor;
+  AffineMap map;
+};
+
+/// Dimensions, or the constant 0 where the extent is 1; no dimension twice.
+bool isSubscriptMap(AffineMap map, Type type);
+
+/// The one value that all elements of a tensor have, if that is known.
+TypedAttr getSplat(Value tensor);
+
+/// True if `attr` is a float or integer zero of any sign.
+bool isZero(TypedAttr attr);
+
+/// If `value` only renames, repeats or widens the elements of another tensor,
+/// the access to that tensor which `access` amounts to. Widening (f16 to f32)
+/// is lossless; it is looked through only if `throughCasts`.
+Access lookThrough(Access access, bool throughCasts);
+
+/// An uninitialised tensor with the shape of `like` (not reading it where its
+/// shape is known from elsewhere).
+Value createEmptyLike(OpBuilder &b, Location loc, Value like, Type elementType);
+
+/// Names for dimensions of these roles, in this order: b, b1, ..., m, m1, ...
+/// and so on; the counts are numbers of dimensions.
+ArrayAttr nameDims(Builder &b, ArrayRef<std::pair<StringRef, unsigned>> roles);
+
+/// Names for an elementwise or row op: n; m, n; b, m, n; b, b1, m, n; ...
+ArrayAttr nameDims(Builder &b, unsigned count);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_LIB_DIALECT_FUSE_TRANSFORMS_RAISE_H
