@@ -1,0 +1,77 @@
+//===- Driver.h - a GPU driver, opened at run time --------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_RUNTIME_DRIVER_H
+#define FUSE_RUNTIME_DRIVER_H
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuse::runtime {
+
+using DeviceAddress = uint64_t;
+
+/// Handles of a driver; each implementation knows what they point to.
+using ModuleHandle = void *;
+using KernelHandle = void *;
+using GraphHandle = void *;
+
+struct LaunchConfig {
+  std::array<uint32_t, 3> grid = {1, 1, 1}, block = {1, 1, 1}, cluster = {1, 1, 1};
+  uint32_t dynamicSharedMemory = 0;
+};
+
+/// What the runtime asks of a GPU. Launches go to one stream, in order; failures throw
+/// an Error with the driver's own text.
+class Driver {
+public:
+  virtual ~Driver() = default;
+
+  /// "nvidia" or "amd".
+  virtual const char *vendor() const = 0;
+  /// As in a target attribute, "sm_90" or "gfx942".
+  virtual std::string chip() const = 0;
+  virtual std::string deviceName() const = 0;
+  /// Throws unless code for `chip` (or its text, which a driver may compile) runs here.
+  virtual void checkChip(const std::string &chip, bool isText) const = 0;
+  /// Bytes of the last cache before memory.
+  virtual size_t lastLevelCache() const = 0;
+
+  virtual DeviceAddress allocate(size_t bytes) = 0;
+  virtual void free(DeviceAddress address) = 0;
+  virtual void copyToDevice(DeviceAddress to, const void *from, size_t bytes) = 0;
+  virtual void copyToHost(void *to, DeviceAddress from, size_t bytes) = 0;
+  virtual void fill(DeviceAddress to, uint8_t value, size_t bytes) = 0;
+
+  virtual ModuleHandle load(const std::string &code, bool isText) = 0;
+  /// The kernel, ready to be launched with up to `dynamicSharedMemory` bytes.
+  virtual KernelHandle getKernel(ModuleHandle module, const std::string &name,
+                                 uint32_t dynamicSharedMemory) = 0;
+  /// `parameters` points to one value per kernel parameter.
+  virtual void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) = 0;
+  /// Waits for everything, copies included.
+  virtual void synchronize() = 0;
+
+  /// Between the two, launches are recorded instead of run.
+  virtual void beginCapture() = 0;
+  virtual GraphHandle endCapture() = 0;
+  /// Runs a recorded graph and returns the milliseconds it took on the device.
+  virtual float timeGraph(GraphHandle graph) = 0;
+  virtual void destroyGraph(GraphHandle graph) = 0;
+};
+
+/// Opens libcuda.so.1, or libamdhip64.so; throws if there is none or no device.
+std::unique_ptr<Driver> openCudaDriver();
+std::unique_ptr<Driver> openHipDriver();
+
+} // namespace fuse::runtime
+
+#endif // FUSE_RUNTIME_DRIVER_H

@@ -1,0 +1,69 @@
+//===- Expr.h - integer expressions of a manifest ---------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_RUNTIME_EXPR_H
+#define FUSE_RUNTIME_EXPR_H
+
+#include "nlohmann/json_fwd.hpp"
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace fuse::runtime {
+
+/// What the symbols of an expression stand for.
+struct Bindings {
+  std::map<std::string, int64_t> dims;
+  /// Device address of an argument, for guards on alignment. Without it every
+  /// buffer counts as fully aligned.
+  std::function<uint64_t(const std::string &)> addressOf;
+};
+
+/// An integer expression over the sizes of the arguments. In JSON: an integer, the
+/// name of a size, or a prefix list such as ["ceildiv", "M", 128]. Comparisons and
+/// logic give 0 or 1. docs/Manifest.md lists the operators.
+class Expr {
+public:
+  enum class Kind { Constant, Dim, Apply };
+
+  Expr(int64_t value = 0) : kind(Kind::Constant), value(value) {}
+  static Expr dim(std::string name);
+  /// Applies an operator; folds when all operands are constant and on neutral elements.
+  static Expr apply(const std::string &op, std::vector<Expr> operands);
+  /// The device address of a buffer.
+  static Expr address(std::string buffer);
+
+  bool isConstant() const { return kind == Kind::Constant; }
+  int64_t getConstant() const { return value; }
+  /// Throws on an unbound size, a division by zero, or an overflow.
+  int64_t evaluate(const Bindings &bindings) const;
+  /// Adds the sizes that occur.
+  void collectDims(std::set<std::string> &dims) const;
+
+  nlohmann::ordered_json toJson() const;
+  static Expr fromJson(const nlohmann::ordered_json &json);
+  /// The JSON spelling.
+  std::string toString() const;
+
+  bool operator==(const Expr &other) const;
+  bool operator!=(const Expr &other) const { return !(*this == other); }
+
+private:
+  static Expr fromJson(const nlohmann::ordered_json &json, int depth);
+
+  Kind kind = Kind::Constant;
+  int64_t value = 0;
+  std::string name; // of the size, the operator, or (for "address") unused
+  std::vector<Expr> operands;
+};
+
+} // namespace fuse::runtime
+
+#endif // FUSE_RUNTIME_EXPR_H

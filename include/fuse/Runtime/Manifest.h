@@ -1,0 +1,145 @@
+//===- Manifest.h - what a bundle holds -------------------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The compiler fills these structures and writes them, the runtime reads them
+// back: the schema (docs/Manifest.md) is defined once, by Manifest.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_RUNTIME_MANIFEST_H
+#define FUSE_RUNTIME_MANIFEST_H
+
+#include "fuse/Runtime/Expr.h"
+#include "fuse/Runtime/Tensor.h"
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuse::runtime {
+
+/// Raised whenever an older reader would misread a newer file.
+constexpr int64_t manifestVersion = 1;
+
+/// One file of machine code.
+struct CodeObject {
+  std::string file;
+  /// "cubin", "hsaco", or text: "ptx" (the CUDA driver can compile it), "isa".
+  std::string format;
+  /// The readable form (PTX, AMD assembly) beside it; may be empty.
+  std::string text;
+};
+
+enum class Role { Input, Output };
+
+struct Argument {
+  std::string name;
+  Role role = Role::Input;
+  ElementType type = ElementType::f32;
+  /// Inputs introduce sizes by their name; results are computed from those.
+  std::vector<Expr> shape;
+  /// Base alignment in bytes that some launch relies on.
+  int64_t alignment = 1;
+};
+
+/// Device memory that the caller provides for the time of a call.
+struct Workspace {
+  std::string name;
+  Expr bytes;
+  int64_t alignment = 256;
+};
+
+/// Data that travels with the bundle.
+struct Constant {
+  std::string name;
+  ElementType type = ElementType::f32;
+  std::vector<int64_t> shape;
+  /// Place in the bundle's file of constants.
+  int64_t offset = 0;
+};
+
+/// A kernel parameter: a pointer into a buffer (argument, workspace or constant), or
+/// an i64.
+struct Parameter {
+  std::string buffer;
+  Expr offset; // in bytes
+  int64_t alignment = 1;
+  bool isPointer() const { return !buffer.empty(); }
+  Expr value;
+};
+
+struct Launch {
+  std::string kernel;
+  int64_t object = 0;
+  std::array<Expr, 3> grid, block;
+  std::array<int64_t, 3> cluster = {1, 1, 1};
+  Expr dynamicSharedMemory;
+  std::vector<Parameter> parameters;
+  /// Floating-point operations, and bytes that must move; 0 when unknown.
+  Expr flops, bytes;
+};
+
+/// A launch, or statements under a guard.
+struct Statement {
+  enum class Kind { Launch, If } kind = Kind::Launch;
+  Launch launch;
+  Expr condition;
+  std::vector<Statement> thenBody, elseBody;
+};
+
+/// Something the sizes must fulfil, and what to say if they do not.
+struct Requirement {
+  Expr condition;
+  std::string message;
+};
+
+struct Function {
+  std::string name;
+  /// Names of the sizes, in order of first occurrence in the inputs.
+  std::vector<std::string> dims;
+  std::vector<Argument> arguments;
+  std::vector<Workspace> workspace;
+  std::vector<Constant> constants;
+  std::vector<Requirement> requirements;
+  std::vector<Statement> body;
+
+  size_t numInputs() const;
+};
+
+struct Manifest {
+  std::string vendor; // "nvidia" or "amd"
+  std::string chip;
+  std::vector<CodeObject> codeObjects;
+  /// File of constants; empty if there are none.
+  std::string constants;
+  std::vector<Function> functions;
+
+  /// The named function, or the only one for an empty name.
+  const Function &getFunction(const std::string &name) const;
+
+  std::string toJson() const;
+  /// Throws on malformed text, another version, or a dangling name; `path` is named
+  /// in the message.
+  static Manifest fromJson(const std::string &text, const std::string &path);
+};
+
+/// A bundle on disk.
+struct Bundle {
+  std::string directory;
+  Manifest manifest;
+
+  static Bundle load(const std::string &directory);
+  /// A file of the bundle.
+  std::string read(const std::string &file) const;
+  bool has(const std::string &file) const;
+};
+
+/// Whole contents of a file; throws if it cannot be read.
+std::string readFile(const std::string &path);
+void writeFile(const std::string &path, const std::string &contents);
+
+} // namespace fuse::runtime
+
+#endif // FUSE_RUNTIME_MANIFEST_H

@@ -1,0 +1,86 @@
+//===- Program.h - a bundle on a device -------------------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_RUNTIME_PROGRAM_H
+#define FUSE_RUNTIME_PROGRAM_H
+
+#include "fuse/Runtime/Driver.h"
+#include "fuse/Runtime/Plan.h"
+
+namespace fuse::runtime {
+
+/// Device memory that is freed with the object.
+class DeviceBuffer {
+public:
+  DeviceBuffer(Driver &driver, size_t bytes);
+  ~DeviceBuffer();
+  DeviceBuffer(DeviceBuffer &&other) noexcept;
+  DeviceBuffer(const DeviceBuffer &) = delete;
+  DeviceAddress address() const { return start; }
+  size_t size() const { return bytes; }
+
+private:
+  Driver *driver;
+  DeviceAddress start = 0;
+  size_t bytes = 0;
+};
+
+/// Times in microseconds, medians over replays.
+struct KernelTime {
+  const PlannedLaunch *launch;
+  double microseconds;
+};
+struct BenchResult {
+  std::vector<PlannedLaunch> launches;
+  std::vector<KernelTime> kernels;
+  double totalMicroseconds = 0;
+  int64_t inputSets = 0;
+};
+
+/// The code and constants of a bundle, loaded on a device.
+class Program {
+public:
+  /// Throws if the bundle is for another GPU. With `jit`, code objects of another
+  /// chip are compiled by the driver from the text that travels with them.
+  Program(const Bundle &bundle, Driver &driver, bool jit = false);
+
+  /// Launches a function on device memory the caller owns: one address per argument
+  /// and one per workspace buffer, in the manifest's order. Returns before the
+  /// device is done.
+  void launch(const Function &function, const Bindings &bindings,
+              const std::vector<DeviceAddress> &arguments,
+              const std::vector<DeviceAddress> &workspace);
+
+  /// Copies the inputs over, runs, copies the results back.
+  std::vector<Tensor> run(const Function &function, const std::vector<Tensor> &inputs);
+
+  /// Times a function by replaying graphs of many calls, whose arguments rotate
+  /// through enough copies to exceed the last cache twice.
+  BenchResult bench(const Function &function, const std::vector<Tensor> &inputs);
+
+private:
+  /// Launches with addresses checked against the alignments that kernels rely on.
+  void issue(const Function &function, const PlannedLaunch &planned,
+             const std::vector<DeviceAddress> &arguments,
+             const std::vector<DeviceAddress> &workspace);
+  DeviceAddress resolve(const Function &function, const std::string &buffer,
+                        const std::vector<DeviceAddress> &arguments,
+                        const std::vector<DeviceAddress> &workspace) const;
+  Bindings withAddresses(const Function &function, const Bindings &bindings,
+                         const std::vector<DeviceAddress> &arguments,
+                         const std::vector<DeviceAddress> &workspace) const;
+
+  Driver &driver;
+  std::vector<ModuleHandle> modules;
+  std::vector<DeviceBuffer> constants; // at most one
+  /// By name, and the dynamic shared memory it was prepared for.
+  std::map<std::pair<int64_t, std::string>, std::pair<KernelHandle, uint32_t>> kernels;
+};
+
+} // namespace fuse::runtime
+
+#endif // FUSE_RUNTIME_PROGRAM_H

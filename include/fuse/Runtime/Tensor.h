@@ -1,0 +1,61 @@
+//===- Tensor.h - tensors in host memory and .npy files ---------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_RUNTIME_TENSOR_H
+#define FUSE_RUNTIME_TENSOR_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fuse::runtime {
+
+/// Element types, spelled as in MLIR.
+enum class ElementType { f16, bf16, f32, f64, f8E4M3FN, f8E5M2, i1, i8, i16, i32, i64 };
+
+/// Bytes of one element in memory (i1 takes a byte, as in NumPy).
+int64_t sizeInBytes(ElementType type);
+/// "f16", "bf16", ...
+const char *toString(ElementType type);
+/// The inverse; throws on an unknown name.
+ElementType parseElementType(const std::string &name);
+
+/// A dense row-major tensor in host memory.
+struct Tensor {
+  ElementType type = ElementType::f32;
+  std::vector<int64_t> shape;
+  std::vector<uint8_t> data;
+
+  Tensor() = default;
+  /// Zero-initialised.
+  Tensor(ElementType type, std::vector<int64_t> shape);
+
+  int64_t numElements() const;
+  /// The element at a row-major position, as a double (exact).
+  double get(int64_t position) const;
+  /// Stores a value, rounded to nearest even.
+  void set(int64_t position, double value);
+};
+
+/// Elements of a shape; throws when they do not fit in 63 bits.
+int64_t countElements(const std::vector<int64_t> &shape);
+/// "2x?x4" style spelling of a shape.
+std::string toString(const std::vector<int64_t> &shape);
+
+/// Standard-normal data, the same for the same seed on every machine, times
+/// `scale`; integers get small values.
+Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed, double scale);
+
+/// Reads a NumPy file of version 1 to 3, little-endian, in C order. bf16 is read from
+/// the 2-byte void type that ml_dtypes writes ('|V2'), f8 from '|V1'; `expected` says
+/// what the caller wants the elements to be and decides what a void type means.
+Tensor readNpy(const std::string &path, ElementType expected);
+void writeNpy(const std::string &path, const Tensor &tensor);
+
+} // namespace fuse::runtime
+
+#endif // FUSE_RUNTIME_TENSOR_H

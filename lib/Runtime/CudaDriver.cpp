@@ -1,0 +1,287 @@
+//===- CudaDriver.cpp - libcuda, opened at run time -----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DynamicLibrary.h"
+#include "fuse/Runtime/Driver.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <set>
+
+namespace fuse::runtime {
+
+namespace {
+
+// The part of cuda.h that is used; the driver's ABI is stable.
+using CUresult = int;
+using CUdevice = int;
+using CUdeviceptr = unsigned long long;
+using Handle = void *; // contexts, modules, functions, streams, events, graphs
+
+enum DeviceAttribute { kL2CacheSize = 38, kCapabilityMajor = 75, kCapabilityMinor = 76 };
+enum FunctionAttribute { kStaticShared = 1, kMaxDynamicShared = 8, kSharedCarveout = 9 };
+enum JitOption { kErrorLog = 5, kErrorLogBytes = 6 };
+constexpr unsigned kNonBlockingStream = 1;
+constexpr int kCaptureThreadLocal = 1;
+constexpr unsigned kClusterDimension = 4;
+
+struct LaunchAttribute {
+  unsigned id;
+  char pad[4];
+  union {
+    char bytes[64];
+    unsigned cluster[3];
+  } value;
+};
+
+struct CudaLaunchConfig {
+  unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedMemory;
+  Handle stream;
+  LaunchAttribute *attributes;
+  unsigned numAttributes;
+};
+
+struct Api {
+  DynamicLibrary library{{"libcuda.so.1", "libcuda.so"},
+                         "no NVIDIA driver on this machine: libcuda.so.1 cannot be opened"};
+  CUresult (*getErrorName)(CUresult, const char **);
+  CUresult (*getErrorString)(CUresult, const char **);
+  CUresult (*init)(unsigned);
+  CUresult (*deviceGetCount)(int *);
+  CUresult (*deviceGet)(CUdevice *, int);
+  CUresult (*deviceGetName)(char *, int, CUdevice);
+  CUresult (*deviceGetAttribute)(int *, int, CUdevice);
+  CUresult (*primaryCtxRetain)(Handle *, CUdevice);
+  CUresult (*ctxSetCurrent)(Handle);
+  CUresult (*memAlloc)(CUdeviceptr *, size_t);
+  CUresult (*memFree)(CUdeviceptr);
+  CUresult (*memcpyHtoD)(CUdeviceptr, const void *, size_t);
+  CUresult (*memcpyDtoH)(void *, CUdeviceptr, size_t);
+  CUresult (*memsetD8)(CUdeviceptr, unsigned char, size_t);
+  CUresult (*moduleLoadDataEx)(Handle *, const void *, unsigned, int *, void **);
+  CUresult (*moduleUnload)(Handle);
+  CUresult (*moduleGetFunction)(Handle *, Handle, const char *);
+  CUresult (*funcGetAttribute)(int *, int, Handle);
+  CUresult (*funcSetAttribute)(Handle, int, int);
+  CUresult (*launchKernelEx)(const CudaLaunchConfig *, Handle, void **, void **);
+  CUresult (*streamCreate)(Handle *, unsigned);
+  CUresult (*ctxSynchronize)();
+  CUresult (*streamBeginCapture)(Handle, int);
+  CUresult (*streamEndCapture)(Handle, Handle *);
+  CUresult (*graphInstantiate)(Handle *, Handle, unsigned long long);
+  CUresult (*graphLaunch)(Handle, Handle);
+  CUresult (*graphDestroy)(Handle);
+  CUresult (*graphExecDestroy)(Handle);
+  CUresult (*eventCreate)(Handle *, unsigned);
+  CUresult (*eventRecord)(Handle, Handle);
+  CUresult (*eventSynchronize)(Handle);
+  CUresult (*eventElapsedTime)(float *, Handle, Handle);
+
+  Api() {
+    library.bind(getErrorName, "cuGetErrorName");
+    library.bind(getErrorString, "cuGetErrorString");
+    library.bind(init, "cuInit");
+    library.bind(deviceGetCount, "cuDeviceGetCount");
+    library.bind(deviceGet, "cuDeviceGet");
+    library.bind(deviceGetName, "cuDeviceGetName");
+    library.bind(deviceGetAttribute, "cuDeviceGetAttribute");
+    library.bind(primaryCtxRetain, "cuDevicePrimaryCtxRetain");
+    library.bind(ctxSetCurrent, "cuCtxSetCurrent");
+    library.bind(memAlloc, "cuMemAlloc_v2");
+    library.bind(memFree, "cuMemFree_v2");
+    library.bind(memcpyHtoD, "cuMemcpyHtoD_v2");
+    library.bind(memcpyDtoH, "cuMemcpyDtoH_v2");
+    library.bind(memsetD8, "cuMemsetD8_v2");
+    library.bind(moduleLoadDataEx, "cuModuleLoadDataEx");
+    library.bind(moduleUnload, "cuModuleUnload");
+    library.bind(moduleGetFunction, "cuModuleGetFunction");
+    library.bind(funcGetAttribute, "cuFuncGetAttribute");
+    library.bind(funcSetAttribute, "cuFuncSetAttribute");
+    library.bind(launchKernelEx, "cuLaunchKernelEx");
+    library.bind(streamCreate, "cuStreamCreate");
+    library.bind(ctxSynchronize, "cuCtxSynchronize");
+    library.bind(streamBeginCapture, "cuStreamBeginCapture_v2");
+    library.bind(streamEndCapture, "cuStreamEndCapture");
+    library.bind(graphInstantiate, "cuGraphInstantiateWithFlags");
+    library.bind(graphLaunch, "cuGraphLaunch");
+    library.bind(graphDestroy, "cuGraphDestroy");
+    library.bind(graphExecDestroy, "cuGraphExecDestroy");
+    library.bind(eventCreate, "cuEventCreate");
+    library.bind(eventRecord, "cuEventRecord");
+    library.bind(eventSynchronize, "cuEventSynchronize");
+    library.bind(eventElapsedTime, "cuEventElapsedTime");
+  }
+};
+
+class CudaDriver : public Driver {
+public:
+  CudaDriver() {
+    check(api.init(0), "cuInit");
+    int count = 0;
+    check(api.deviceGetCount(&count), "cuDeviceGetCount");
+    if (count == 0)
+      fail("no NVIDIA GPU on this machine");
+    check(api.deviceGet(&device, 0), "cuDeviceGet");
+    major = attribute(kCapabilityMajor);
+    minor = attribute(kCapabilityMinor);
+    Handle context;
+    check(api.primaryCtxRetain(&context, device), "cuDevicePrimaryCtxRetain");
+    check(api.ctxSetCurrent(context), "cuCtxSetCurrent");
+    check(api.streamCreate(&stream, kNonBlockingStream), "cuStreamCreate");
+    check(api.eventCreate(&start, 0), "cuEventCreate");
+    check(api.eventCreate(&stop, 0), "cuEventCreate");
+  }
+
+  const char *vendor() const override { return "nvidia"; }
+  std::string chip() const override { return "sm_" + std::to_string(major * 10 + minor); }
+  std::string deviceName() const override {
+    char name[256] = {};
+    check(api.deviceGetName(name, sizeof(name), device), "cuDeviceGetName");
+    return name;
+  }
+  size_t lastLevelCache() const override { return attribute(kL2CacheSize); }
+
+  // A cubin runs on its own compute capability and later minor ones, one with the
+  // suffix 'a' on its own only, 'f' within its family. PTX runs on anything later.
+  void checkChip(const std::string &chip, bool isText) const override {
+    char *rest = nullptr;
+    const bool isNvidia = chip.compare(0, 3, "sm_") == 0;
+    const long number = isNvidia ? std::strtol(chip.c_str() + 3, &rest, 10) : 0;
+    const bool exact = isNvidia && *rest == 'a';
+    const long own = major * 10 + minor;
+    bool runs = isNvidia && number <= own && (isText || number / 10 == major);
+    if (exact)
+      runs = number == own;
+    if (!runs)
+      fail("this ", isText ? "PTX" : "code", " is for ", chip, "; the GPU here is ", deviceName(), " (",
+           this->chip(), ")");
+  }
+
+  DeviceAddress allocate(size_t bytes) override {
+    CUdeviceptr address = 0;
+    const CUresult result = api.memAlloc(&address, bytes);
+    if (result)
+      fail("cannot allocate ", bytes, " bytes on the GPU: ", describe(result));
+    return address;
+  }
+  void free(DeviceAddress address) override { api.memFree(address); }
+  void copyToDevice(DeviceAddress to, const void *from, size_t bytes) override {
+    check(api.memcpyHtoD(to, from, bytes), "cuMemcpyHtoD");
+  }
+  void copyToHost(void *to, DeviceAddress from, size_t bytes) override {
+    check(api.memcpyDtoH(to, from, bytes), "cuMemcpyDtoH");
+  }
+  void fill(DeviceAddress to, uint8_t value, size_t bytes) override {
+    check(api.memsetD8(to, value, bytes), "cuMemsetD8");
+  }
+
+  ModuleHandle load(const std::string &code, bool isText) override {
+    static char log[8192];
+    log[0] = 0;
+    int options[] = {kErrorLog, kErrorLogBytes};
+    void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
+    Handle module = nullptr;
+    // The data ends with the terminator of std::string, which PTX wants.
+    const CUresult result = api.moduleLoadDataEx(&module, code.c_str(), 2, options, values);
+    if (result)
+      fail("the driver refuses the ", isText ? "PTX" : "cubin", ": ", describe(result), log[0] ? "\n" : "",
+           log);
+    return module;
+  }
+
+  KernelHandle getKernel(ModuleHandle module, const std::string &name,
+                         uint32_t dynamicSharedMemory) override {
+    Handle kernel = nullptr;
+    if (api.moduleGetFunction(&kernel, module, name.c_str()))
+      fail("the code object has no kernel '", name, "'");
+    int staticShared = 0;
+    check(api.funcGetAttribute(&staticShared, kStaticShared, kernel), "cuFuncGetAttribute");
+    if (dynamicSharedMemory) {
+      const CUresult result =
+          api.funcSetAttribute(kernel, kMaxDynamicShared, static_cast<int>(dynamicSharedMemory));
+      if (result)
+        fail("kernel '", name, "' asks for ", dynamicSharedMemory,
+             " bytes of dynamic shared memory: ", describe(result));
+    }
+    // All of the SM's memory as shared memory: the loads of such kernels bypass L1.
+    if (staticShared || dynamicSharedMemory)
+      api.funcSetAttribute(kernel, kSharedCarveout, 100);
+    return kernel;
+  }
+
+  void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) override {
+    LaunchAttribute cluster = {};
+    cluster.id = kClusterDimension;
+    std::memcpy(cluster.value.cluster, config.cluster.data(), sizeof(cluster.value.cluster));
+    const bool hasCluster = config.cluster != std::array<uint32_t, 3>{1, 1, 1};
+    CudaLaunchConfig native = {config.grid[0],
+                               config.grid[1],
+                               config.grid[2],
+                               config.block[0],
+                               config.block[1],
+                               config.block[2],
+                               config.dynamicSharedMemory,
+                               stream,
+                               hasCluster ? &cluster : nullptr,
+                               hasCluster ? 1u : 0u};
+    check(api.launchKernelEx(&native, kernel, parameters, nullptr), "cuLaunchKernelEx");
+  }
+
+  // The whole context: copies and fills do not go through the stream, and may return
+  // before they are done.
+  void synchronize() override { check(api.ctxSynchronize(), "cuCtxSynchronize"); }
+
+  void beginCapture() override {
+    check(api.streamBeginCapture(stream, kCaptureThreadLocal), "cuStreamBeginCapture");
+  }
+  GraphHandle endCapture() override {
+    Handle graph = nullptr, instance = nullptr;
+    check(api.streamEndCapture(stream, &graph), "cuStreamEndCapture");
+    const CUresult result = api.graphInstantiate(&instance, graph, 0);
+    api.graphDestroy(graph);
+    check(result, "cuGraphInstantiate");
+    return instance;
+  }
+  float timeGraph(GraphHandle graph) override {
+    check(api.eventRecord(start, stream), "cuEventRecord");
+    check(api.graphLaunch(graph, stream), "cuGraphLaunch");
+    check(api.eventRecord(stop, stream), "cuEventRecord");
+    check(api.eventSynchronize(stop), "cuEventSynchronize");
+    float milliseconds = 0;
+    check(api.eventElapsedTime(&milliseconds, start, stop), "cuEventElapsedTime");
+    return milliseconds;
+  }
+  void destroyGraph(GraphHandle graph) override { api.graphExecDestroy(graph); }
+
+private:
+  std::string describe(CUresult result) const {
+    const char *name = nullptr, *text = nullptr;
+    api.getErrorName(result, &name);
+    api.getErrorString(result, &text);
+    return std::string(name ? name : "unknown CUDA error") + (text ? std::string(", ") + text : "");
+  }
+  void check(CUresult result, const char *call) const {
+    if (result)
+      fail(call, ": ", describe(result));
+  }
+  int attribute(int which) const {
+    int value = 0;
+    check(api.deviceGetAttribute(&value, which, device), "cuDeviceGetAttribute");
+    return value;
+  }
+
+  Api api;
+  CUdevice device = 0;
+  int major = 0, minor = 0;
+  Handle stream = nullptr, start = nullptr, stop = nullptr;
+};
+
+} // namespace
+
+std::unique_ptr<Driver> openCudaDriver() { return std::make_unique<CudaDriver>(); }
+
+} // namespace fuse::runtime

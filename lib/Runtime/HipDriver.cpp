@@ -1,0 +1,208 @@
+//===- HipDriver.cpp - libamdhip64, opened at run time --------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DynamicLibrary.h"
+#include "fuse/Runtime/Driver.h"
+
+#include <cctype>
+#include <cstring>
+
+namespace fuse::runtime {
+
+namespace {
+
+// The part of hip_runtime_api.h that is used.
+using hipError = int;
+using Handle = void *; // modules, functions, streams, events, graphs
+
+enum CopyKind { kHostToDevice = 1, kDeviceToHost = 2 };
+constexpr unsigned kNonBlockingStream = 1;
+constexpr int kCaptureThreadLocal = 1;
+
+struct Api {
+  DynamicLibrary library{{"libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5",
+                          "/opt/rocm/lib/libamdhip64.so"},
+                         "no ROCm runtime on this machine: libamdhip64.so cannot be opened"};
+  const char *(*getErrorString)(hipError);
+  hipError (*getDeviceCount)(int *);
+  hipError (*setDevice)(int);
+  hipError (*getDeviceProperties)(void *, int);
+  hipError (*allocate)(void **, size_t);
+  hipError (*free)(void *);
+  hipError (*copy)(void *, const void *, size_t, int);
+  hipError (*fill)(void *, int, size_t);
+  hipError (*moduleLoadData)(Handle *, const void *);
+  hipError (*moduleGetFunction)(Handle *, Handle, const char *);
+  hipError (*moduleLaunchKernel)(Handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                                 unsigned, Handle, void **, void **);
+  hipError (*streamCreate)(Handle *, unsigned);
+  hipError (*deviceSynchronize)();
+  hipError (*streamBeginCapture)(Handle, int);
+  hipError (*streamEndCapture)(Handle, Handle *);
+  hipError (*graphInstantiate)(Handle *, Handle, unsigned long long);
+  hipError (*graphLaunch)(Handle, Handle);
+  hipError (*graphDestroy)(Handle);
+  hipError (*graphExecDestroy)(Handle);
+  hipError (*eventCreate)(Handle *);
+  hipError (*eventRecord)(Handle, Handle);
+  hipError (*eventSynchronize)(Handle);
+  hipError (*eventElapsedTime)(float *, Handle, Handle);
+
+  Api() {
+    library.bind(getErrorString, "hipGetErrorString");
+    library.bind(getDeviceCount, "hipGetDeviceCount");
+    library.bind(setDevice, "hipSetDevice");
+    library.bind(getDeviceProperties, "hipGetDevicePropertiesR0600", /*isOptional=*/true);
+    if (!getDeviceProperties) // before ROCm 6
+      library.bind(getDeviceProperties, "hipGetDeviceProperties");
+    library.bind(allocate, "hipMalloc");
+    library.bind(free, "hipFree");
+    library.bind(copy, "hipMemcpy");
+    library.bind(fill, "hipMemset");
+    library.bind(moduleLoadData, "hipModuleLoadData");
+    library.bind(moduleGetFunction, "hipModuleGetFunction");
+    library.bind(moduleLaunchKernel, "hipModuleLaunchKernel");
+    library.bind(streamCreate, "hipStreamCreateWithFlags");
+    library.bind(deviceSynchronize, "hipDeviceSynchronize");
+    library.bind(streamBeginCapture, "hipStreamBeginCapture");
+    library.bind(streamEndCapture, "hipStreamEndCapture");
+    library.bind(graphInstantiate, "hipGraphInstantiateWithFlags");
+    library.bind(graphLaunch, "hipGraphLaunch");
+    library.bind(graphDestroy, "hipGraphDestroy");
+    library.bind(graphExecDestroy, "hipGraphExecDestroy");
+    library.bind(eventCreate, "hipEventCreate");
+    library.bind(eventRecord, "hipEventRecord");
+    library.bind(eventSynchronize, "hipEventSynchronize");
+    library.bind(eventElapsedTime, "hipEventElapsedTime");
+  }
+};
+
+class HipDriver : public Driver {
+public:
+  HipDriver() {
+    int count = 0;
+    if (api.getDeviceCount(&count) || count == 0)
+      fail("no AMD GPU on this machine");
+    check(api.setDevice(0), "hipSetDevice");
+    readProperties();
+    check(api.streamCreate(&stream, kNonBlockingStream), "hipStreamCreate");
+    check(api.eventCreate(&start), "hipEventCreate");
+    check(api.eventCreate(&stop), "hipEventCreate");
+  }
+
+  const char *vendor() const override { return "amd"; }
+  std::string chip() const override { return arch; }
+  std::string deviceName() const override { return name; }
+  // CDNA 3's Infinity Cache lies behind the L2 that HIP reports.
+  size_t lastLevelCache() const override { return size_t(256) << 20; }
+
+  void checkChip(const std::string &chip, bool isText) const override {
+    if (isText)
+      fail("the bundle holds assembly text; HIP needs a code object (compile without emit=text)");
+    if (chip != arch)
+      fail("this code is for ", chip, "; the GPU here is ", name, " (", arch, ")");
+  }
+
+  DeviceAddress allocate(size_t bytes) override {
+    void *address = nullptr;
+    const hipError result = api.allocate(&address, bytes);
+    if (result)
+      fail("cannot allocate ", bytes, " bytes on the GPU: ", api.getErrorString(result));
+    return reinterpret_cast<DeviceAddress>(address);
+  }
+  void free(DeviceAddress address) override { api.free(reinterpret_cast<void *>(address)); }
+  void copyToDevice(DeviceAddress to, const void *from, size_t bytes) override {
+    check(api.copy(reinterpret_cast<void *>(to), from, bytes, kHostToDevice), "hipMemcpy");
+  }
+  void copyToHost(void *to, DeviceAddress from, size_t bytes) override {
+    check(api.copy(to, reinterpret_cast<void *>(from), bytes, kDeviceToHost), "hipMemcpy");
+  }
+  void fill(DeviceAddress to, uint8_t value, size_t bytes) override {
+    check(api.fill(reinterpret_cast<void *>(to), value, bytes), "hipMemset");
+  }
+
+  ModuleHandle load(const std::string &code, bool isText) override {
+    Handle module = nullptr;
+    check(api.moduleLoadData(&module, code.data()), "hipModuleLoadData");
+    return module;
+  }
+  KernelHandle getKernel(ModuleHandle module, const std::string &kernel, uint32_t) override {
+    Handle function = nullptr;
+    if (api.moduleGetFunction(&function, module, kernel.c_str()))
+      fail("the code object has no kernel '", kernel, "'");
+    return function;
+  }
+  void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) override {
+    if (config.cluster != std::array<uint32_t, 3>{1, 1, 1})
+      fail("AMD GPUs have no clusters of blocks");
+    check(api.moduleLaunchKernel(kernel, config.grid[0], config.grid[1], config.grid[2],
+                                 config.block[0], config.block[1], config.block[2],
+                                 config.dynamicSharedMemory, stream, parameters, nullptr),
+          "hipModuleLaunchKernel");
+  }
+  // The whole device: copies and fills do not go through the stream, and may return
+  // before they are done.
+  void synchronize() override { check(api.deviceSynchronize(), "hipDeviceSynchronize"); }
+
+  void beginCapture() override {
+    check(api.streamBeginCapture(stream, kCaptureThreadLocal), "hipStreamBeginCapture");
+  }
+  GraphHandle endCapture() override {
+    Handle graph = nullptr, instance = nullptr;
+    check(api.streamEndCapture(stream, &graph), "hipStreamEndCapture");
+    const hipError result = api.graphInstantiate(&instance, graph, 0);
+    api.graphDestroy(graph);
+    check(result, "hipGraphInstantiate");
+    return instance;
+  }
+  float timeGraph(GraphHandle graph) override {
+    check(api.eventRecord(start, stream), "hipEventRecord");
+    check(api.graphLaunch(graph, stream), "hipGraphLaunch");
+    check(api.eventRecord(stop, stream), "hipEventRecord");
+    check(api.eventSynchronize(stop), "hipEventSynchronize");
+    float milliseconds = 0;
+    check(api.eventElapsedTime(&milliseconds, start, stop), "hipEventElapsedTime");
+    return milliseconds;
+  }
+  void destroyGraph(GraphHandle graph) override { api.graphExecDestroy(graph); }
+
+private:
+  void check(hipError result, const char *call) const {
+    if (result)
+      fail(call, ": ", api.getErrorString(result));
+  }
+
+  /// The layout of hipDeviceProp_t differs between ROCm releases, but it begins with
+  /// the device's name, and the architecture is its one text that starts with "gfx".
+  void readProperties() {
+    std::string properties(1 << 16, '\0');
+    check(api.getDeviceProperties(properties.data(), 0), "hipGetDeviceProperties");
+    name = properties.c_str();
+    for (size_t at = properties.find("gfx", 256); at != std::string::npos;
+         at = properties.find("gfx", at + 1)) {
+      size_t end = at + 3;
+      while (std::isalnum(static_cast<unsigned char>(properties[end])))
+        ++end;
+      // "gfx942:sramecc+:xnack-"
+      if (end > at + 3 && (properties[end] == '\0' || properties[end] == ':')) {
+        arch = properties.substr(at, end - at);
+        return;
+      }
+    }
+    fail("HIP does not say which architecture '", name, "' is");
+  }
+
+  Api api;
+  std::string name, arch;
+  Handle stream = nullptr, start = nullptr, stop = nullptr;
+};
+
+} // namespace
+
+std::unique_ptr<Driver> openHipDriver() { return std::make_unique<HipDriver>(); }
+
+} // namespace fuse::runtime

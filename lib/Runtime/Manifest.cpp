@@ -1,0 +1,438 @@
+//===- Manifest.cpp - reading and writing manifest.json -------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Runtime/Manifest.h"
+#include "fuse/Runtime/Error.h"
+
+#include "nlohmann/json.hpp"
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <sys/stat.h>
+
+namespace fuse::runtime {
+
+using json = nlohmann::ordered_json;
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+template <typename Range>
+json exprs(const Range &range) {
+  json list = json::array();
+  for (const Expr &expr : range)
+    list.push_back(expr.toJson());
+  return list;
+}
+
+json toJson(const std::vector<Statement> &body);
+
+json toJson(const Launch &launch) {
+  json parameters = json::array();
+  for (const Parameter &parameter : launch.parameters) {
+    json entry;
+    if (parameter.isPointer()) {
+      entry["buffer"] = parameter.buffer;
+      if (parameter.offset != Expr(0))
+        entry["offset"] = parameter.offset.toJson();
+      entry["alignment"] = parameter.alignment;
+    } else {
+      entry["i64"] = parameter.value.toJson();
+    }
+    parameters.push_back(entry);
+  }
+  json entry;
+  entry["kernel"] = launch.kernel;
+  entry["object"] = launch.object;
+  entry["grid"] = exprs(launch.grid);
+  entry["block"] = exprs(launch.block);
+  entry["cluster"] = launch.cluster;
+  entry["dynamic_shared_memory"] = launch.dynamicSharedMemory.toJson();
+  entry["parameters"] = parameters;
+  if (launch.flops != Expr(0))
+    entry["flops"] = launch.flops.toJson();
+  if (launch.bytes != Expr(0))
+    entry["bytes"] = launch.bytes.toJson();
+  return entry;
+}
+
+json toJson(const Statement &statement) {
+  if (statement.kind == Statement::Kind::Launch)
+    return {{"launch", toJson(statement.launch)}};
+  json entry;
+  entry["if"] = statement.condition.toJson();
+  entry["then"] = toJson(statement.thenBody);
+  if (!statement.elseBody.empty())
+    entry["else"] = toJson(statement.elseBody);
+  return entry;
+}
+
+json toJson(const std::vector<Statement> &body) {
+  json list = json::array();
+  for (const Statement &statement : body)
+    list.push_back(toJson(statement));
+  return list;
+}
+
+json toJson(const Function &function) {
+  json entry;
+  entry["name"] = function.name;
+  entry["dims"] = function.dims;
+  entry["arguments"] = json::array();
+  for (const Argument &argument : function.arguments)
+    entry["arguments"].push_back({{"name", argument.name},
+                                  {"role", argument.role == Role::Input ? "input" : "output"},
+                                  {"type", toString(argument.type)},
+                                  {"shape", exprs(argument.shape)},
+                                  {"alignment", argument.alignment}});
+  entry["workspace"] = json::array();
+  for (const Workspace &workspace : function.workspace)
+    entry["workspace"].push_back({{"name", workspace.name},
+                                  {"bytes", workspace.bytes.toJson()},
+                                  {"alignment", workspace.alignment}});
+  entry["constants"] = json::array();
+  for (const Constant &constant : function.constants)
+    entry["constants"].push_back({{"name", constant.name},
+                                  {"type", toString(constant.type)},
+                                  {"shape", constant.shape},
+                                  {"offset", constant.offset}});
+  entry["requirements"] = json::array();
+  for (const Requirement &requirement : function.requirements)
+    entry["requirements"].push_back(
+        {{"condition", requirement.condition.toJson()}, {"message", requirement.message}});
+  entry["body"] = toJson(function.body);
+  return entry;
+}
+
+} // namespace
+
+std::string Manifest::toJson() const {
+  json root;
+  root["schema"] = "fuse-bundle";
+  root["version"] = manifestVersion;
+  root["vendor"] = vendor;
+  root["chip"] = chip;
+  root["code_objects"] = json::array();
+  for (const CodeObject &object : codeObjects) {
+    json entry = {{"file", object.file}, {"format", object.format}};
+    if (!object.text.empty())
+      entry["text"] = object.text;
+    root["code_objects"].push_back(entry);
+  }
+  if (!constants.empty())
+    root["constants"] = constants;
+  root["functions"] = json::array();
+  for (const Function &function : functions)
+    root["functions"].push_back(runtime::toJson(function));
+  return root.dump(1) + "\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+const json &field(const json &object, const char *key) {
+  if (!object.is_object())
+    fail("expected an object with a field '", key, "', found ", object.type_name());
+  auto it = object.find(key);
+  if (it == object.end())
+    fail("a field '", key, "' is missing");
+  return *it;
+}
+
+std::string getString(const json &object, const char *key) {
+  const json &value = field(object, key);
+  if (!value.is_string())
+    fail("the field '", key, "' is not a string");
+  return value.get<std::string>();
+}
+
+std::string getOptionalString(const json &object, const char *key) {
+  return object.is_object() && object.contains(key) ? getString(object, key) : std::string();
+}
+
+int64_t getInteger(const json &object, const char *key, int64_t least) {
+  const json &value = field(object, key);
+  if (!value.is_number_integer() || value.get<int64_t>() < least)
+    fail("the field '", key, "' is not an integer of at least ", least);
+  return value.get<int64_t>();
+}
+
+const json &getList(const json &object, const char *key) {
+  const json &value = field(object, key);
+  if (!value.is_array())
+    fail("the field '", key, "' is not a list");
+  return value;
+}
+
+int64_t getAlignment(const json &object) {
+  const int64_t alignment = getInteger(object, "alignment", 1);
+  if (alignment & (alignment - 1))
+    fail("an alignment of ", alignment, " is no power of two");
+  return alignment;
+}
+
+/// File names stay inside the bundle.
+std::string getFileName(const json &object, const char *key) {
+  std::string name = getString(object, key);
+  if (name.empty() || name.find('/') != std::string::npos || name == "..")
+    fail("the field '", key, "' is not the name of a file in the bundle: '", name, "'");
+  return name;
+}
+
+std::array<Expr, 3> getExtents(const json &object, const char *key) {
+  const json &list = getList(object, key);
+  if (list.size() != 3)
+    fail("the field '", key, "' does not have three entries");
+  return {Expr::fromJson(list[0]), Expr::fromJson(list[1]), Expr::fromJson(list[2])};
+}
+
+class FunctionReader {
+public:
+  FunctionReader(const Manifest &manifest) : manifest(manifest) {}
+
+  Function read(const json &entry) {
+    function.name = getString(entry, "name");
+    for (const json &dim : getList(entry, "dims")) {
+      if (!dim.is_string())
+        fail("the field 'dims' holds something that is not a string");
+      function.dims.push_back(dim.get<std::string>());
+      dims.insert(function.dims.back());
+    }
+    for (const json &item : getList(entry, "arguments")) {
+      Argument argument;
+      argument.name = newBuffer(item);
+      const std::string role = getString(item, "role");
+      if (role != "input" && role != "output")
+        fail("the argument '", argument.name, "' has the unknown role '", role, "'");
+      argument.role = role == "input" ? Role::Input : Role::Output;
+      argument.type = parseElementType(getString(item, "type"));
+      for (const json &extent : getList(item, "shape"))
+        argument.shape.push_back(expr(extent));
+      argument.alignment = getAlignment(item);
+      function.arguments.push_back(std::move(argument));
+    }
+    for (const json &item : getList(entry, "workspace"))
+      function.workspace.push_back({newBuffer(item), expr(field(item, "bytes")), getAlignment(item)});
+    for (const json &item : getList(entry, "constants")) {
+      Constant constant;
+      constant.name = newBuffer(item);
+      constant.type = parseElementType(getString(item, "type"));
+      for (const json &extent : getList(item, "shape")) {
+        if (!extent.is_number_integer())
+          fail("the shape of the constant '", constant.name, "' is not static");
+        constant.shape.push_back(extent.get<int64_t>());
+      }
+      constant.offset = getInteger(item, "offset", 0);
+      function.constants.push_back(std::move(constant));
+    }
+    for (const json &item : getList(entry, "requirements"))
+      function.requirements.push_back({expr(field(item, "condition")), getString(item, "message")});
+    function.body = readBody(getList(entry, "body"), 0);
+    return std::move(function);
+  }
+
+private:
+  std::string newBuffer(const json &item) {
+    std::string name = getString(item, "name");
+    if (name.empty() || !buffers.insert(name).second)
+      fail("the name '", name, "' of a buffer is empty or used twice");
+    return name;
+  }
+
+  Expr expr(const json &item) {
+    Expr result = Expr::fromJson(item);
+    std::set<std::string> used;
+    result.collectDims(used);
+    for (const std::string &name : used)
+      if (!dims.count(name))
+        fail("the size '", name, "' is not declared in 'dims'");
+    return result;
+  }
+
+  std::vector<Statement> readBody(const json &list, int depth) {
+    if (!list.is_array())
+      fail("a body is not a list");
+    if (depth > 200)
+      fail("guards are nested too deeply");
+    std::vector<Statement> body;
+    for (const json &item : list) {
+      Statement statement;
+      if (item.is_object() && item.contains("launch")) {
+        statement.launch = readLaunch(item["launch"]);
+      } else {
+        statement.kind = Statement::Kind::If;
+        statement.condition = expr(field(item, "if"));
+        statement.thenBody = readBody(field(item, "then"), depth + 1);
+        if (item.contains("else"))
+          statement.elseBody = readBody(item["else"], depth + 1);
+      }
+      body.push_back(std::move(statement));
+    }
+    return body;
+  }
+
+  Launch readLaunch(const json &item) {
+    Launch launch;
+    launch.kernel = getString(item, "kernel");
+    launch.object = getInteger(item, "object", 0);
+    if (launch.object >= static_cast<int64_t>(manifest.codeObjects.size()))
+      fail("the launch of '", launch.kernel, "' names code object ", launch.object, " of ",
+           manifest.codeObjects.size());
+    launch.grid = getExtents(item, "grid");
+    launch.block = getExtents(item, "block");
+    const json &cluster = getList(item, "cluster");
+    if (cluster.size() != 3)
+      fail("the field 'cluster' does not have three entries");
+    for (size_t i = 0; i < 3; ++i) {
+      if (!cluster[i].is_number_integer() || cluster[i].get<int64_t>() < 1)
+        fail("the field 'cluster' does not hold positive integers");
+      launch.cluster[i] = cluster[i].get<int64_t>();
+    }
+    launch.dynamicSharedMemory = expr(field(item, "dynamic_shared_memory"));
+    for (const json &entry : getList(item, "parameters")) {
+      Parameter parameter;
+      if (entry.is_object() && entry.contains("buffer")) {
+        parameter.buffer = getString(entry, "buffer");
+        if (!buffers.count(parameter.buffer))
+          fail("the launch of '", launch.kernel, "' names the unknown buffer '", parameter.buffer, "'");
+        if (entry.contains("offset"))
+          parameter.offset = expr(entry["offset"]);
+        parameter.alignment = getAlignment(entry);
+      } else {
+        parameter.value = expr(field(entry, "i64"));
+      }
+      launch.parameters.push_back(std::move(parameter));
+    }
+    if (item.contains("flops"))
+      launch.flops = expr(item["flops"]);
+    if (item.contains("bytes"))
+      launch.bytes = expr(item["bytes"]);
+    return launch;
+  }
+
+  const Manifest &manifest;
+  Function function;
+  std::set<std::string> buffers, dims;
+};
+
+} // namespace
+
+Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
+  const json root = json::parse(text, nullptr, /*allow_exceptions=*/false);
+  try {
+    if (root.is_discarded())
+      fail("not valid JSON");
+    if (getString(root, "schema") != "fuse-bundle")
+      fail("the schema is not 'fuse-bundle'");
+    const int64_t version = getInteger(root, "version", 0);
+    if (version != manifestVersion)
+      fail("manifest version ", version, "; this runtime reads version ", manifestVersion,
+           " (compile the graph again)");
+    Manifest manifest;
+    manifest.vendor = getString(root, "vendor");
+    if (manifest.vendor != "nvidia" && manifest.vendor != "amd")
+      fail("unknown vendor '", manifest.vendor, "'");
+    manifest.chip = getString(root, "chip");
+    for (const json &item : getList(root, "code_objects")) {
+      CodeObject object{getFileName(item, "file"), getString(item, "format"), ""};
+      if (item.contains("text"))
+        object.text = getFileName(item, "text");
+      if (object.format != "cubin" && object.format != "hsaco" && object.format != "ptx" &&
+          object.format != "isa")
+        fail("unknown code object format '", object.format, "'");
+      manifest.codeObjects.push_back(std::move(object));
+    }
+    if (!getOptionalString(root, "constants").empty())
+      manifest.constants = getFileName(root, "constants");
+    for (const json &item : getList(root, "functions"))
+      manifest.functions.push_back(FunctionReader(manifest).read(item));
+    return manifest;
+  } catch (const Error &error) {
+    fail(path, ": ", error.what());
+  } catch (const nlohmann::json::exception &error) {
+    fail(path, ": ", error.what());
+  }
+}
+
+size_t Function::numInputs() const {
+  return std::count_if(arguments.begin(), arguments.end(),
+                       [](const Argument &a) { return a.role == Role::Input; });
+}
+
+const Function &Manifest::getFunction(const std::string &name) const {
+  if (functions.empty())
+    fail("the bundle has no function");
+  if (name.empty()) {
+    if (functions.size() == 1)
+      return functions.front();
+    std::string names;
+    for (const Function &function : functions)
+      names += (names.empty() ? "" : ", ") + function.name;
+    fail("the bundle has several functions; pick one with --function: ", names);
+  }
+  std::string names;
+  for (const Function &function : functions) {
+    if (function.name == name)
+      return function;
+    names += (names.empty() ? "" : ", ") + function.name;
+  }
+  fail("the bundle has no function '", name, "'; it has: ", names);
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+std::string readFile(const std::string &path) {
+  struct stat status;
+  if (stat(path.c_str(), &status) != 0)
+    fail("cannot open '", path, "': no such file");
+  if (S_ISDIR(status.st_mode))
+    fail("cannot read '", path, "': it is a directory");
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream)
+    fail("cannot open '", path, "'");
+  std::string contents;
+  contents.resize(static_cast<size_t>(status.st_size));
+  stream.read(contents.data(), static_cast<std::streamsize>(contents.size()));
+  contents.resize(static_cast<size_t>(stream.gcount()));
+  if (stream.bad())
+    fail("cannot read '", path, "'");
+  return contents;
+}
+
+void writeFile(const std::string &path, const std::string &contents) {
+  std::ofstream stream(path, std::ios::binary);
+  stream.write(contents.data(), static_cast<std::streamsize>(contents.size()));
+  stream.close();
+  if (!stream)
+    fail("cannot write '", path, "'");
+}
+
+Bundle Bundle::load(const std::string &directory) {
+  Bundle bundle;
+  bundle.directory = directory;
+  const std::string path = directory + "/manifest.json";
+  bundle.manifest = Manifest::fromJson(readFile(path), path);
+  return bundle;
+}
+
+std::string Bundle::read(const std::string &file) const { return readFile(directory + "/" + file); }
+
+bool Bundle::has(const std::string &file) const {
+  struct stat status;
+  return stat((directory + "/" + file).c_str(), &status) == 0;
+}
+
+} // namespace fuse::runtime

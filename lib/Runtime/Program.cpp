@@ -1,0 +1,278 @@
+//===- Program.cpp - a bundle on a device ---------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Runtime/Program.h"
+#include "fuse/Runtime/Error.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace fuse::runtime {
+
+DeviceBuffer::DeviceBuffer(Driver &driver, size_t bytes) : driver(&driver), bytes(bytes) {
+  // An empty tensor gets an address too.
+  start = driver.allocate(std::max<size_t>(bytes, 1));
+}
+DeviceBuffer::~DeviceBuffer() {
+  if (start)
+    driver->free(start);
+}
+DeviceBuffer::DeviceBuffer(DeviceBuffer &&other) noexcept
+    : driver(other.driver), start(other.start), bytes(other.bytes) {
+  other.start = 0;
+}
+
+static bool isText(const CodeObject &object) { return object.format == "ptx" || object.format == "isa"; }
+
+Program::Program(const Bundle &bundle, Driver &driver, bool jit) : driver(driver) {
+  const Manifest &manifest = bundle.manifest;
+  if (manifest.vendor != driver.vendor())
+    fail("the bundle is for ", manifest.chip, " (", manifest.vendor, "); the GPU here is ",
+         driver.deviceName(), " (", driver.chip(), ")");
+  for (const CodeObject &object : manifest.codeObjects) {
+    const bool useText = isText(object) || (jit && !object.text.empty());
+    driver.checkChip(manifest.chip, useText);
+    modules.push_back(
+        driver.load(bundle.read(isText(object) || !useText ? object.file : object.text), useText));
+  }
+  if (!manifest.constants.empty()) {
+    const std::string data = bundle.read(manifest.constants);
+    constants.emplace_back(driver, data.size());
+    driver.copyToDevice(constants[0].address(), data.data(), data.size());
+    for (const Function &function : manifest.functions)
+      for (const Constant &constant : function.constants)
+        if (constant.offset + countElements(constant.shape) * sizeInBytes(constant.type) >
+            static_cast<int64_t>(data.size()))
+          fail("the constant '", constant.name, "' lies outside '", manifest.constants, "'");
+  } else {
+    for (const Function &function : manifest.functions)
+      if (!function.constants.empty())
+        fail("the bundle names constants but has no file of constants");
+  }
+}
+
+DeviceAddress Program::resolve(const Function &function, const std::string &buffer,
+                               const std::vector<DeviceAddress> &arguments,
+                               const std::vector<DeviceAddress> &workspace) const {
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (function.arguments[i].name == buffer)
+      return arguments[i];
+  for (size_t i = 0; i < workspace.size(); ++i)
+    if (function.workspace[i].name == buffer)
+      return workspace[i];
+  for (const Constant &constant : function.constants)
+    if (constant.name == buffer)
+      return constants[0].address() + static_cast<uint64_t>(constant.offset);
+  fail("unknown buffer '", buffer, "'");
+}
+
+Bindings Program::withAddresses(const Function &function, const Bindings &bindings,
+                                const std::vector<DeviceAddress> &arguments,
+                                const std::vector<DeviceAddress> &workspace) const {
+  if (arguments.size() != function.arguments.size())
+    fail("function '", function.name, "' takes ", function.arguments.size(), " addresses, ",
+         arguments.size(), " given");
+  if (workspace.size() != function.workspace.size())
+    fail("function '", function.name, "' takes ", function.workspace.size(), " workspace buffers, ",
+         workspace.size(), " given");
+  Bindings result = bindings;
+  result.addressOf = [this, &function, arguments, workspace](const std::string &buffer) {
+    return resolve(function, buffer, arguments, workspace);
+  };
+  return result;
+}
+
+void Program::issue(const Function &function, const PlannedLaunch &planned,
+                    const std::vector<DeviceAddress> &arguments,
+                    const std::vector<DeviceAddress> &workspace) {
+  const Launch &launch = *planned.launch;
+  std::vector<uint64_t> values;
+  for (const PlannedParameter &parameter : planned.parameters) {
+    if (parameter.buffer.empty()) {
+      values.push_back(static_cast<uint64_t>(parameter.value));
+      continue;
+    }
+    values.push_back(resolve(function, parameter.buffer, arguments, workspace) +
+                     static_cast<uint64_t>(parameter.value));
+    if (values.back() % static_cast<uint64_t>(parameter.alignment) != 0)
+      fail("kernel '", launch.kernel, "' needs '", parameter.buffer, "' aligned to ",
+           parameter.alignment, " bytes; it lies at 0x", std::hex, values.back());
+  }
+  std::vector<void *> pointers;
+  for (uint64_t &value : values)
+    pointers.push_back(&value);
+
+  auto &[kernel, prepared] = kernels[{launch.object, launch.kernel}];
+  if (!kernel || prepared < planned.dynamicSharedMemory) {
+    kernel = driver.getKernel(modules[static_cast<size_t>(launch.object)], launch.kernel,
+                              planned.dynamicSharedMemory);
+    prepared = planned.dynamicSharedMemory;
+  }
+  driver.launch(kernel, {planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory},
+                pointers.data());
+}
+
+void Program::launch(const Function &function, const Bindings &bindings,
+                     const std::vector<DeviceAddress> &arguments,
+                     const std::vector<DeviceAddress> &workspace) {
+  for (const PlannedLaunch &planned :
+       planLaunches(function, withAddresses(function, bindings, arguments, workspace)))
+    issue(function, planned, arguments, workspace);
+}
+
+//===----------------------------------------------------------------------===//
+// Whole calls
+//===----------------------------------------------------------------------===//
+
+static std::vector<std::vector<int64_t>> checkedShapes(const Function &function,
+                                                       const std::vector<Tensor> &inputs) {
+  std::vector<std::vector<int64_t>> shapes;
+  size_t position = 0;
+  for (const Argument &argument : function.arguments) {
+    if (argument.role != Role::Input || position >= inputs.size())
+      continue;
+    const Tensor &input = inputs[position++];
+    if (input.type != argument.type)
+      fail("input ", position - 1, " ('", argument.name, "') is of type ", toString(input.type), ", ",
+           toString(argument.type), " is expected");
+  }
+  for (const Tensor &input : inputs)
+    shapes.push_back(input.shape);
+  return shapes;
+}
+
+static size_t workspaceBytes(const Workspace &workspace, const Bindings &bindings) {
+  const int64_t bytes = workspace.bytes.evaluate(bindings);
+  if (bytes < 0)
+    fail("the workspace '", workspace.name, "' would get a negative size");
+  return static_cast<size_t>(bytes);
+}
+
+namespace {
+/// The device memory of one call.
+struct CallMemory {
+  std::vector<DeviceBuffer> buffers;
+  std::vector<DeviceAddress> addresses;
+  void add(Driver &driver, size_t bytes) {
+    buffers.emplace_back(driver, bytes);
+    addresses.push_back(buffers.back().address());
+  }
+};
+} // namespace
+
+/// Allocates all arguments and uploads the inputs. Results start as NaN patterns
+/// (0xff), so that an element nobody writes shows.
+static CallMemory uploadArguments(Driver &driver, const Function &function, const Bindings &bindings,
+                                  const std::vector<Tensor> &inputs) {
+  CallMemory memory;
+  size_t position = 0;
+  for (const Argument &argument : function.arguments) {
+    const size_t bytes = static_cast<size_t>(countElements(shapeOf(argument, bindings)) *
+                                             sizeInBytes(argument.type));
+    memory.add(driver, bytes);
+    if (argument.role == Role::Input)
+      driver.copyToDevice(memory.addresses.back(), inputs[position++].data.data(), bytes);
+    else
+      driver.fill(memory.addresses.back(), 0xff, bytes);
+  }
+  return memory;
+}
+
+std::vector<Tensor> Program::run(const Function &function, const std::vector<Tensor> &inputs) {
+  const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
+  CallMemory arguments = uploadArguments(driver, function, bindings, inputs), workspace;
+  for (const Workspace &item : function.workspace)
+    workspace.add(driver, workspaceBytes(item, bindings));
+  driver.synchronize();
+  launch(function, bindings, arguments.addresses, workspace.addresses);
+  driver.synchronize();
+  std::vector<Tensor> results;
+  for (size_t i = 0; i < function.arguments.size(); ++i) {
+    const Argument &argument = function.arguments[i];
+    if (argument.role != Role::Output)
+      continue;
+    Tensor result(argument.type, shapeOf(argument, bindings));
+    driver.copyToHost(result.data.data(), arguments.addresses[i], result.data.size());
+    results.push_back(std::move(result));
+  }
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Timing
+//===----------------------------------------------------------------------===//
+
+/// Microseconds of one call of `issue`: the median over replays of a graph of many
+/// calls (call i uses input set i modulo the number of sets).
+static double timeCalls(Driver &driver, int64_t numSets, const std::function<void(int64_t)> &issue) {
+  auto record = [&](int64_t calls) {
+    driver.beginCapture();
+    for (int64_t i = 0; i < calls; ++i)
+      issue(i % numSets);
+    return driver.endCapture();
+  };
+  // A first graph warms up and says how many calls fill about 20 ms.
+  GraphHandle graph = record(numSets);
+  float once = driver.timeGraph(graph);
+  once = std::min(driver.timeGraph(graph), once);
+  driver.destroyGraph(graph);
+  const double perSet = std::max(1e-3, static_cast<double>(once));
+  const int64_t rounds =
+      std::clamp<int64_t>(static_cast<int64_t>(20.0 / perSet), 1, std::max<int64_t>(1, 2000 / numSets));
+  graph = record(rounds * numSets);
+  driver.timeGraph(graph);
+  std::vector<double> times;
+  for (int replay = 0; replay < 15; ++replay)
+    times.push_back(static_cast<double>(driver.timeGraph(graph)));
+  driver.destroyGraph(graph);
+  std::sort(times.begin(), times.end());
+  return times[times.size() / 2] * 1000.0 / static_cast<double>(rounds * numSets);
+}
+
+BenchResult Program::bench(const Function &function, const std::vector<Tensor> &inputs) {
+  const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
+  int64_t bytesPerSet = 1;
+  for (const Argument &argument : function.arguments)
+    bytesPerSet += countElements(shapeOf(argument, bindings)) * sizeInBytes(argument.type);
+  // Consecutive calls must not find their data in the last cache. Beyond 64 sets the
+  // data is so small that launch time is what one measures.
+  const int64_t wanted = 2 * static_cast<int64_t>(driver.lastLevelCache()) / bytesPerSet + 2;
+  const int64_t numSets = std::clamp<int64_t>(wanted, 2, 64);
+
+  std::vector<CallMemory> sets;
+  for (int64_t i = 0; i < numSets; ++i)
+    sets.push_back(uploadArguments(driver, function, bindings, inputs));
+  CallMemory workspace;
+  for (const Workspace &item : function.workspace)
+    workspace.add(driver, workspaceBytes(item, bindings));
+  driver.synchronize();
+
+  BenchResult result;
+  result.inputSets = numSets;
+  result.launches = planLaunches(
+      function, withAddresses(function, bindings, sets[0].addresses, workspace.addresses));
+  if (result.launches.empty())
+    return result;
+  auto addressesOf = [&](int64_t set) -> const std::vector<DeviceAddress> & {
+    return sets[static_cast<size_t>(set)].addresses;
+  };
+  // One call outside a graph loads the kernels and fills the workspace.
+  for (const PlannedLaunch &planned : result.launches)
+    issue(function, planned, addressesOf(0), workspace.addresses);
+  driver.synchronize();
+  result.totalMicroseconds = timeCalls(driver, numSets, [&](int64_t set) {
+    for (const PlannedLaunch &planned : result.launches)
+      issue(function, planned, addressesOf(set), workspace.addresses);
+  });
+  for (const PlannedLaunch &planned : result.launches)
+    result.kernels.push_back({&planned, timeCalls(driver, numSets, [&](int64_t set) {
+                                issue(function, planned, addressesOf(set), workspace.addresses);
+                              })});
+  return result;
+}
+
+} // namespace fuse::runtime
