@@ -1,0 +1,112 @@
+//===- Compare.cpp - a result beside its reference ------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Runtime/Compare.h"
+
+#include <cmath>
+#include <limits>
+#include <sstream>
+
+namespace fuse::runtime {
+
+Tolerance toleranceOf(ElementType type) {
+  switch (type) {
+  case ElementType::f16:
+    return {1e-3, 5e-3};
+  case ElementType::bf16:
+    return {8e-3, 4e-2};
+  case ElementType::f8E4M3FN:
+  case ElementType::f8E5M2:
+    return {1e-1, 5e-1};
+  case ElementType::f32:
+    return {1e-5, 1e-4};
+  case ElementType::f64:
+    return {1e-12, 1e-10};
+  default:
+    return {0, 0};
+  }
+}
+
+static std::string indexOf(int64_t position, const std::vector<int64_t> &shape) {
+  std::vector<int64_t> index(shape.size());
+  for (size_t d = shape.size(); d-- > 0;) {
+    index[d] = position % shape[d];
+    position /= shape[d];
+  }
+  return toString(index);
+}
+
+Comparison compare(const Tensor &got, const Tensor &reference) {
+  Comparison result;
+  std::ostringstream text;
+  if (got.shape != reference.shape) {
+    result.text = "FAILED: the shape is " + toString(got.shape) + ", the reference's " +
+                  toString(reference.shape);
+    return result;
+  }
+  const int64_t count = got.numElements();
+  const Tolerance tolerance = toleranceOf(got.type);
+  Tensor rounded(got.type, {1});
+
+  double squares = 0, errorSquares = 0;
+  int64_t finite = 0;
+  for (int64_t i = 0; i < count; ++i) {
+    const double r = reference.get(i), g = got.get(i);
+    if (!std::isfinite(r))
+      continue;
+    squares += r * r;
+    ++finite;
+    if (std::isfinite(g))
+      errorSquares += (g - r) * (g - r);
+  }
+  const double rms = finite ? std::sqrt(squares / static_cast<double>(finite)) : 0;
+  result.normRatio = squares > 0 ? std::sqrt(errorSquares / squares)
+                                 : (errorSquares > 0 ? std::numeric_limits<double>::infinity() : 0);
+
+  for (int64_t i = 0; i < count; ++i) {
+    double r = reference.get(i);
+    const double g = got.get(i);
+    double share;
+    if (std::isfinite(r) && !std::isfinite(g)) {
+      // Beyond the range of the result's type?
+      rounded.set(0, r);
+      r = rounded.get(0);
+    }
+    if (std::isnan(r) || std::isnan(g))
+      share = std::isnan(r) && std::isnan(g) ? 0 : std::numeric_limits<double>::infinity();
+    else if (r == g)
+      share = 0;
+    else if (std::isinf(r) || std::isinf(g))
+      share = std::numeric_limits<double>::infinity();
+    else
+      share = std::abs(g - r) / (tolerance.element * (std::abs(r) + rms)); // inf for integers
+    result.numBad += share > 1;
+    if (result.worst < 0 || share > result.worstShare) {
+      result.worst = i;
+      result.worstShare = share;
+      result.worstGot = g;
+      result.worstReference = reference.get(i);
+    }
+  }
+  result.passed = result.numBad == 0 && result.normRatio <= tolerance.norm;
+  text.precision(3);
+  text << (result.passed ? "ok" : "FAILED") << ": |got-ref|/|ref| = " << result.normRatio
+       << " (allowed " << tolerance.norm << ")";
+  if (result.worst >= 0) {
+    text.precision(7);
+    text << ", worst element " << indexOf(result.worst, got.shape) << ": " << result.worstGot
+         << ", reference " << result.worstReference;
+    text.precision(3);
+    text << " (" << result.worstShare << " of what is allowed)";
+  }
+  if (result.numBad)
+    text << ", " << result.numBad << " of " << count << " elements out of tolerance";
+  result.text = text.str();
+  return result;
+}
+
+} // namespace fuse::runtime

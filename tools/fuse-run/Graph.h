@@ -1,0 +1,42 @@
+//===- Graph.h - a graph, compiled or executed in process -------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The part of fuse-run that needs the compiler; fuse-run-light is built without it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_TOOLS_FUSE_RUN_GRAPH_H
+#define FUSE_TOOLS_FUSE_RUN_GRAPH_H
+
+#include "fuse/Runtime/Manifest.h"
+#include <memory>
+
+namespace fuse::run {
+
+class Graph {
+public:
+  /// Parses and verifies a file.
+  explicit Graph(const std::string &path);
+  ~Graph();
+
+  /// Arguments, sizes and requirements of a function, without a body.
+  runtime::Function getSignature(const std::string &function);
+  std::vector<runtime::Tensor> execute(const std::string &function,
+                                       const std::vector<runtime::Tensor> &inputs,
+                                       const std::string &level, const std::string &chip);
+  /// The float64 reference.
+  std::vector<runtime::Tensor> reference(const std::string &function,
+                                         const std::vector<runtime::Tensor> &inputs);
+  /// Writes a bundle.
+  void compile(const std::string &chip, const std::string &directory);
+
+private:
+  struct State;
+  std::unique_ptr<State> state;
+};
+
+} // namespace fuse::run
+
+#endif // FUSE_TOOLS_FUSE_RUN_GRAPH_H

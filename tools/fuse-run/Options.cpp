@@ -1,0 +1,156 @@
+//===- Options.cpp - command line of fuse-run -----------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "fuse/Runtime/Error.h"
+
+#include <cstdio>
+#include <limits>
+
+using fuse::runtime::fail;
+
+namespace fuse::run {
+
+static const char help[] = R"(OVERVIEW: runs a graph, or a bundle that fuse-opt --fuse-compile wrote
+
+USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|dry [options]
+
+  --device=DEVICE   cpu   this machine's processor (graphs only)
+                    cuda  an NVIDIA GPU; hip  an AMD GPU; a graph is compiled for it first
+                    dry   no device: prints the launches with their numbers
+  --at=LEVEL        with --device=cpu, which level of the IR is executed:
+                    graph (default), fused, or kernels (tile by tile, by the schedules of --chip)
+  --chip=CHIP       compile a graph for this chip instead of the one of the device
+  --function=F      which function, where there are several
+  --inputs=A,B,...  .npy files in the order of the arguments (bf16 as 2-byte void, '|V2').
+                    Without it, seeded standard-normal data; every input of rank 2 or more after
+                    the first is scaled by 1/sqrt(its last extent), so that products of weights
+                    keep the size of the data
+  --seed=N          of that data (default 0)
+  --dims=M=33,...   sizes of dynamic dimensions, where no inputs give them. The distinct dynamic
+                    sizes of the arguments are named in order of first occurrence: M, N, K, d3,
+                    d4, ...; the argument attribute fuse.dims = ["M", "", ...] (one name per
+                    dimension, "" for none) names them otherwise. d0, d1, ... always work
+  --outputs=DIR     writes result0.npy, result1.npy, ... in the order of the results
+  --check           compares with the float64 reference, computed on the CPU from the graph (a
+                    bundle carries it), or with the files of --reference
+  --reference=A,... .npy files to compare the results with, in place of the graph (float64, or of
+                    the results' own types)
+  --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
+                    rotated through more memory than the last cache holds twice
+  --jit             let the driver compile a bundle's text for a GPU it was not compiled for
+  --help            this text
+
+The exit status is 0 if all went well, and with --check if every result is within tolerance.
+)";
+
+static std::vector<std::string> split(const std::string &list) {
+  std::vector<std::string> parts;
+  size_t at = 0;
+  while (at <= list.size()) {
+    const size_t comma = std::min(list.find(',', at), list.size());
+    parts.push_back(list.substr(at, comma - at));
+    at = comma + 1;
+  }
+  return parts;
+}
+
+static int64_t parseNumber(const std::string &text, const std::string &option) {
+  int64_t value = 0;
+  if (text.empty())
+    fail("--", option, ": a number is missing");
+  for (char c : text)
+    if (c < '0' || c > '9' || __builtin_mul_overflow(value, int64_t(10), &value) ||
+        __builtin_add_overflow(value, int64_t(c - '0'), &value))
+      fail("--", option, ": '", text, "' is not a number from 0 to ",
+           std::numeric_limits<int64_t>::max());
+  return value;
+}
+
+std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    std::string argument = argv[i];
+    if (argument.empty() || argument[0] != '-') {
+      if (!options.input.empty())
+        fail("one graph or bundle is wanted, found '", options.input, "' and '", argument, "'");
+      options.input = argument;
+      continue;
+    }
+    argument.erase(0, argument.compare(0, 2, "--") == 0 ? 2 : 1);
+    const size_t equals = argument.find('=');
+    const std::string name = argument.substr(0, equals);
+    const bool hasValue = equals != std::string::npos;
+    const std::string value = hasValue ? argument.substr(equals + 1) : "";
+    const bool isFlag = name == "check" || name == "bench" || name == "jit" || name == "help";
+    if (isFlag && hasValue)
+      fail("--", name, " takes no value");
+    if (name == "help" || name == "h") {
+      std::fputs(help, stdout);
+      return std::nullopt;
+    }
+    if (!isFlag && !hasValue)
+      fail("unknown option '--", name, "', or its value is missing (--", name, "=...); see --help");
+    if (name == "check")
+      options.check = true;
+    else if (name == "bench")
+      options.bench = true;
+    else if (name == "jit")
+      options.jit = true;
+    else if (name == "device")
+      options.device = value;
+    else if (name == "at") {
+      options.level = value;
+      options.hasLevel = true;
+    } else if (name == "chip")
+      options.chip = value;
+    else if (name == "function")
+      options.function = value;
+    else if (name == "outputs")
+      options.outputs = value;
+    else if (name == "inputs")
+      options.inputs = split(value);
+    else if (name == "reference")
+      options.references = split(value);
+    else if (name == "seed")
+      options.seed = static_cast<uint64_t>(parseNumber(value, name));
+    else if (name == "dims")
+      for (const std::string &part : split(value)) {
+        const size_t at = part.find('=');
+        if (at == std::string::npos || at == 0)
+          fail("--dims: '", part, "' is not of the form NAME=SIZE");
+        options.dims.emplace_back(part.substr(0, at), parseNumber(part.substr(at + 1), name));
+      }
+    else
+      fail("unknown option '--", name, "'; see --help");
+  }
+  if (options.input.empty())
+    fail("which graph or bundle? See --help");
+  if (options.device != "cpu" && options.device != "cuda" && options.device != "hip" &&
+      options.device != "dry")
+    fail(options.device.empty() ? std::string("a device is missing")
+                                : "unknown device '" + options.device + "'",
+         ": --device=cpu, cuda, hip or dry");
+  if (options.level != "graph" && options.level != "fused" && options.level != "kernels")
+    fail("unknown level '", options.level, "': --at=graph, fused or kernels");
+  if (options.hasLevel && options.device != "cpu")
+    fail("--at is for --device=cpu; a GPU runs the kernels");
+  if (options.bench && options.device != "cuda" && options.device != "hip")
+    fail("--bench needs a GPU: --device=cuda or hip");
+  if (!options.references.empty() && !options.check)
+    fail("--reference goes with --check");
+  if (options.device == "dry" && (options.check || !options.outputs.empty()))
+    fail("--device=dry computes nothing that could be checked or written");
+  if (!hasCompiler && options.check && options.references.empty())
+    fail("this fuse-run was built without the compiler and cannot compute a reference: give one "
+         "with --reference=...");
+  if (!hasCompiler && options.device == "cpu")
+    fail("this fuse-run was built without the compiler: --device=cpu is not possible");
+  return options;
+}
+
+} // namespace fuse::run

@@ -1,0 +1,294 @@
+//===- fuse-run.cpp - runs graphs and bundles -----------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options.h"
+#include "fuse/Runtime/Compare.h"
+#include "fuse/Runtime/Error.h"
+#include "fuse/Runtime/Program.h"
+#if FUSE_RUN_WITH_COMPILER
+#include "Graph.h"
+#endif
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <unistd.h>
+
+using namespace fuse::runtime;
+using fuse::run::Options;
+
+namespace {
+
+/// A folder that goes away with the object.
+struct TemporaryFolder {
+  std::string path;
+  TemporaryFolder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "fuse-run-XXXXXX").string();
+    if (!mkdtemp(pattern.data()))
+      fail("cannot make a folder '", pattern, "'");
+    path = pattern;
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path, ignored);
+  }
+};
+
+/// Inputs from files, or seeded data of the sizes in --dims.
+std::vector<Tensor> makeInputs(const Function &function, const Options &options) {
+  std::vector<Tensor> inputs;
+  const size_t numInputs = function.numInputs();
+  if (!options.inputs.empty() && options.inputs.size() != numInputs)
+    fail("function '", function.name, "' takes ", numInputs, " inputs, --inputs names ",
+         options.inputs.size());
+  Bindings bindings;
+  if (options.inputs.empty())
+    bindings = bindNames(function, options.dims);
+  for (const Argument &argument : function.arguments) {
+    if (argument.role != Role::Input)
+      continue;
+    const size_t position = inputs.size();
+    if (!options.inputs.empty()) {
+      inputs.push_back(readNpy(options.inputs[position], argument.type));
+      continue;
+    }
+    std::vector<int64_t> shape = shapeOf(argument, bindings);
+    double scale = 1;
+    if (position > 0 && shape.size() >= 2 && shape.back() > 0)
+      scale = 1 / std::sqrt(static_cast<double>(shape.back()));
+    inputs.push_back(
+        randomTensor(argument.type, std::move(shape), options.seed * 1000003 + position, scale));
+  }
+  // Reports inputs that do not fit together; sizes given beside inputs must agree.
+  std::vector<std::vector<int64_t>> shapes;
+  for (const Tensor &input : inputs)
+    shapes.push_back(input.shape);
+  const Bindings found = bindShapes(function, shapes);
+  if (!options.inputs.empty() && !options.dims.empty()) {
+    std::vector<std::pair<std::string, int64_t>> all(found.dims.begin(), found.dims.end());
+    all.insert(all.end(), options.dims.begin(), options.dims.end());
+    for (const auto &[name, value] : bindNames(function, all).dims)
+      if (value != found.dims.at(name))
+        fail("--dims says ", name, " = ", value, ", the inputs say ", found.dims.at(name));
+  }
+  return inputs;
+}
+
+std::string spell(const std::array<uint32_t, 3> &extents) {
+  return "(" + std::to_string(extents[0]) + ", " + std::to_string(extents[1]) + ", " +
+         std::to_string(extents[2]) + ")";
+}
+
+/// --device=dry.
+void printPlan(const Function &function, const Options &options) {
+  Bindings bindings;
+  if (options.inputs.empty()) {
+    bindings = bindNames(function, options.dims);
+  } else {
+    std::vector<std::vector<int64_t>> shapes;
+    for (const Tensor &input : makeInputs(function, options))
+      shapes.push_back(input.shape);
+    bindings = bindShapes(function, shapes);
+  }
+  std::cout << "function " << function.name << "\n";
+  for (const std::string &dim : function.dims)
+    std::cout << "  size " << dim << " = " << bindings.dims.at(dim) << "\n";
+  for (const Argument &argument : function.arguments)
+    std::cout << "  " << (argument.role == Role::Input ? "input " : "output ") << argument.name << " "
+              << toString(argument.type) << " " << toString(shapeOf(argument, bindings)) << "\n";
+  for (const Workspace &workspace : function.workspace)
+    std::cout << "  workspace " << workspace.name << " " << workspace.bytes.evaluate(bindings)
+              << " bytes\n";
+  for (const Constant &constant : function.constants)
+    std::cout << "  constant " << constant.name << " " << toString(constant.type) << " "
+              << toString(constant.shape) << "\n";
+  for (const PlannedLaunch &planned : planLaunches(function, bindings)) {
+    std::cout << "  launch " << planned.launch->kernel << " grid " << spell(planned.grid) << " block "
+              << spell(planned.block);
+    if (planned.cluster != std::array<uint32_t, 3>{1, 1, 1})
+      std::cout << " cluster " << spell(planned.cluster);
+    if (planned.dynamicSharedMemory)
+      std::cout << " shared " << planned.dynamicSharedMemory;
+    std::cout << " parameters (";
+    const char *separator = "";
+    for (const PlannedParameter &parameter : planned.parameters) {
+      std::cout << separator << parameter.buffer;
+      if (parameter.buffer.empty())
+        std::cout << parameter.value;
+      else if (parameter.value)
+        std::cout << "+" << parameter.value;
+      separator = ", ";
+    }
+    std::cout << ")\n";
+  }
+}
+
+void printBench(const BenchResult &result, const Driver &driver) {
+  std::printf("%s (%s), %lld input sets in turn\n", driver.deviceName().c_str(), driver.chip().c_str(),
+              static_cast<long long>(result.inputSets));
+  std::printf("%-36s %14s %8s %12s %10s %10s\n", "kernel", "grid", "threads", "us", "TFLOP/s", "GB/s");
+  auto rate = [](double amount, double microseconds, double unit) {
+    char text[32] = "-";
+    if (amount > 0)
+      std::snprintf(text, sizeof(text), "%.1f", amount / microseconds / unit);
+    return std::string(text);
+  };
+  double flops = 0, bytes = 0;
+  for (const KernelTime &kernel : result.kernels) {
+    const PlannedLaunch &planned = *kernel.launch;
+    flops += planned.flops;
+    bytes += planned.bytes;
+    std::string grid = std::to_string(planned.grid[0]);
+    if (planned.grid[1] != 1 || planned.grid[2] != 1)
+      grid += "x" + std::to_string(planned.grid[1]) + "x" + std::to_string(planned.grid[2]);
+    std::printf("%-36s %14s %8u %12.2f %10s %10s\n", planned.launch->kernel.c_str(), grid.c_str(),
+                planned.block[0] * planned.block[1] * planned.block[2], kernel.microseconds,
+                rate(planned.flops, kernel.microseconds, 1e6).c_str(),
+                rate(planned.bytes, kernel.microseconds, 1e3).c_str());
+  }
+  std::printf("%-36s %14s %8s %12.2f %10s %10s\n", "total", "", "", result.totalMicroseconds,
+              rate(flops, result.totalMicroseconds, 1e6).c_str(),
+              rate(bytes, result.totalMicroseconds, 1e3).c_str());
+}
+
+void writeOutputs(const std::vector<Tensor> &results, const std::string &directory) {
+  std::error_code error;
+  std::filesystem::create_directories(directory, error);
+  if (error)
+    fail("cannot make the folder '", directory, "': ", error.message());
+  for (size_t i = 0; i < results.size(); ++i)
+    writeNpy(directory + "/result" + std::to_string(i) + ".npy", results[i]);
+}
+
+/// True if all results are within tolerance; one line for each.
+bool reportChecks(const std::vector<Tensor> &results, const std::vector<Tensor> &references) {
+  if (results.size() != references.size())
+    fail("the function has ", results.size(), " results, the reference ", references.size());
+  bool passed = true;
+  for (size_t i = 0; i < results.size(); ++i) {
+    const Comparison comparison = compare(results[i], references[i]);
+    std::cout << "result " << i << " " << toString(results[i].type) << " "
+              << toString(results[i].shape) << " " << comparison.text << "\n";
+    passed &= comparison.passed;
+  }
+  return passed;
+}
+
+std::vector<Tensor> readReferences(const Options &options, const std::vector<Tensor> &results) {
+  if (options.references.size() != results.size())
+    fail("the function has ", results.size(), " results, --reference names ",
+         options.references.size());
+  std::vector<Tensor> references;
+  for (size_t i = 0; i < results.size(); ++i) {
+    try {
+      references.push_back(readNpy(options.references[i], ElementType::f64));
+    } catch (const Error &) {
+      references.push_back(readNpy(options.references[i], results[i].type));
+    }
+  }
+  return references;
+}
+
+std::unique_ptr<Driver> openDriver(const Options &options) {
+  if (options.device == "cuda")
+    return openCudaDriver();
+  if (options.device == "hip")
+    return openHipDriver();
+  return nullptr;
+}
+
+int run(const Options &options) {
+  std::error_code ignored;
+  const bool isBundle = std::filesystem::is_directory(options.input, ignored);
+  if (isBundle && options.device == "cpu")
+    fail("a bundle holds code for a GPU; run its graph on the CPU: ", options.input, "/graph.mlir");
+  if (isBundle && !options.chip.empty())
+    fail("--chip goes with a graph; a bundle is compiled already");
+  if (!isBundle && options.jit)
+    fail("--jit goes with a bundle; a graph is compiled for the GPU that runs it");
+  std::unique_ptr<Driver> driver = openDriver(options);
+
+  std::vector<Tensor> inputs, results;
+  std::string functionName;
+  TemporaryFolder folder;
+  std::string bundlePath = options.input;
+#if FUSE_RUN_WITH_COMPILER
+  std::unique_ptr<fuse::run::Graph> graph;
+  if (!isBundle) {
+    graph = std::make_unique<fuse::run::Graph>(options.input);
+    if (options.device != "cpu") {
+      std::string chip = options.chip;
+      if (chip.empty() && driver)
+        chip = driver->chip();
+      if (chip.empty())
+        fail("which chip shall the graph be compiled for? --chip=...");
+      bundlePath = folder.path + "/bundle";
+      graph->compile(chip, bundlePath);
+    }
+  }
+  if (options.device == "cpu") {
+    const Function signature = graph->getSignature(options.function);
+    functionName = signature.name;
+    inputs = makeInputs(signature, options);
+    results = graph->execute(functionName, inputs, options.level, options.chip);
+  }
+#else
+  if (!isBundle) {
+    readFile(options.input); // reports a file that is not there
+    fail("this fuse-run was built without the compiler and runs bundles only");
+  }
+#endif
+  if (options.device != "cpu") {
+    const Bundle bundle = Bundle::load(bundlePath);
+    const Function &function = bundle.manifest.getFunction(options.function);
+    functionName = function.name;
+    if (options.device == "dry") {
+      printPlan(function, options);
+      return 0;
+    }
+    Program program(bundle, *driver, options.jit);
+    inputs = makeInputs(function, options);
+    results = program.run(function, inputs);
+    if (options.bench) {
+      const BenchResult bench = program.bench(function, inputs);
+      printBench(bench, *driver);
+    }
+#if FUSE_RUN_WITH_COMPILER
+    if (options.check && options.references.empty() && !graph)
+      graph = std::make_unique<fuse::run::Graph>(options.input + "/graph.mlir");
+#endif
+  }
+  if (!options.outputs.empty())
+    writeOutputs(results, options.outputs);
+  if (!options.check)
+    return 0;
+  if (!options.references.empty())
+    return reportChecks(results, readReferences(options, results)) ? 0 : 1;
+#if FUSE_RUN_WITH_COMPILER
+  return reportChecks(results, graph->reference(functionName, inputs)) ? 0 : 1;
+#else
+  return 1; // refused by parseOptions
+#endif
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  try {
+    const std::optional<Options> options = fuse::run::parseOptions(argc, argv, FUSE_RUN_WITH_COMPILER);
+    return options ? run(*options) : 0;
+  } catch (const Error &error) {
+    std::cerr << "fuse-run: error: " << error.what() << "\n";
+  } catch (const std::bad_alloc &) {
+    std::cerr << "fuse-run: error: out of memory\n";
+  } catch (const std::exception &error) {
+    std::cerr << "fuse-run: error: " << error.what() << "\n";
+  }
+  return 1;
+}
