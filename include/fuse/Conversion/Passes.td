@@ -68,4 +68,58 @@ def LowerToLinalg : Pass<"fuse-lower-to-linalg"> {
                            "memref::MemRefDialect", "tensor::TensorDialect"];
 }
 
+def FuseToTile : Pass<"fuse-tile", "ModuleOp"> {
+  let summary = "Turn each fuse.kernel on memrefs into GPU kernels of tile ops";
+  let description = [{
+    Every `fuse.kernel` becomes a `gpu.module` with one `gpu.func` per variant of
+    its schedule, and the host launches the first variant whose guard holds.
+
+    Algorithm, per kernel:
+    1. Dimensions that lie next to each other in the same order in every operand
+       are merged (contiguous views on the host); regions that ask for the
+       coordinate of a dimension keep it apart.
+    2. A plan says which dimension runs along the rows of a tile, which along its
+       columns, which are reduced over; the rest is walked one by one.
+    3. Per variant a kernel is built. A matmul is a `tile.pipeline` along k and
+       one `tile.map` for the epilogue; a row op loads its row once if the tile is
+       as wide as the row, else walks it in segments; an elementwise op is loads,
+       one map, stores.
+    4. The host gets the grid (tiles of the for_tiles space) and an `scf.if` per
+       guarded variant.
+
+    ```mlir
+    fuse.kernel "linear" variants [#fuse.variant<schedule = #fuse.schedule<
+        tile = [128, 128, 64], warps = [2, 2], stages = 4>>] {
+      fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x4096xf16>)
+          rhs(%w[n, k] : memref<4096x4096xf16>) outs(%y[m, n] : memref<?x4096xf16>)
+          epilogue(%a) { %r = arith.truncf %a : f32 to f16  fuse.yield %r : f16 }
+      fuse.yield
+    }
+    ```
+    becomes
+    ```mlir
+    gpu.module @linear [#nvvm.target<O = 3, chip = "sm_90", features = "+ptx80">] {
+      gpu.func @linear(%x: memref<?x4096xf16>, %w: memref<4096x4096xf16>, %y: memref<?x4096xf16>) kernel ... {
+        tile.for_tiles (%m, %n) in (%M, %N) by [128, 128] krange(%k0, %k1) of %K {
+          %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+          %c = tile.pipeline %k0 to %k1 step 64 carry(%z : ...) load(%k) stages 4 {...} compute(...) {...}
+          %r = tile.map (%a = %c : ...) -> !tile.frag<128x128xf16> {...}
+          tile.store %r, %y[%m, %n] : ...
+        }
+        gpu.return
+      }
+    }
+    gpu.launch_func @linear::@linear blocks in (%tiles, %c1, %c1) threads in (%c128, %c1, %c1) args(...)
+    ```
+
+    Before: kernels work on contiguous memrefs and carry variants
+    (`fuse-select-schedule`) that are legal on `chip`; every structured op stands in
+    a kernel.
+  }];
+  let options = [Option<"chip", "chip", "std::string", "", "chip to make kernels for">];
+  let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "memref::MemRefDialect",
+                           "scf::SCFDialect", "NVVM::NVVMDialect", "ROCDL::ROCDLDialect",
+                           "::mlir::fuse::tile::TileDialect"];
+}
+
 #endif // FUSE_CONVERSION_PASSES

@@ -326,4 +326,44 @@ def Bufferize : Pass<"fuse-bufferize", "::mlir::ModuleOp"> {
                            "memref::MemRefDialect"];
 }
 
+//===----------------------------------------------------------------------===//
+// Scheduling
+//===----------------------------------------------------------------------===//
+
+def SelectSchedule : Pass<"fuse-select-schedule"> {
+  let summary = "Decide how each kernel is tiled and pipelined";
+  let description = [{
+    Attaches guarded variants to every `fuse.kernel` and changes nothing else.
+
+    Algorithm: a matmul tries every schedule of a small grid that
+    `isLegalSchedule` allows on the chip, ranks them by a model of matrix units,
+    shared memory, cache and device memory, and keeps the best; with a dynamic row
+    extent once for few rows, once for some, once for many, guarded by the number of
+    rows. A row op gets a tile as wide as its row where that fits into registers,
+    with as many warps along the row as keep a thread's share small; an elementwise
+    op a tile of some elements a thread. `schedule=` forces one schedule (on every
+    kernel, or on the one that `kernel=` names); a schedule written in the input
+    stands. A schedule that the chip cannot run is an error that names the rule.
+
+    ```mlir
+    %y = fuse.kernel "linear" { ... }
+    ```
+    becomes, with `chip=sm_90`,
+    ```mlir
+    %y = fuse.kernel "linear" variants [
+      #fuse.variant<max_rows = 16, schedule = <tile = [16, 64, 128], warps = [1, 4], stages = 4>>,
+      #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = 4>>] { ... }
+    ```
+
+    Before: every structured op stands in a kernel, one op per kernel.
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", "", "chip to choose for">,
+    Option<"schedule", "schedule", "std::string", "",
+           "schedule to force, as #fuse.schedule<...>">,
+    Option<"kernel", "kernel", "std::string", "",
+           "name of the kernel that schedule= is for; all by default">];
+  let dependentDialects = ["FuseDialect"];
+}
+
 #endif // FUSE_DIALECT_FUSE_TRANSFORMS_PASSES

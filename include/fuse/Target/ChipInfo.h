@@ -1,0 +1,64 @@
+//===- ChipInfo.h - what the compiler knows of each chip --------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_TARGET_CHIPINFO_H
+#define FUSE_TARGET_CHIPINFO_H
+
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::fuse {
+
+enum class Vendor { NVIDIA, AMD };
+
+/// How tiles can travel from global to shared memory besides through registers.
+struct CopyEngines {
+  bool cpAsync = false;     // asynchronous copies of 4, 8 or 16 bytes a thread (cp.async)
+  bool tma = false;         // tensor memory accelerator (cp.async.bulk.tensor)
+  unsigned directToLds = 0; // bytes a lane may load straight into LDS, 0 for none
+};
+
+/// One row of the chip table: facts only. A new chip is a new row.
+struct ChipInfo {
+  llvm::StringLiteral name;
+  Vendor vendor;
+  /// The part whose figures the row holds, for the cost model's sake.
+  llvm::StringLiteral part;
+  int64_t lanes;              // threads of a warp or wave
+  int64_t maxThreads;         // threads of a block
+  int64_t sharedPerBlock;     // bytes of shared memory or LDS a block may use
+  int64_t sharedPerUnit;      // bytes of it on an SM or CU
+  int64_t reservedShared;     // bytes of it that the system takes per block
+  int64_t maxRegisters;       // 32-bit registers a thread can address
+  int64_t registersPerUnit;   // 32-bit registers of an SM or CU
+  int64_t units;              // SMs or CUs
+  int64_t maxWarpsPerUnit;    // resident warps or waves on an SM or CU
+  double bandwidth;           // bytes per second to device memory
+  int64_t cacheBytes;         // last-level cache
+  double peakF16;             // dense matrix operations per second, f16 and bf16
+  double peakTf32;            // dense tf32 matrix operations per second, 0: not there
+  double peakF32;             // f32 with IEEE products, by the fastest unit
+  CopyEngines copies;
+};
+
+/// The row of `name`, or null.
+const ChipInfo *lookupChip(llvm::StringRef name);
+
+/// As lookupChip; on an unknown name reports the known ones.
+const ChipInfo *lookupChipOrReport(llvm::StringRef name,
+                                   llvm::function_ref<InFlightDiagnostic()> emitError);
+
+llvm::ArrayRef<ChipInfo> getChips();
+
+/// `#nvvm.target` or `#rocdl.target` for the chip.
+Attribute getTargetAttr(const ChipInfo &chip, MLIRContext *context);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_TARGET_CHIPINFO_H

@@ -1,0 +1,35 @@
+//===- Cost.h - which schedule a kernel should have -------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_TARGET_COST_H
+#define FUSE_TARGET_COST_H
+
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Target/ChipInfo.h"
+
+namespace mlir::fuse {
+
+/// Extents of a matmul as the model sees it; unknown ones are assumed.
+struct MatmulShape {
+  int64_t batch, m, n, k;
+  int64_t rhs; // right operands
+  Type element;
+  Precision precision;
+};
+
+/// Seconds that the matmul takes under a legal schedule: the larger of the time
+/// to compute (matrix units, shared memory, cache) and the time to move the
+/// operands from and to device memory, given how many bytes are in flight.
+double estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule, const ChipInfo &chip);
+
+/// Guarded variants for the op, the last without guard; empty if none is legal.
+/// The op is supported by the chip.
+SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_TARGET_COST_H

@@ -1,0 +1,48 @@
+//===- Legality.h - which schedules a chip can run --------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One predicate that the heuristic, the verifier and a tuner all ask. It answers
+// with a reason, so that whoever forced a schedule reads what would be legal.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_TARGET_LEGALITY_H
+#define FUSE_TARGET_LEGALITY_H
+
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Target/ChipInfo.h"
+
+namespace mlir::fuse {
+
+/// Granularity of a warp's share of a matmul tile along m and n, in elements:
+/// every matrix instruction in use divides it.
+constexpr int64_t kWarpGranule = 16;
+
+/// Granularity of a tile along k for operands of `element`.
+int64_t getKGranule(Type element);
+
+/// Threads of a block under the schedule.
+int64_t getNumThreads(ScheduleAttr schedule, const ChipInfo &chip);
+
+/// Bytes of shared memory that the rings of a matmul take.
+int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);
+
+/// 32-bit registers a thread keeps per element of a row tile.
+int64_t getLiveValuesPerElement(Operation *op);
+
+/// Whether the chip has a kernel for the op at all: element types, precision.
+/// `reason` completes the sentence "the op ...".
+bool isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason);
+
+/// Whether the chip can run the structured op (on tensors or memrefs) under the
+/// schedule. `reason` says which rule is broken and what would keep it.
+bool isLegalSchedule(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,
+                     std::string &reason);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_TARGET_LEGALITY_H

@@ -1,0 +1,44 @@
+//===- ElementwiseKernel.cpp - the tile kernel of fuse.elementwise --------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Loads, one map, stores, on tiles of rows x columns.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelFrame.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+void mlir::fuse::buildElementwiseKernel(OpBuilder &b, KernelFrame &frame) {
+  auto op = cast<ElementwiseOp>(frame.op.getOperation());
+  ArrayRef<int64_t> tile = frame.schedule.getTile();
+  // Without rows (or columns) the tile has extent 1 there.
+  SmallVector<int64_t> shape = {frame.plan.rows == kNone ? 1 : tile[0],
+                                frame.plan.columns == kNone ? 1 : tile[1]};
+  frame.openTiles(b, /*reduction=*/{});
+  SmallVector<Value> operands;
+  SmallVector<int> argOf;
+  for (BlockArgument arg : op.getBody().getArguments()) {
+    argOf.push_back(arg.use_empty() ? kNone : int(operands.size()));
+    if (!arg.use_empty())
+      operands.push_back(frame.load(b, arg.getArgNumber(), frame.plan.rows, frame.plan.columns,
+                                    shape, /*staged=*/false));
+  }
+  SmallVector<Type> elements;
+  for (Value out : op.getOuts())
+    elements.push_back(getElementTypeOrSelf(out.getType()));
+  SmallVector<Value> results =
+      frame.map(b, operands, elements, shape, [&](OpBuilder &b, ValueRange scalars) {
+        SmallVector<Value> args;
+        for (int position : argOf)
+          args.push_back(position == kNone ? Value() : scalars[position]);
+        return frame.inlineRegion(b, op.getBody(), args);
+      });
+  for (auto [i, result] : llvm::enumerate(results))
+    frame.store(b, op.getIns().size() + i, result);
+}

@@ -1,0 +1,295 @@
+//===- FuseToTile.cpp - fuse kernels to GPU kernels of tile ops -----------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelFrame.h"
+#include "fuse/Conversion/Passes.h"
+#include "fuse/Target/Legality.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_FUSETOTILE
+#include "fuse/Conversion/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+
+/// A name that PTX, AMDGPU assembly and C accept.
+std::string toIdentifier(StringRef name) {
+  std::string result;
+  for (char c : name)
+    result += llvm::isAlnum(c) || c == '_' ? c : '_';
+  if (result.empty() || llvm::isDigit(result.front()))
+    result = "k" + result;
+  return result;
+}
+
+/// Turns one fuse.kernel into a gpu.module and its launches.
+class KernelLowering {
+public:
+  KernelLowering(KernelOp kernel, const ChipInfo &chip, SymbolTable &symbols)
+      : kernel(kernel), chip(chip), symbols(symbols), host(kernel), loc(kernel.getLoc()) {}
+
+  LogicalResult run();
+
+private:
+  /// Moves everything but the fuse op in front of the kernel; finds the op.
+  LogicalResult hoist();
+  LogicalResult checkVariants(ArrayRef<VariantAttr> variants);
+  /// Variants that may run, given what is known of the row extent; fails if some
+  /// extent would find none.
+  FailureOr<SmallVector<VariantAttr>> filterVariants(ArrayRef<VariantAttr> variants, int64_t rows);
+  gpu::GPUFuncOp buildKernel(gpu::GPUModuleOp module, VariantAttr variant, StringRef name);
+  void buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr variant);
+  void buildDispatch(OpBuilder &b, ArrayRef<std::pair<VariantAttr, gpu::GPUFuncOp>> choices,
+                     Value rows);
+
+  KernelOp kernel;
+  const ChipInfo &chip;
+  SymbolTable &symbols;
+  OpBuilder host;
+  Location loc;
+  IndexedOpInterface op;
+  KernelSpace space;
+  TilePlan plan;
+  SmallVector<Value> views;     // one per operand of the op
+  SmallVector<Value> arguments; // the distinct ones, in order: what is launched with
+};
+
+} // namespace
+
+LogicalResult KernelLowering::hoist() {
+  if (kernel.getNumResults() != 0)
+    return kernel.emitOpError("works on tensors; bufferize before fuse-tile");
+  for (Operation &inner : llvm::make_early_inc_range(kernel.getBody().front().without_terminator())) {
+    if (auto indexed = dyn_cast<IndexedOpInterface>(inner)) {
+      if (op)
+        return inner.emitOpError() << "is the second op of kernel " << kernel.getSymAttr()
+                                   << "; a kernel of several ops has no expansion";
+      op = indexed;
+      continue;
+    }
+    if (!isMemoryEffectFree(&inner) && !isa<memref::AllocOp>(inner))
+      return inner.emitOpError() << "may not stand in kernel " << kernel.getSymAttr()
+                                 << ", which holds fuse ops and views";
+    if (op && llvm::any_of(inner.getUsers(), [&](Operation *user) { return user == op; }))
+      return inner.emitOpError("follows the op that uses it");
+    inner.moveBefore(kernel);
+  }
+  return success();
+}
+
+LogicalResult KernelLowering::checkVariants(ArrayRef<VariantAttr> variants) {
+  if (variants.empty())
+    return kernel.emitOpError() << "kernel " << kernel.getSymAttr()
+                                << " has no schedule; run fuse-select-schedule first";
+  for (VariantAttr variant : variants) {
+    std::string reason;
+    if (!isLegalSchedule(op, variant.getSchedule(), chip, reason))
+      return op->emitOpError() << "cannot run on " << chip.name << " under "
+                               << variant.getSchedule() << ": " << reason;
+  }
+  return success();
+}
+
+FailureOr<SmallVector<VariantAttr>>
+KernelLowering::filterVariants(ArrayRef<VariantAttr> variants, int64_t rows) {
+  auto unbounded = [](VariantAttr v) { return v.getMinRows() <= 1 && v.getMaxRows() == 0; };
+  SmallVector<VariantAttr> result;
+  if (ShapedType::isDynamic(rows)) {
+    for (VariantAttr variant : variants) {
+      result.push_back(variant);
+      if (unbounded(variant))
+        return result;
+    }
+    return kernel.emitOpError()
+           << "kernel " << kernel.getSymAttr()
+           << " has no variant that takes any number of rows; the last one must be unbounded";
+  }
+  for (VariantAttr variant : variants)
+    if (unbounded(variant) || (rows >= variant.getMinRows() &&
+                               (variant.getMaxRows() == 0 || rows <= variant.getMaxRows()))) {
+      result.push_back(variant);
+      return result;
+    }
+  return kernel.emitOpError() << "kernel " << kernel.getSymAttr() << " has no variant for " << rows
+                              << " rows";
+}
+
+gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, VariantAttr variant,
+                                           StringRef name) {
+  OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
+  ScheduleAttr schedule = variant.getSchedule();
+  SmallVector<Type> types = llvm::to_vector(ValueRange(arguments).getTypes());
+  auto func = gpu::GPUFuncOp::create(b, loc, name, b.getFunctionType(types, {}));
+  func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
+  func.setKnownBlockSizeAttr(
+      b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
+  func->setAttr("fuse.schedule", schedule);
+  func->setAttr("fuse.align", b.getI64IntegerAttr(variant.getAlign()));
+
+  SmallVector<Value> operands;
+  for (Value view : views)
+    operands.push_back(func.getArgument(llvm::find(arguments, view) - arguments.begin()));
+  b.setInsertionPointToEnd(&func.getBody().front());
+  auto end = gpu::ReturnOp::create(b, loc);
+  b.setInsertionPoint(end);
+  KernelFrame frame(op, space, plan, schedule, operands);
+  if (isa<MatmulOp>(op))
+    buildMatmulKernel(b, frame);
+  else if (isa<ElementwiseOp>(op))
+    buildElementwiseKernel(b, frame);
+  else
+    buildRowKernel(b, frame);
+  return func;
+}
+
+void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr variant) {
+  ScheduleAttr schedule = variant.getSchedule();
+  // The product over the extents of tile.for_tiles of ceildiv(extent, tile).
+  std::optional<int64_t> known = 1;
+  Value tiles;
+  auto multiply = [&](int dim, int64_t size) {
+    int64_t extent = space.getSize(dim);
+    if (!ShapedType::isDynamic(extent)) {
+      *known *= llvm::divideCeil(extent, size);
+      return;
+    }
+    Value count = getExtent(b, loc, space, dim, views);
+    if (size != 1)
+      count = arith::CeilDivSIOp::create(b, loc, count,
+                                         arith::ConstantIndexOp::create(b, loc, size));
+    tiles = tiles ? arith::MulIOp::create(b, loc, tiles, count).getResult() : count;
+  };
+  for (int dim : plan.outer)
+    multiply(dim, 1);
+  multiply(plan.rows, schedule.getTile()[0]);
+  if (plan.tilesColumns)
+    multiply(plan.columns, schedule.getTile()[1]);
+  if (!tiles || *known != 1) {
+    Value factor = arith::ConstantIndexOp::create(b, loc, *known);
+    tiles = tiles ? arith::MulIOp::create(b, loc, tiles, factor).getResult() : factor;
+  }
+  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  Value threads = arith::ConstantIndexOp::create(b, loc, getNumThreads(schedule, chip));
+  gpu::LaunchFuncOp::create(b, loc, func, gpu::KernelDim3{tiles, one, one},
+                            gpu::KernelDim3{threads, one, one}, /*dynamicSharedMemorySize=*/Value(),
+                            arguments);
+}
+
+void KernelLowering::buildDispatch(OpBuilder &b,
+                                   ArrayRef<std::pair<VariantAttr, gpu::GPUFuncOp>> choices,
+                                   Value rows) {
+  auto [variant, func] = choices.front();
+  if (choices.size() == 1)
+    return buildLaunch(b, func, variant);
+  Value holds;
+  auto require = [&](arith::CmpIPredicate predicate, int64_t bound) {
+    Value limit = arith::ConstantIndexOp::create(b, loc, bound);
+    Value test = arith::CmpIOp::create(b, loc, predicate, rows, limit);
+    holds = holds ? arith::AndIOp::create(b, loc, holds, test).getResult() : test;
+  };
+  if (variant.getMinRows() > 1)
+    require(arith::CmpIPredicate::sge, variant.getMinRows());
+  if (variant.getMaxRows() != 0)
+    require(arith::CmpIPredicate::sle, variant.getMaxRows());
+  auto branch = scf::IfOp::create(b, loc, holds, /*withElseRegion=*/true);
+  OpBuilder then = branch.getThenBodyBuilder();
+  buildLaunch(then, func, variant);
+  OpBuilder otherwise = branch.getElseBodyBuilder();
+  buildDispatch(otherwise, choices.drop_front(), rows);
+}
+
+LogicalResult KernelLowering::run() {
+  if (failed(hoist()))
+    return failure();
+  if (!op) {
+    kernel.erase();
+    return success();
+  }
+  SmallVector<VariantAttr> variants;
+  if (ArrayAttr attr = kernel.getVariantsAttr())
+    variants = llvm::map_to_vector(attr, [](Attribute a) { return cast<VariantAttr>(a); });
+  if (failed(checkVariants(variants)))
+    return failure();
+
+  space = KernelSpace::get(op);
+  plan = TilePlan::get(op, space);
+  FailureOr<SmallVector<Value>> made = makeViews(op, space, host);
+  if (failed(made))
+    return failure();
+  views = *made;
+  for (Value view : views)
+    if (!llvm::is_contained(arguments, view))
+      arguments.push_back(view);
+
+  FailureOr<SmallVector<VariantAttr>> usable = filterVariants(variants, space.getSize(plan.rows));
+  if (failed(usable))
+    return failure();
+
+  auto module = kernel->getParentOfType<ModuleOp>();
+  OpBuilder b(module.getBodyRegion());
+  std::string name = toIdentifier(kernel.getSym());
+  auto gpuModule = gpu::GPUModuleOp::create(
+      b, loc, name, ArrayRef<Attribute>(getTargetAttr(chip, b.getContext())));
+  name = symbols.insert(gpuModule, Block::iterator(kernel->getParentOfType<func::FuncOp>())).str();
+  SymbolTable kernels(gpuModule);
+  SmallVector<std::pair<VariantAttr, gpu::GPUFuncOp>> choices;
+  for (VariantAttr variant : *usable) {
+    std::string suffix =
+        variant.getMaxRows() == 0 ? "" : "_upto" + std::to_string(variant.getMaxRows());
+    gpu::GPUFuncOp func = buildKernel(gpuModule, variant, name + suffix);
+    func->remove();
+    kernels.insert(func);
+    choices.push_back({variant, func});
+  }
+  Value rows;
+  if (choices.size() > 1)
+    rows = getExtent(host, loc, space, plan.rows, views);
+  buildDispatch(host, choices, rows);
+  kernel.erase();
+  return success();
+}
+
+namespace {
+struct FuseToTile : fuse::impl::FuseToTileBase<FuseToTile> {
+  using FuseToTileBase::FuseToTileBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    const ChipInfo *info = lookupChipOrReport(chip, [&] { return module.emitError(); });
+    if (!info)
+      return signalPassFailure();
+    // Ops outside of kernels would silently stay behind.
+    WalkResult stray = module.walk([&](IndexedOpInterface op) {
+      if (isa<KernelOp>(op->getParentOp()))
+        return WalkResult::advance();
+      op->emitOpError("stands outside of any fuse.kernel; run fuse-form-kernels first");
+      return WalkResult::interrupt();
+    });
+    if (stray.wasInterrupted())
+      return signalPassFailure();
+    SmallVector<KernelOp> kernels;
+    module.walk([&](KernelOp kernel) { kernels.push_back(kernel); });
+    if (kernels.empty())
+      return;
+    SymbolTable symbols(module);
+    for (KernelOp kernel : kernels)
+      if (failed(KernelLowering(kernel, *info, symbols).run()))
+        return signalPassFailure();
+    module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(), UnitAttr::get(&getContext()));
+  }
+};
+} // namespace

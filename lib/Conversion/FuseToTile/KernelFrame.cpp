@@ -1,0 +1,223 @@
+//===- KernelFrame.cpp - what all tile kernels have in common -------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelFrame.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// Whether two views made here are of one buffer; their types are equal.
+static bool isSameView(Value a, Value b) {
+  while (a != b) {
+    Operation *from = a.getDefiningOp(), *to = b.getDefiningOp();
+    if (!from || !to || from->getName() != to->getName() ||
+        !isa<memref::CollapseShapeOp, memref::ExpandShapeOp>(from) ||
+        from->getAttrDictionary() != to->getAttrDictionary() ||
+        from->getOperand(0).getType() != to->getOperand(0).getType())
+      return false;
+    a = from->getOperand(0);
+    b = to->getOperand(0);
+  }
+  return true;
+}
+
+FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op,
+                                                    const KernelSpace &space, OpBuilder &host) {
+  SmallVector<Value> views;
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    if (!type)
+      return op->emitOpError("must work on memrefs to become a kernel; bufferize first");
+    if (!type.getLayout().isIdentity())
+      return op->emitOpError() << "operand " << number << " is not contiguous (" << type
+                               << "); kernels take contiguous row-major buffers";
+    const OperandView &view = space.operands[number];
+    Value value = operand;
+    if (int64_t(view.groups.size()) != type.getRank())
+      value = memref::CollapseShapeOp::create(host, op.getLoc(), value, view.groups);
+    if (!view.leading.empty()) {
+      auto from = cast<MemRefType>(value.getType());
+      SmallVector<int64_t> shape(view.leading.size(), 1);
+      llvm::append_range(shape, from.getShape());
+      SmallVector<ReassociationIndices> groups;
+      for (int64_t dim = 0; dim < from.getRank(); ++dim) {
+        ReassociationIndices &group = groups.emplace_back();
+        if (dim == 0)
+          llvm::append_range(group, llvm::seq<int64_t>(0, view.leading.size()));
+        group.push_back(view.leading.size() + dim);
+      }
+      auto to = MemRefType::get(shape, from.getElementType(), AffineMap(), from.getMemorySpace());
+      value = memref::ExpandShapeOp::create(host, op.getLoc(), to, value, groups);
+    }
+    // Operands that are one buffer seen alike share the view.
+    auto *same = llvm::find_if(views, [&](Value other) {
+      return other.getType() == value.getType() && isSameView(other, value);
+    });
+    if (same != views.end()) {
+      while (value != operand && value.use_empty()) {
+        Operation *view = value.getDefiningOp();
+        value = view->getOperand(0);
+        view->erase();
+      }
+      value = *same;
+    }
+    views.push_back(value);
+  }
+  return views;
+}
+
+Value mlir::fuse::getExtent(OpBuilder &b, Location loc, const KernelSpace &space, int dim,
+                            ValueRange values) {
+  if (dim == kNone)
+    return arith::ConstantIndexOp::create(b, loc, 1);
+  if (!ShapedType::isDynamic(space.dims[dim].size))
+    return arith::ConstantIndexOp::create(b, loc, space.dims[dim].size);
+  for (auto [view, value] : llvm::zip(space.operands, values))
+    if (int position = view.find(dim); position != kNone)
+      return b.createOrFold<memref::DimOp>(loc, value, position);
+  llvm_unreachable("every dimension occurs in an operand");
+}
+
+//===----------------------------------------------------------------------===//
+// KernelFrame
+//===----------------------------------------------------------------------===//
+
+Value KernelFrame::constant(OpBuilder &b, int64_t value) {
+  return arith::ConstantIndexOp::create(b, loc, value);
+}
+
+tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction) {
+  SmallVector<Value> extents;
+  SmallVector<int64_t> sizes;
+  SmallVector<int> walked;
+  auto add = [&](int dim, int64_t size) {
+    extents.push_back(extent(b, dim));
+    sizes.push_back(size);
+    walked.push_back(dim);
+  };
+  for (int dim : plan.outer)
+    add(dim, 1);
+  add(plan.rows, schedule.getTile()[0]);
+  if (plan.tilesColumns)
+    add(plan.columns, schedule.getTile()[1]);
+  int64_t raster = reduction ? schedule.getRaster() : 1;
+  auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes, schedule.getSplit(),
+                                        raster);
+  SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
+  SmallVector<Location> locs(argTypes.size(), loc);
+  Block *body = b.createBlock(&tiles.getBody(), {}, argTypes, locs);
+  for (auto [dim, offset] : llvm::zip(walked, tiles.getOffsets()))
+    if (dim != kNone)
+      offsets[dim] = offset;
+  auto yield = tile::YieldOp::create(b, loc);
+  b.setInsertionPoint(yield);
+  (void)body;
+  return tiles;
+}
+
+SmallVector<int64_t> KernelFrame::getTileShape(unsigned number, int rowDim, int colDim,
+                                               ArrayRef<int64_t> tile) const {
+  const OperandView &view = space.operands[number];
+  auto size = [&](int dim, int64_t wide) {
+    return dim != kNone && view.find(dim) != kNone ? wide : 1;
+  };
+  return {size(rowDim, tile[0]), size(colDim, tile[1])};
+}
+
+/// `dims` of a load or store, absent where it is the default.
+static DenseI64ArrayAttr getDimsAttr(OpBuilder &b, int64_t row, int64_t col, int64_t rank) {
+  if (row == rank - 2 && col == rank - 1 && rank >= 2)
+    return {};
+  return b.getDenseI64ArrayAttr({row, col});
+}
+
+Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
+                        ArrayRef<int64_t> tile, bool staged, int limitDim, Value limit) {
+  const OperandView &view = space.operands[number];
+  auto type = cast<MemRefType>(arguments[number].getType());
+  SmallVector<int64_t> shape = getTileShape(number, rowDim, colDim, tile);
+  SmallVector<Value> indices, limits;
+  bool limited = limit && view.find(limitDim) != kNone;
+  for (int dim : view.dims) {
+    indices.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
+    if (limited)
+      limits.push_back(dim == limitDim ? limit : extent(b, dim));
+  }
+  int64_t row = rowDim == kNone ? kNone : view.find(rowDim);
+  int64_t col = colDim == kNone ? kNone : view.find(colDim);
+  MLIRContext *context = b.getContext();
+  Type result = staged ? Type(tile::StagedType::get(context, shape, type.getElementType()))
+                       : Type(tile::FragType::get(context, shape, type.getElementType()));
+  return tile::LoadOp::create(b, loc, result, arguments[number], indices, limits,
+                              getDimsAttr(b, row, col, type.getRank()));
+}
+
+void KernelFrame::store(OpBuilder &b, unsigned number, Value value) {
+  const OperandView &view = space.operands[number];
+  auto type = cast<MemRefType>(arguments[number].getType());
+  SmallVector<Value> indices;
+  for (int dim : view.dims)
+    indices.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
+  int64_t row = plan.rows == kNone ? kNone : view.find(plan.rows);
+  int64_t col = plan.columns == kNone ? kNone : view.find(plan.columns);
+  tile::StoreOp::create(b, loc, value, arguments[number], indices,
+                        getDimsAttr(b, row, col, type.getRank()));
+}
+
+SmallVector<Value> KernelFrame::map(OpBuilder &b, ValueRange operands, ArrayRef<Type> elements,
+                                    ArrayRef<int64_t> shape, MapBody body) {
+  SmallVector<Type> results;
+  for (Type element : elements)
+    results.push_back(tile::FragType::get(b.getContext(), shape, element));
+  SmallVector<Value> at;
+  for (int dim : {plan.rows, plan.columns})
+    at.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
+  auto map = tile::MapOp::create(b, loc, results, operands, at);
+  SmallVector<Type> argTypes;
+  for (Value operand : operands)
+    argTypes.push_back(tile::getTileElementType(operand.getType()));
+  OpBuilder::InsertionGuard guard(b);
+  Block *block = b.createBlock(&map.getBody(), {}, argTypes,
+                               SmallVector<Location>(argTypes.size(), loc));
+  SmallVector<Value> yields = body(b, block->getArguments());
+  tile::YieldOp::create(b, loc, yields);
+  // Offsets are stated where a coordinate is asked for.
+  bool asks = llvm::any_of(*block, [](Operation &op) { return isa<tile::IndexOp>(op); });
+  if (!asks) {
+    map.getAtMutable().clear();
+    for (Value offset : at)
+      if (auto *def = offset.getDefiningOp(); def && def->use_empty())
+        def->erase();
+  }
+  return map.getResults();
+}
+
+Value KernelFrame::coordinate(OpBuilder &b, int dim) {
+  if (dim == plan.rows)
+    return tile::IndexOp::create(b, loc, b.getIndexType(), 0);
+  if (dim == plan.columns)
+    return tile::IndexOp::create(b, loc, b.getIndexType(), 1);
+  return offsets[dim];
+}
+
+SmallVector<Value> KernelFrame::inlineRegion(OpBuilder &b, Region &region, ValueRange args) {
+  IRMapping mapping;
+  for (auto [from, to] : llvm::zip(region.getArguments(), args))
+    if (to)
+      mapping.map(from, to);
+  for (Operation &op : region.front().without_terminator()) {
+    if (auto index = dyn_cast<fuse::IndexOp>(op)) {
+      mapping.map(index.getResult(), coordinate(b, space.find(index.getDim())));
+      continue;
+    }
+    b.clone(op, mapping);
+  }
+  return llvm::map_to_vector(region.front().getTerminator()->getOperands(),
+                             [&](Value v) { return mapping.lookup(v); });
+}

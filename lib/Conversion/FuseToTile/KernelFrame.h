@@ -1,0 +1,91 @@
+//===- KernelFrame.h - what all tile kernels have in common -----*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The inside of one gpu.func: arguments, extents, loads, stores and maps in terms
+// of the space and the plan of its op.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_CONVERSION_FUSETOTILE_KERNELFRAME_H
+#define FUSE_CONVERSION_FUSETOTILE_KERNELFRAME_H
+
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/TilePlan.h"
+#include "mlir/IR/Builders.h"
+
+namespace mlir::fuse {
+
+/// Makes the views of the operands that the space asks for, on the host, one per
+/// operand. Fails with a located error where an operand is not contiguous.
+FailureOr<SmallVector<Value>> makeViews(IndexedOpInterface op, const KernelSpace &space,
+                                        OpBuilder &host);
+
+/// Extent of a dimension: a constant, or the `memref.dim` of one of `values` (one
+/// per operand).
+Value getExtent(OpBuilder &b, Location loc, const KernelSpace &space, int dim, ValueRange values);
+
+/// Body of `tile.map`: scalars in, scalars out.
+using MapBody = llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)>;
+
+class KernelFrame {
+public:
+  KernelFrame(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
+              ScheduleAttr schedule, ValueRange arguments)
+      : op(op), space(space), plan(plan), schedule(schedule), arguments(arguments),
+        offsets(space.dims.size()), loc(op.getLoc()) {}
+
+  /// Opens `tile.for_tiles` and sets the offsets; `b` then stands in its body,
+  /// before the terminator.
+  tile::ForTilesOp openTiles(OpBuilder &b, Value reduction);
+
+  Value extent(OpBuilder &b, int dim) { return getExtent(b, loc, space, dim, arguments); }
+  Value constant(OpBuilder &b, int64_t value);
+
+  /// Type of a tile over two dimensions of the space as operand `number` has it:
+  /// extent 1 along a dimension that the operand does not vary with.
+  SmallVector<int64_t> getTileShape(unsigned number, int rowDim, int colDim,
+                                    ArrayRef<int64_t> tile) const;
+
+  /// Loads operand `number` at the current offsets. `limit` optionally bounds the
+  /// index along `limitDim`.
+  Value load(OpBuilder &b, unsigned number, int rowDim, int colDim, ArrayRef<int64_t> tile,
+             bool staged, int limitDim = kNone, Value limit = {});
+  void store(OpBuilder &b, unsigned number, Value value);
+
+  /// `tile.map` over tiles of the plan's rows and columns.
+  SmallVector<Value> map(OpBuilder &b, ValueRange operands, ArrayRef<Type> elements,
+                         ArrayRef<int64_t> shape, MapBody body);
+  Value map(OpBuilder &b, ValueRange operands, Type element, ArrayRef<int64_t> shape,
+            MapBody body) {
+    return map(b, operands, ArrayRef<Type>(element), shape, body)[0];
+  }
+
+  /// The region's scalar code at the point of a map's body; `args` stand for its
+  /// arguments (null for unused ones).
+  SmallVector<Value> inlineRegion(OpBuilder &b, Region &region, ValueRange args);
+
+  /// Coordinate of a space dimension within the body of a map.
+  Value coordinate(OpBuilder &b, int dim);
+
+  IndexedOpInterface op;
+  const KernelSpace &space;
+  const TilePlan &plan;
+  ScheduleAttr schedule;
+  ValueRange arguments;       // one per operand of the op
+  SmallVector<Value> offsets; // one per space dimension, null where not walked
+  Location loc;
+};
+
+/// The three kinds of kernel. `b` stands in the gpu.func before its return.
+void buildMatmulKernel(OpBuilder &b, KernelFrame &frame);
+void buildRowKernel(OpBuilder &b, KernelFrame &frame);
+void buildElementwiseKernel(OpBuilder &b, KernelFrame &frame);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_CONVERSION_FUSETOTILE_KERNELFRAME_H

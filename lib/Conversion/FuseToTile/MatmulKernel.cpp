@@ -1,0 +1,120 @@
+//===- MatmulKernel.cpp - the tile kernel of fuse.matmul ------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One tile of m x n per CTA: accumulators (one per right operand) over a
+// tile.pipeline along k, then the auxiliaries, the epilogue as one tile.map, and
+// the stores. Orientation in memory and permuted results are the `dims` of loads
+// and stores.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelFrame.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// The pipeline along the last reduction dimension; `acc` are the carried
+/// accumulators.
+static SmallVector<Value> buildPipeline(OpBuilder &b, KernelFrame &frame, MatmulOp op, Value kLow,
+                                        Value kHigh, ValueRange acc) {
+  ArrayRef<int64_t> tile = frame.schedule.getTile();
+  int k = frame.plan.reduction.back();
+  unsigned numRhs = op.getRhs().size();
+  OpBuilder::InsertionGuard guard(b);
+  auto pipeline = tile::PipelineOp::create(b, frame.loc, acc.getTypes(), kLow, kHigh, tile[2],
+                                           ArrayRef<int64_t>(frame.schedule.getStages()), acc,
+                                           /*loadsCount=*/1);
+  // Loads.
+  Block *loads = b.createBlock(&pipeline.getLoads()[0], {}, b.getIndexType(), frame.loc);
+  frame.offsets[k] = loads->getArgument(0);
+  SmallVector<Value> staged;
+  staged.push_back(frame.load(b, 0, frame.plan.rows, k, {tile[0], tile[2]}, /*staged=*/true));
+  for (unsigned i = 0; i < numRhs; ++i)
+    staged.push_back(
+        frame.load(b, 1 + i, frame.plan.columns, k, {tile[1], tile[2]}, /*staged=*/true));
+  tile::YieldOp::create(b, frame.loc, staged);
+  frame.offsets[k] = {};
+  // Computation.
+  SmallVector<Type> argTypes = {b.getIndexType()};
+  llvm::append_range(argTypes, ValueRange(staged).getTypes());
+  llvm::append_range(argTypes, acc.getTypes());
+  Block *compute = b.createBlock(&pipeline.getCompute(), {}, argTypes,
+                                 SmallVector<Location>(argTypes.size(), frame.loc));
+  auto args = compute->getArguments();
+  SmallVector<Value> sums;
+  for (unsigned i = 0; i < numRhs; ++i)
+    sums.push_back(tile::MmaOp::create(b, frame.loc, acc[i].getType(), args[1], args[2 + i],
+                                       args[2 + numRhs + i], op.getPrecision()));
+  tile::YieldOp::create(b, frame.loc, sums);
+  return pipeline.getResults();
+}
+
+void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
+  auto op = cast<MatmulOp>(frame.op.getOperation());
+  ArrayRef<int64_t> tile = frame.schedule.getTile();
+  SmallVector<int64_t> shape = {tile[0], tile[1]};
+  unsigned numRhs = op.getRhs().size();
+  int rows = frame.plan.rows, columns = frame.plan.columns;
+
+  Value extentK = frame.extent(b, frame.plan.reduction.back());
+  SmallVector<Value> outerK;
+  for (int dim : ArrayRef<int>(frame.plan.reduction).drop_back())
+    outerK.push_back(frame.extent(b, dim));
+  tile::ForTilesOp tiles = frame.openTiles(b, extentK);
+
+  auto accType = tile::FragType::get(b.getContext(), shape, op.getAcc());
+  SmallVector<Value> acc;
+  for (unsigned i = 0; i < numRhs; ++i)
+    acc.push_back(tile::FillOp::create(b, frame.loc, accType, b.getFloatAttr(op.getAcc(), 0.0)));
+
+  // Reduction dimensions that could not be merged are walked outside the pipeline.
+  SmallVector<scf::ForOp> loops;
+  for (auto [dim, bound] : llvm::zip(frame.plan.reduction, outerK)) {
+    auto loop = scf::ForOp::create(b, frame.loc, frame.constant(b, 0), bound, frame.constant(b, 1),
+                                   acc);
+    frame.offsets[dim] = loop.getInductionVar();
+    acc = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
+    loops.push_back(loop);
+    b.setInsertionPointToStart(loop.getBody());
+  }
+  acc = buildPipeline(b, frame, op, tiles.getKLow(), tiles.getKHigh(), acc);
+  for (scf::ForOp loop : llvm::reverse(loops)) {
+    b.setInsertionPointToEnd(loop.getBody());
+    scf::YieldOp::create(b, frame.loc, acc);
+    acc = llvm::to_vector_of<Value>(loop.getResults());
+    b.setInsertionPointAfter(loop);
+  }
+
+  // Epilogue: only what the region uses is loaded.
+  SmallVector<Value> operands;
+  SmallVector<int> argOf; // operand of the map for each argument of the region, or kNone
+  for (BlockArgument arg : op.getEpilogue().getArguments()) {
+    unsigned number = arg.getArgNumber();
+    if (arg.use_empty()) {
+      argOf.push_back(kNone);
+      continue;
+    }
+    argOf.push_back(operands.size());
+    operands.push_back(number < numRhs ? acc[number]
+                                       : frame.load(b, 1 + number, rows, columns, shape,
+                                                    /*staged=*/false));
+  }
+  SmallVector<Type> elements;
+  for (Value out : op.getOuts())
+    elements.push_back(getElementTypeOrSelf(out.getType()));
+  SmallVector<Value> results =
+      frame.map(b, operands, elements, shape, [&](OpBuilder &b, ValueRange scalars) {
+        SmallVector<Value> args;
+        for (int position : argOf)
+          args.push_back(position == kNone ? Value() : scalars[position]);
+        return frame.inlineRegion(b, op.getEpilogue(), args);
+      });
+  unsigned firstOut = op->getNumOperands() - op.getOuts().size();
+  for (auto [i, result] : llvm::enumerate(results))
+    frame.store(b, firstOut + i, result);
+}

@@ -1,0 +1,396 @@
+//===- RowKernel.cpp - the tile kernels of softmax and the norms ----------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tile is rows x columns. Where it is as wide as the row, each input is loaded
+// once, statistics come from tile.reduce over registers, and one map holds the
+// epilogue. Where it is narrower, the row is walked in segments: passes that carry
+// statistics from segment to segment, then one that computes the prologue again
+// and writes. Both ways are numerically safe: softmax subtracts the maximum, the
+// variance is the mean of centred squares.
+//
+// Columns beyond the end of the row hold whatever the prologue makes of zero; the
+// `bound` of tile.reduce (or a select, where a segment is added up element by
+// element) keeps them out of the statistics, and stores drop them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelFrame.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+/// Builds the body of one row tile. Statistics are fragments of rows x 1.
+class RowTile {
+public:
+  RowTile(KernelFrame &frame)
+      : frame(frame), op(frame.op), loc(frame.loc), ctx(op->getContext()),
+        f32(Float32Type::get(ctx)), prologue(op->getRegion(0)), epilogue(op->getRegion(1)),
+        columns(frame.plan.columns), rowLength(frame.space.dims[columns].size) {
+    ArrayRef<int64_t> tile = frame.schedule.getTile();
+    shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1]};
+    stats = {shape[0], 1};
+    if (auto softmax = dyn_cast<SoftmaxOp>(op.getOperation()))
+      causal = softmax.getCausalAttr();
+  }
+
+  bool fits() const { return !ShapedType::isDynamic(rowLength) && rowLength <= shape[1]; }
+
+  void build(OpBuilder &b) {
+    length = frame.extent(b, columns);
+    lengthF32 = getLengthF32(b);
+    frame.openTiles(b, /*reduction=*/{});
+    if (causal)
+      visible = getVisibleColumns(b);
+    if (isa<SoftmaxOp>(op))
+      fits() ? softmaxInRegisters(b) : softmaxInSegments(b);
+    else
+      fits() ? normInRegisters(b) : normInSegments(b);
+  }
+
+private:
+  //===--------------------------------------------------------------------===//
+  // Pieces
+  //===--------------------------------------------------------------------===//
+
+  Value constantF32(OpBuilder &b, double value) {
+    return arith::ConstantOp::create(b, loc, b.getF32FloatAttr(value));
+  }
+
+  /// The length of the row as f32; null where it is a constant.
+  Value getLengthF32(OpBuilder &b) {
+    if (!ShapedType::isDynamic(rowLength) || isa<SoftmaxOp>(op))
+      return {};
+    Value asInt = arith::IndexCastOp::create(b, loc, b.getI64Type(), length);
+    return arith::SIToFPOp::create(b, loc, f32, asInt);
+  }
+
+  /// One past the last column that any row of the tile sees.
+  Value getVisibleColumns(OpBuilder &b) {
+    Value last = arith::AddIOp::create(b, loc, frame.offsets[frame.plan.rows],
+                                       frame.constant(b, shape[0] + causal.getOffset()));
+    last = arith::MaxSIOp::create(b, loc, last, frame.constant(b, 0));
+    return arith::MinSIOp::create(b, loc, last, length);
+  }
+
+  Value load(OpBuilder &b, unsigned input) {
+    Value &loaded = inputs[input];
+    if (loaded)
+      return loaded;
+    // What the epilogue uses it needs beyond the diagonal too.
+    bool limited = causal && epilogue.getArgument(2 + input).use_empty();
+    loaded = frame.load(b, input, frame.plan.rows, columns, shape, /*staged=*/false, columns,
+                        limited ? visible : Value());
+    return loaded;
+  }
+
+  /// Forgets what was loaded: a new segment.
+  void startSegment(Value offset) {
+    inputs.assign(op->getNumOperands() - op.getOuts().size(), Value());
+    frame.offsets[columns] = offset;
+  }
+
+  /// `v`, masked elements as -inf.
+  Value buildPrologue(OpBuilder &b) {
+    if (inputs.empty())
+      startSegment({});
+    SmallVector<Value> operands;
+    SmallVector<int> argOf;
+    for (BlockArgument arg : prologue.getArguments()) {
+      argOf.push_back(arg.use_empty() ? kNone : int(operands.size()));
+      if (!arg.use_empty())
+        operands.push_back(load(b, arg.getArgNumber()));
+    }
+    return frame.map(b, operands, f32, shape, [&](OpBuilder &b, ValueRange scalars) {
+      SmallVector<Value> args;
+      for (int position : argOf)
+        args.push_back(position == kNone ? Value() : scalars[position]);
+      SmallVector<Value> v = frame.inlineRegion(b, prologue, args);
+      if (!causal)
+        return v;
+      Value last = frame.coordinate(b, frame.plan.rows);
+      if (causal.getOffset() != 0)
+        last = arith::AddIOp::create(b, loc, last, frame.constant(b, causal.getOffset()));
+      Value seen = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle,
+                                         frame.coordinate(b, columns), last);
+      Value masked = constantF32(b, -std::numeric_limits<double>::infinity());
+      return SmallVector<Value>{arith::SelectOp::create(b, loc, seen, v[0], masked)};
+    });
+  }
+
+  /// The epilogue and the stores. `y` computes the normalised value in the body of
+  /// the map from `operands`; `v` is the prologue's value.
+  void buildEpilogue(OpBuilder &b, Value v, ValueRange yOperands,
+                     function_ref<Value(OpBuilder &, ValueRange)> y) {
+    SmallVector<Value> operands(yOperands);
+    SmallVector<int> argOf;
+    for (BlockArgument arg : epilogue.getArguments().drop_front()) {
+      if (arg.use_empty()) {
+        argOf.push_back(kNone);
+        continue;
+      }
+      Value operand = arg.getArgNumber() == 1 ? v : load(b, arg.getArgNumber() - 2);
+      auto *known = llvm::find(operands, operand);
+      argOf.push_back(known - operands.begin());
+      if (known == operands.end())
+        operands.push_back(operand);
+    }
+    SmallVector<Type> elements;
+    for (Value out : op.getOuts())
+      elements.push_back(getElementTypeOrSelf(out.getType()));
+    SmallVector<Value> results =
+        frame.map(b, operands, elements, shape, [&](OpBuilder &b, ValueRange scalars) {
+          bool usesY = !epilogue.getArgument(0).use_empty();
+          SmallVector<Value> args = {usesY ? y(b, scalars) : Value()};
+          for (int position : argOf)
+            args.push_back(position == kNone ? Value() : scalars[position]);
+          return frame.inlineRegion(b, epilogue, args);
+        });
+    unsigned firstOut = op->getNumOperands() - op.getOuts().size();
+    for (auto [i, result] : llvm::enumerate(results))
+      frame.store(b, firstOut + i, result);
+  }
+
+  /// Reduces along the row; what lies beyond its end does not take part.
+  Value reduce(OpBuilder &b, tile::Combiner kind, Value value) {
+    Value bound;
+    if (Value offset = frame.offsets[columns])
+      bound = arith::SubIOp::create(b, loc, length, offset);
+    else if (rowLength != shape[1])
+      bound = length;
+    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32), kind, value, 1,
+                                  bound);
+  }
+
+  Value fill(OpBuilder &b, ArrayRef<int64_t> extents, double value) {
+    return tile::FillOp::create(b, loc, tile::FragType::get(ctx, extents, f32),
+                                b.getF32FloatAttr(value));
+  }
+
+  /// Sum over the row divided by its length.
+  Value divideByLength(OpBuilder &b, Value sum) {
+    Value divisor = lengthF32 ? lengthF32 : constantF32(b, double(rowLength));
+    return arith::DivFOp::create(b, loc, sum, divisor);
+  }
+
+  /// Row-wise scalars from row-wise scalars.
+  Value mapStats(OpBuilder &b, ValueRange operands,
+                 function_ref<Value(OpBuilder &, ValueRange)> body) {
+    return frame.map(b, operands, f32, stats, [&](OpBuilder &b, ValueRange scalars) {
+      return SmallVector<Value>{body(b, scalars)};
+    });
+  }
+
+  Value mapTile(OpBuilder &b, ValueRange operands,
+                function_ref<Value(OpBuilder &, ValueRange)> body) {
+    return frame.map(b, operands, f32, shape, [&](OpBuilder &b, ValueRange scalars) {
+      return SmallVector<Value>{body(b, scalars)};
+    });
+  }
+
+  Value expOfDifference(OpBuilder &b, Value x, Value y) {
+    return math::ExpOp::create(b, loc, arith::SubFOp::create(b, loc, x, y));
+  }
+
+  /// Runs `body` for each segment of the columns below `end`, carrying values.
+  SmallVector<Value> forSegments(OpBuilder &b, Value end, ValueRange carried,
+                                 function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> body) {
+    OpBuilder::InsertionGuard guard(b);
+    auto loop = scf::ForOp::create(b, loc, frame.constant(b, 0), end, frame.constant(b, shape[1]),
+                                   carried);
+    if (carried.empty())
+      b.setInsertionPoint(loop.getBody()->getTerminator());
+    else
+      b.setInsertionPointToEnd(loop.getBody());
+    startSegment(loop.getInductionVar());
+    SmallVector<Value> next = body(b, loop.getRegionIterArgs());
+    if (!carried.empty())
+      scf::YieldOp::create(b, loc, next);
+    startSegment({});
+    return llvm::to_vector_of<Value>(loop.getResults());
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Softmax
+  //===--------------------------------------------------------------------===//
+
+  Value reciprocal(OpBuilder &b, Value sum) {
+    return mapStats(b, sum, [&](OpBuilder &b, ValueRange s) -> Value {
+      return arith::DivFOp::create(b, loc, constantF32(b, 1.0), s[0]);
+    });
+  }
+
+  void softmaxInRegisters(OpBuilder &b) {
+    Value v = buildPrologue(b);
+    Value max = reduce(b, tile::Combiner::max, v);
+    Value e = mapTile(b, {v, max},
+                      [&](OpBuilder &b, ValueRange s) { return expOfDifference(b, s[0], s[1]); });
+    Value inverse = reciprocal(b, reduce(b, tile::Combiner::add, e));
+    buildEpilogue(b, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
+      return arith::MulFOp::create(b, loc, s[0], s[1]);
+    });
+  }
+
+  /// The running maximum, or 0 while every element so far is -inf: what may be
+  /// subtracted without giving NaN.
+  Value finiteMax(OpBuilder &b, Value max) {
+    return mapStats(b, max, [&](OpBuilder &b, ValueRange s) -> Value {
+      Value none = constantF32(b, -std::numeric_limits<double>::infinity());
+      Value isNone = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, s[0], none);
+      return arith::SelectOp::create(b, loc, isNone, constantF32(b, 0.0), s[0]);
+    });
+  }
+
+  void softmaxInSegments(OpBuilder &b) {
+    Value max0 = fill(b, stats, -std::numeric_limits<double>::infinity());
+    Value sum0 = fill(b, stats, 0.0);
+    // Columns that no row of the tile sees add nothing: whole segments are skipped.
+    SmallVector<Value> running = forSegments(
+        b, causal ? visible : length, {max0, sum0}, [&](OpBuilder &b, ValueRange carried) {
+          Value v = buildPrologue(b);
+          Value here = reduce(b, tile::Combiner::max, v);
+          Value max = mapStats(b, {carried[0], here}, [&](OpBuilder &b, ValueRange s) -> Value {
+            return arith::MaximumFOp::create(b, loc, s[0], s[1]);
+          });
+          Value base = finiteMax(b, max);
+          Value e = mapTile(b, {v, base}, [&](OpBuilder &b, ValueRange s) {
+            return expOfDifference(b, s[0], s[1]);
+          });
+          Value added = reduce(b, tile::Combiner::add, e);
+          Value sum = mapStats(
+              b, {carried[1], carried[0], base, added}, [&](OpBuilder &b, ValueRange s) -> Value {
+                Value rescaled =
+                    arith::MulFOp::create(b, loc, s[0], expOfDifference(b, s[1], s[2]));
+                return arith::AddFOp::create(b, loc, rescaled, s[3]);
+              });
+          return SmallVector<Value>{max, sum};
+        });
+    Value base = finiteMax(b, running[0]);
+    Value inverse = reciprocal(b, running[1]);
+    forSegments(b, length, {}, [&](OpBuilder &b, ValueRange) {
+      Value v = buildPrologue(b);
+      buildEpilogue(b, v, {v, base, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
+        return arith::MulFOp::create(b, loc, expOfDifference(b, s[0], s[1]), s[2]);
+      });
+      return SmallVector<Value>{};
+    });
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Norms
+  //===--------------------------------------------------------------------===//
+
+  bool centres() const { return isa<LayerNormOp>(op); }
+
+  Value mean(OpBuilder &b, Value sum) {
+    return mapStats(b, sum,
+                    [&](OpBuilder &b, ValueRange s) { return divideByLength(b, s[0]); });
+  }
+
+  /// 1 / sqrt(sum of squares / length + eps).
+  Value inverseDeviation(OpBuilder &b, Value sum) {
+    double eps = isa<LayerNormOp>(op) ? cast<LayerNormOp>(op).getEps().convertToDouble()
+                                      : cast<RmsNormOp>(op).getEps().convertToDouble();
+    return mapStats(b, sum, [&](OpBuilder &b, ValueRange s) -> Value {
+      Value shifted =
+          arith::AddFOp::create(b, loc, divideByLength(b, s[0]), constantF32(b, eps));
+      return math::RsqrtOp::create(b, loc, shifted);
+    });
+  }
+
+  /// v, less the mean where there is one: scalars are v and, if centring, the mean.
+  Value centred(OpBuilder &b, ValueRange scalars) {
+    if (!centres())
+      return scalars[0];
+    return arith::SubFOp::create(b, loc, scalars[0], scalars[1]);
+  }
+
+  void normEpilogue(OpBuilder &b, Value v, Value average, Value inverse) {
+    SmallVector<Value> operands = {v};
+    if (average)
+      operands.push_back(average);
+    operands.push_back(inverse);
+    buildEpilogue(b, v, operands, [&](OpBuilder &b, ValueRange s) -> Value {
+      return arith::MulFOp::create(b, loc, centred(b, s), s[centres() ? 2 : 1]);
+    });
+  }
+
+  void normInRegisters(OpBuilder &b) {
+    Value v = buildPrologue(b);
+    SmallVector<Value> operands = {v};
+    Value average;
+    if (centres()) {
+      average = mean(b, reduce(b, tile::Combiner::add, v));
+      operands.push_back(average);
+    }
+    Value squares = mapTile(b, operands, [&](OpBuilder &b, ValueRange s) -> Value {
+      Value c = centred(b, s);
+      return arith::MulFOp::create(b, loc, c, c);
+    });
+    Value inverse = inverseDeviation(b, reduce(b, tile::Combiner::add, squares));
+    normEpilogue(b, v, average, inverse);
+  }
+
+  /// Adds `term` of each element of the row, element by element over segments and
+  /// then across the tile.
+  Value sumOverSegments(OpBuilder &b, ValueRange others,
+                        function_ref<Value(OpBuilder &, ValueRange)> term) {
+    SmallVector<Value> sums =
+        forSegments(b, length, fill(b, shape, 0.0), [&](OpBuilder &b, ValueRange carried) {
+          SmallVector<Value> operands = {carried[0], buildPrologue(b)};
+          llvm::append_range(operands, others);
+          return SmallVector<Value>{mapTile(b, operands, [&](OpBuilder &b, ValueRange s) -> Value {
+            Value inRow = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                frame.coordinate(b, columns), length);
+            Value added = arith::SelectOp::create(b, loc, inRow, term(b, s.drop_front()),
+                                                  constantF32(b, 0.0));
+            return arith::AddFOp::create(b, loc, s[0], added);
+          })};
+        });
+    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32),
+                                  tile::Combiner::add, sums[0], 1, Value());
+  }
+
+  void normInSegments(OpBuilder &b) {
+    Value average;
+    SmallVector<Value> others;
+    if (centres()) {
+      average =
+          mean(b, sumOverSegments(b, {}, [&](OpBuilder &b, ValueRange s) { return s[0]; }));
+      others.push_back(average);
+    }
+    Value inverse = inverseDeviation(
+        b, sumOverSegments(b, others, [&](OpBuilder &b, ValueRange s) -> Value {
+          Value c = centred(b, s);
+          return arith::MulFOp::create(b, loc, c, c);
+        }));
+    forSegments(b, length, {}, [&](OpBuilder &b, ValueRange) {
+      Value v = buildPrologue(b);
+      normEpilogue(b, v, average, inverse);
+      return SmallVector<Value>{};
+    });
+  }
+
+  KernelFrame &frame;
+  IndexedOpInterface op;
+  Location loc;
+  MLIRContext *ctx;
+  Type f32;
+  Region &prologue, &epilogue;
+  int columns;
+  int64_t rowLength;
+  SmallVector<int64_t> shape, stats;
+  CausalAttr causal;
+  Value length, lengthF32, visible;
+  SmallVector<Value> inputs; // loaded in the current segment, by operand number
+};
+} // namespace
+
+void mlir::fuse::buildRowKernel(OpBuilder &b, KernelFrame &frame) { RowTile(frame).build(b); }

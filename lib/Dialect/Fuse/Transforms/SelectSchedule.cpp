@@ -1,0 +1,89 @@
+//===- SelectSchedule.cpp - decide how each kernel is tiled ---------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Target/Cost.h"
+#include "fuse/Target/Legality.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_SELECTSCHEDULE
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
+  using SelectScheduleBase::SelectScheduleBase;
+
+  void runOnOperation() override {
+    Operation *root = getOperation();
+    const ChipInfo *info = lookupChipOrReport(chip, [&] { return root->emitError(); });
+    if (!info)
+      return signalPassFailure();
+    ScheduleAttr forced;
+    if (!schedule.empty()) {
+      forced = dyn_cast_or_null<ScheduleAttr>(parseAttribute(schedule, &getContext()));
+      if (!forced) {
+        root->emitError() << "schedule= must be a schedule like #fuse.schedule<tile = [128, 128, "
+                             "64], warps = [2, 2], stages = 4>, got '"
+                          << schedule << "'";
+        return signalPassFailure();
+      }
+    }
+    WalkResult result = root->walk([&](KernelOp kernel) {
+      return failed(selectFor(kernel, *info, forced)) ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+  }
+
+  LogicalResult selectFor(KernelOp kernelOp, const ChipInfo &info, ScheduleAttr forced) {
+    auto ops = llvm::to_vector(kernelOp.getBody().front().getOps<IndexedOpInterface>());
+    if (ops.empty())
+      return success();
+    if (ops.size() > 1)
+      return ops[1]->emitOpError() << "is the second op of kernel " << kernelOp.getSymAttr()
+                                   << "; a kernel of several ops has no schedule";
+    Operation *op = ops.front();
+    std::string reason;
+    if (!isSupportedOp(op, info, reason))
+      return op->emitOpError() << "cannot run on " << info.name << ": " << reason;
+    if (forced && (kernel.empty() || kernel == kernelOp.getSym())) {
+      if (!isLegalSchedule(op, forced, info, reason))
+        return op->emitOpError() << "cannot run on " << info.name << " under " << forced << ": "
+                                 << reason;
+      setVariants(kernelOp, VariantAttr::get(&getContext(), 0, 0, 16, forced));
+      return success();
+    }
+    // A schedule written in the input stands, if the chip can run it.
+    if (ArrayAttr given = kernelOp.getVariantsAttr(); given && !given.empty()) {
+      for (Attribute attr : given) {
+        ScheduleAttr written = cast<VariantAttr>(attr).getSchedule();
+        if (!isLegalSchedule(op, written, info, reason))
+          return op->emitOpError() << "cannot run on " << info.name << " under " << written << ": "
+                                   << reason;
+      }
+      return success();
+    }
+    SmallVector<VariantAttr> variants = proposeVariants(op, info);
+    if (variants.empty())
+      return op->emitOpError() << "has no legal schedule on " << info.name;
+    setVariants(kernelOp, variants);
+    return success();
+  }
+
+  void setVariants(KernelOp kernelOp, ArrayRef<VariantAttr> variants) {
+    SmallVector<Attribute> attrs(variants.begin(), variants.end());
+    kernelOp.setVariantsAttr(ArrayAttr::get(&getContext(), attrs));
+  }
+};
+} // namespace

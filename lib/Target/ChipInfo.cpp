@@ -1,0 +1,119 @@
+//===- ChipInfo.cpp - what the compiler knows of each chip ----------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Sources:
+//  [cc]     CUDA C++ Programming Guide, "Compute Capabilities", table "Technical
+//           Specifications per Compute Capability" and "Features"
+//  [a100]   NVIDIA A100 80GB SXM datasheet
+//  [l40s]   NVIDIA L40S datasheet
+//  [h100]   NVIDIA H100 SXM datasheet, and the Hopper architecture white paper
+//  [amdgpu] LLVM, "User Guide for AMDGPU Backend"; AMD instruction set guides for
+//           CDNA2, CDNA3, CDNA4 (registers, LDS)
+//  [mi250x] AMD Instinct MI250X datasheet, halved: a gfx90a device is one of two dies
+//  [mi300x] AMD Instinct MI300X datasheet
+//  [mi355x] AMD Instinct MI355X datasheet
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/ChipInfo.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
+static constexpr double GB = 1e9, TF = 1e12;
+
+static constexpr ChipInfo chips[] = {
+    {"sm_80", Vendor::NVIDIA, "A100 80GB SXM",
+     /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
+     /*sharedPerBlock=*/163 * KiB, /*sharedPerUnit=*/164 * KiB, /*reserved=*/1 * KiB, // [cc]
+     /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
+     /*units=*/108, /*maxWarpsPerUnit=*/64,                                      // [a100], [cc]
+     /*bandwidth=*/2039 * GB, /*cacheBytes=*/40 * MiB,                           // [a100]
+     /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
+     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0}},                      // [cc]
+    {"sm_89", Vendor::NVIDIA, "L40S",
+     /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
+     /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
+     /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
+     /*units=*/142, /*maxWarpsPerUnit=*/48,                                      // [l40s], [cc]
+     /*bandwidth=*/864 * GB, /*cacheBytes=*/96 * MiB,                            // [l40s]
+     /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
+     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0}},                      // [cc]
+    {"sm_90", Vendor::NVIDIA, "H100 SXM, portable instructions",
+     /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
+     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
+     /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
+     /*units=*/132, /*maxWarpsPerUnit=*/64,                                      // [h100], [cc]
+     /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,                           // [h100]
+     /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}},                       // [cc]
+    {"sm_90a", Vendor::NVIDIA, "H100 SXM",
+     /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
+     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
+     /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
+     /*units=*/132, /*maxWarpsPerUnit=*/64,
+     /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
+     /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}},
+    {"gfx90a", Vendor::AMD, "MI250X, one die",
+     /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
+     /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
+     /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
+     /*units=*/110, /*maxWarpsPerUnit=*/32,                                      // [mi250x], [amdgpu]
+     /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB,                            // [mi250x]
+     /*peakF16=*/191.5 * TF, /*peakTf32=*/0, /*peakF32=*/47.9 * TF,              // [mi250x]
+     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}},                     // [amdgpu]
+    {"gfx942", Vendor::AMD, "MI300X",
+     /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
+     /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
+     /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
+     /*units=*/304, /*maxWarpsPerUnit=*/32,                                      // [mi300x], [amdgpu]
+     /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB,                          // [mi300x]
+     /*peakF16=*/1307 * TF, /*peakTf32=*/653.7 * TF, /*peakF32=*/163.4 * TF,     // [mi300x]
+     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}},                     // [amdgpu]
+    {"gfx950", Vendor::AMD, "MI355X",
+     /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
+     /*sharedPerBlock=*/160 * KiB, /*sharedPerUnit=*/160 * KiB, /*reserved=*/0,  // [amdgpu]
+     /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
+     /*units=*/256, /*maxWarpsPerUnit=*/32,                                      // [mi355x], [amdgpu]
+     /*bandwidth=*/8000 * GB, /*cacheBytes=*/256 * MiB,                          // [mi355x]
+     /*peakF16=*/2516 * TF, /*peakTf32=*/0, /*peakF32=*/157.3 * TF,              // [mi355x]
+     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}},                    // [amdgpu]
+};
+
+ArrayRef<ChipInfo> mlir::fuse::getChips() { return chips; }
+
+const ChipInfo *mlir::fuse::lookupChip(StringRef name) {
+  for (const ChipInfo &chip : chips)
+    if (chip.name == name)
+      return &chip;
+  return nullptr;
+}
+
+const ChipInfo *
+mlir::fuse::lookupChipOrReport(StringRef name,
+                               function_ref<InFlightDiagnostic()> emitError) {
+  if (const ChipInfo *chip = lookupChip(name))
+    return chip;
+  InFlightDiagnostic diag = emitError();
+  if (name.empty())
+    diag << "needs a chip; give chip= one of ";
+  else
+    diag << "unknown chip '" << name << "'; known chips are ";
+  llvm::interleaveComma(getChips(), diag, [&](const ChipInfo &chip) { diag << chip.name; });
+  return nullptr;
+}
+
+Attribute mlir::fuse::getTargetAttr(const ChipInfo &chip, MLIRContext *context) {
+  if (chip.vendor == Vendor::NVIDIA)
+    return NVVM::NVVMTargetAttr::get(context, /*optLevel=*/3, "nvptx64-nvidia-cuda", chip.name,
+                                     "+ptx80");
+  return ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3, "amdgcn-amd-amdhsa", chip.name);
+}

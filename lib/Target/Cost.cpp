@@ -1,0 +1,259 @@
+//===- Cost.cpp - which schedule a kernel should have ---------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/Cost.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/TilePlan.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+//===----------------------------------------------------------------------===//
+// Matmul
+//===----------------------------------------------------------------------===//
+
+/// Bytes a cycle that shared memory or LDS gives one SM or CU, and that the cache
+/// behind it gives; cycles a second; seconds until a load returns. Round figures:
+/// the model ranks schedules, it does not predict times.
+static constexpr double kSharedBytesPerCycle = 128, kCacheBytesPerCycle = 48;
+static constexpr double kClock = 1.7e9, kLatency = 0.8e-6, kBarrierCycles = 80;
+
+static double getPeak(const MatmulShape &shape, const ChipInfo &chip) {
+  if (!shape.element.isF32())
+    return chip.peakF16;
+  switch (shape.precision) {
+  case Precision::tf32:
+    return chip.peakTf32;
+  case Precision::tf32x3:
+    return chip.peakTf32 / 3;
+  case Precision::ieee:
+    return chip.peakF32;
+  }
+  llvm_unreachable("unknown precision");
+}
+
+double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule,
+                                  const ChipInfo &chip) {
+  ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
+  double tiles = double(shape.batch) * llvm::divideCeil(shape.m, tile[0]) *
+                 llvm::divideCeil(shape.n, tile[1]);
+  double steps = llvm::divideCeil(shape.k, tile[2]);
+  int64_t threads = getNumThreads(schedule, chip);
+  double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
+
+  // Blocks on one SM or CU: shared memory, registers, warps.
+  double shared = schedule.getStages() * rowsOfTile * tile[2] * bytes + chip.reservedShared;
+  double accumulators = double(tile[0]) * tile[1] * shape.rhs / threads;
+  double registers = std::min<double>(chip.maxRegisters, accumulators * 1.25 + 64) * threads;
+  double resident = std::min({std::floor(chip.sharedPerUnit / shared),
+                              std::floor(chip.registersPerUnit / registers),
+                              std::floor(double(chip.maxWarpsPerUnit) * chip.lanes / threads)});
+  resident = std::max(1.0, resident);
+
+  // One step along k of one tile.
+  double flops = 2.0 * tile[0] * tile[1] * tile[2] * shape.rhs;
+  double matrix = flops / (getPeak(shape, chip) / chip.units);
+  double sharedReads = (double(tile[0]) * warps[1] + double(tile[1]) * warps[0] * shape.rhs) *
+                       tile[2] * bytes / (kSharedBytesPerCycle * kClock);
+  double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
+  double step = std::max({matrix, sharedReads, cacheReads});
+  // Few warps leave latencies open, a step has a barrier, and loads that are not
+  // far enough ahead are waited for.
+  double active = std::min(resident, std::ceil(tiles / chip.units));
+  double ahead = std::max<double>(1.0, schedule.getStages() - 1);
+  step *= 1.0 + 1.0 / std::max(1.0, active * threads / chip.lanes);
+  step += kBarrierCycles / kClock / active;
+  step = std::max(step, kLatency / (ahead * active));
+  double rounds = std::ceil(tiles / chip.units);
+  double compute = rounds * steps * step;
+
+  // Device memory, and whether enough bytes are in flight to keep it busy.
+  double traffic = (double(shape.m) * shape.k + double(shape.rhs) * shape.n * shape.k +
+                    double(shape.m) * shape.n) *
+                   shape.batch * bytes;
+  double blocks = std::min(tiles, resident * chip.units);
+  double inFlight = blocks * std::min(ahead, steps) * rowsOfTile * tile[2] * bytes;
+  double wanted = chip.bandwidth * kLatency;
+  double waves = tiles / blocks;
+  double memory = traffic / chip.bandwidth / std::min(1.0, inFlight / wanted) *
+                  (std::ceil(waves) / waves);
+  // Filling the pipeline and the epilogue, once per wave.
+  double overhead = std::ceil(waves) * (kLatency + 2e-7 * tile[0] * tile[1] / (128 * 128));
+  return std::max(compute, memory) + overhead;
+}
+
+/// The fastest legal schedule by the model; null if none is legal.
+static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
+  int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
+  static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1},
+                                             {2, 4}, {4, 2}, {1, 8}, {1, 1}};
+  SmallVector<int64_t> stageCounts = {2, 3, 4, 5, 6};
+  if (chip.vendor == Vendor::AMD)
+    stageCounts = {1, 2};
+  ScheduleAttr best;
+  double bestTime = 0;
+  for (int64_t m : {16, 32, 64, 128, 256})
+    for (int64_t n : {32, 64, 128, 256})
+      // Rows of a staged tile are 64, 128 or 256 bytes.
+      for (int64_t rowBytes : {64, 128, 256})
+        for (auto [warpsM, warpsN] : warpGrids)
+          for (int64_t stages : stageCounts) {
+            auto schedule =
+                ScheduleAttr::get(op->getContext(), {m, n, rowBytes / bytes}, {warpsM, warpsN},
+                                  stages, {}, /*split=*/1, /*raster=*/8, /*swap=*/false);
+            std::string reason;
+            if (!isLegalSchedule(op, schedule, chip, reason))
+              continue;
+            // What is legal is not always wise: leave registers for operands, and
+            // long rows for tiles that only memory speed matters to.
+            int64_t accumulators = m * n * shape.rhs / getNumThreads(schedule, chip);
+            if (accumulators > 128 || (rowBytes == 256 && m > 32))
+              continue;
+            double time = estimateMatmul(shape, schedule, chip);
+            if (!best || time < bestTime * 0.999) {
+              best = schedule;
+              bestTime = time;
+            }
+          }
+  return best;
+}
+
+static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  auto assume = [](int64_t size, int64_t assumed) {
+    return ShapedType::isDynamic(size) ? assumed : size;
+  };
+  MatmulShape shape{1,
+                    0,
+                    assume(space.getSize(plan.columns), 4096),
+                    1,
+                    int64_t(op.getRhs().size()),
+                    getElementTypeOrSelf(op.getLhs().getType()),
+                    op.getPrecision()};
+  for (int dim : plan.outer)
+    shape.batch *= assume(space.getSize(dim), 8);
+  for (int dim : plan.reduction)
+    shape.k *= assume(space.getSize(dim), 4096);
+
+  SmallVector<VariantAttr> variants;
+  auto add = [&](int64_t rows, int64_t maxRows) {
+    shape.m = rows;
+    ScheduleAttr schedule = chooseMatmul(op, shape, chip);
+    if (!schedule)
+      return;
+    VariantAttr last = variants.empty() ? VariantAttr() : variants.back();
+    if (last && last.getSchedule() == schedule)
+      variants.pop_back();
+    variants.push_back(VariantAttr::get(op->getContext(), 0, maxRows, 16, schedule));
+  };
+  int64_t rows = space.getSize(plan.rows);
+  if (!ShapedType::isDynamic(rows)) {
+    add(rows, 0);
+    return variants;
+  }
+  for (int64_t bound : {16, 64, 256})
+    add(bound, bound);
+  add(4096, 0);
+  return variants;
+}
+
+//===----------------------------------------------------------------------===//
+// Row and elementwise kernels
+//===----------------------------------------------------------------------===//
+
+/// Elements of one 16-byte access to the narrowest operand.
+static int64_t getVector(Operation *op) {
+  unsigned bits = 32;
+  for (Value operand : op->getOperands())
+    if (Type element = getElementTypeOrSelf(operand.getType()); element.isIntOrFloat())
+      bits = std::min(bits, std::max(16u, element.getIntOrFloatBitWidth()));
+  return 128 / bits;
+}
+
+static ScheduleAttr makeSchedule(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
+  return ScheduleAttr::get(op->getContext(), tile, warps, /*stages=*/1, {}, /*split=*/1,
+                           /*raster=*/8, /*swap=*/false);
+}
+
+/// Rows that fit into registers get a tile as wide as the row: several rows a
+/// block where the row is short, several warps a row where it is long. Longer or
+/// dynamic rows are walked in segments.
+static ScheduleAttr chooseRow(IndexedOpInterface op, const ChipInfo &chip) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  bool severalRows = plan.rows != kNone && space.getSize(plan.rows) != 1;
+  int64_t lanes = chip.lanes, vector = getVector(op);
+  int64_t length = space.getSize(plan.columns);
+  int64_t live = getLiveValuesPerElement(op);
+  // Elements a thread holds: enough to hide latency, few enough for registers.
+  int64_t preferred = std::max(vector, 32 / live / vector * vector);
+  int64_t most = std::max(vector, 64 / live / vector * vector);
+  int64_t warpLimit = chip.maxThreads / lanes;
+
+  if (ShapedType::isDynamic(length) || length > most * chip.maxThreads)
+    return makeSchedule(op, {1, 512 * preferred / 2}, {1, 512 / lanes});
+
+  if (length <= lanes * vector) {
+    // A row within a warp, or several.
+    int64_t width = std::max<int64_t>(vector, llvm::PowerOf2Ceil(std::max<int64_t>(length, 1)));
+    if (!severalRows)
+      return makeSchedule(op, {1, std::max(width, lanes)}, {1, 1});
+    return makeSchedule(op, {4 * lanes * vector / width, width}, {4, 1});
+  }
+  // The fewest warps that keep a thread within `preferred`, unless a few more
+  // waste fewer columns.
+  int64_t bestWarps = 0, bestWidth = 0;
+  for (int64_t warps = 1; warps <= warpLimit; ++warps) {
+    int64_t width = llvm::alignTo(length, warps * lanes * vector);
+    int64_t perThread = width / (warps * lanes);
+    bool last = warps == warpLimit;
+    if (perThread > (last ? most : preferred))
+      continue;
+    if (!bestWarps || (width < bestWidth && warps <= 2 * bestWarps)) {
+      bestWarps = warps;
+      bestWidth = width;
+    }
+  }
+  int64_t rows = severalRows && bestWarps <= 2 ? 4 / bestWarps : 1;
+  return makeSchedule(op, {rows, bestWidth}, {rows, bestWarps});
+}
+
+static ScheduleAttr chooseElementwise(ElementwiseOp op, const ChipInfo &chip) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  int64_t lanes = chip.lanes, vector = getVector(op);
+  constexpr int64_t warps = 4;
+  int64_t elements = warps * lanes * vector;
+  if (plan.rows == kNone)
+    return makeSchedule(op, {1, plan.columns == kNone ? 1 : elements},
+                        {1, plan.columns == kNone ? 1 : warps});
+  int64_t width = space.getSize(plan.columns);
+  width = ShapedType::isDynamic(width) ? elements
+                                       : int64_t(llvm::PowerOf2Ceil(std::max<int64_t>(width, 1)));
+  // A tile of a transpose is about square, so that both sides have long runs.
+  bool transposes = llvm::any_of(space.operands, [&](const OperandView &view) {
+    return !view.dims.empty() && view.dims.back() == plan.rows;
+  });
+  width = std::clamp(width, vector, transposes ? 8 * vector : elements);
+  int64_t warpsAcross = std::clamp<int64_t>(width / (lanes * vector), 1, warps);
+  return makeSchedule(op, {elements / width, width}, {warps / warpsAcross, warpsAcross});
+}
+
+SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipInfo &chip) {
+  if (auto matmul = dyn_cast<MatmulOp>(op))
+    return proposeMatmul(matmul, chip);
+  auto elementwise = dyn_cast<ElementwiseOp>(op);
+  ScheduleAttr schedule =
+      elementwise ? chooseElementwise(elementwise, chip) : chooseRow(cast<IndexedOpInterface>(op), chip);
+  std::string reason;
+  if (!isLegalSchedule(op, schedule, chip, reason))
+    return {};
+  return {VariantAttr::get(op->getContext(), 0, 0, 16, schedule)};
+}

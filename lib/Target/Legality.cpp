@@ -1,0 +1,222 @@
+//===- Legality.cpp - which schedules a chip can run ----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The rules, by label; the messages carry the labels.
+//
+//  every kernel
+//   shape      tile and warps have the ranks of the op's kind, all positive
+//   threads    lanes x warps is at most the chip's limit for a block
+//   cluster    clusters of one CTA, no split along k: wider ones have no
+//              expansion yet
+//  matmul
+//   warp-tile  a warp's share of m and n is a multiple of 16
+//   k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
+//   shared     the rings fit into shared memory
+//   registers  accumulators leave room for addresses and fragments
+//  row and elementwise kernels
+//   divides    warps divide the tile, threads divide its elements
+//   registers  the live values of a thread fit
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/Legality.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+int64_t mlir::fuse::getKGranule(Type element) { return element.isF32() ? 8 : 16; }
+
+int64_t mlir::fuse::getNumThreads(ScheduleAttr schedule, const ChipInfo &chip) {
+  int64_t threads = chip.lanes;
+  for (int64_t warps : schedule.getWarps())
+    threads *= warps;
+  return threads;
+}
+
+int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
+  ArrayRef<int64_t> tile = schedule.getTile();
+  int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
+  int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
+  return schedule.getStages() * rows * tile[2] * bits / 8;
+}
+
+/// Accumulators of a thread that leave room for operands and addresses: three
+/// quarters of what a thread can address.
+static int64_t getAccumulatorLimit(const ChipInfo &chip) {
+  return chip.vendor == Vendor::NVIDIA ? 192 : 256;
+}
+
+/// Values of a thread of a row kernel that leave room likewise.
+static int64_t getRowValueLimit(const ChipInfo &chip) {
+  return chip.vendor == Vendor::NVIDIA ? 192 : 384;
+}
+
+int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
+  auto indexed = cast<IndexedOpInterface>(op);
+  // The value itself, and inputs that the epilogue reads again and that vary
+  // along the row.
+  int64_t halves = 2;
+  ArrayRef<BlockArgument> kept;
+  std::optional<unsigned> over;
+  llvm::TypeSwitch<Operation *>(op).Case<SoftmaxOp, LayerNormOp, RmsNormOp>([&](auto row) {
+    kept = row.getEpilogue().getArguments().drop_front(2);
+    over = row.getOver();
+    if (isa<SoftmaxOp>(op) && !row.getEpilogue().getArgument(1).use_empty())
+      halves += 2;
+    if (isa<LayerNormOp>(op) && !row.getEpilogue().getArgument(1).use_empty())
+      halves += 2;
+  });
+  if (auto elementwise = dyn_cast<ElementwiseOp>(op)) {
+    kept = elementwise.getBody().getArguments();
+    halves = 0;
+  }
+  for (auto [arg, input] : llvm::zip(kept, indexed.getInputOperands()))
+    if (!arg.use_empty() && (!over || indexed.getMapOf(*input).isFunctionOfDim(*over)))
+      halves += arg.getType().getIntOrFloatBitWidth() <= 16 ? 1 : 2;
+  return std::max<int64_t>(1, (halves + 1) / 2);
+}
+
+bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason) {
+  auto matmul = dyn_cast<MatmulOp>(op);
+  if (!matmul) {
+    if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp, ElementwiseOp>(op)) {
+      reason = llvm::formatv("'{0}' has no kernel", op->getName());
+      return false;
+    }
+    return true;
+  }
+  Type lhs = getElementTypeOrSelf(matmul.getLhs().getType());
+  Type rhs = getElementTypeOrSelf(matmul.getRhs()[0].getType());
+  for (Type element : {lhs, rhs})
+    if (!element.isF16() && !element.isBF16() && !element.isF32()) {
+      std::string name;
+      llvm::raw_string_ostream(name) << element;
+      reason = llvm::formatv("kernels for {0} operands come later; supported: f16, bf16, f32", name);
+      return false;
+    }
+  if (!matmul.getAcc().isF32()) {
+    reason = "kernels accumulate in f32 only";
+    return false;
+  }
+  Precision precision = matmul.getPrecision();
+  if (precision == Precision::ieee)
+    return true;
+  if (chip.vendor != Vendor::NVIDIA || chip.peakTf32 == 0) {
+    reason = llvm::formatv("{0} has no kernel with precision '{1}'; use ieee", chip.name,
+                           stringifyPrecision(precision));
+    return false;
+  }
+  return true;
+}
+
+static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
+                          std::string &reason) {
+  ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  static constexpr StringLiteral names[] = {"m", "n"};
+  for (unsigned i = 0; i < 2; ++i)
+    if (tile[i] % (warps[i] * kWarpGranule) != 0) {
+      reason = llvm::formatv("warp-tile: {0} rows of {1} over {2} warps; a warp's share must be a "
+                             "multiple of {3}",
+                             tile[i], names[i], warps[i], kWarpGranule);
+      return false;
+    }
+  int64_t granule = getKGranule(getElementTypeOrSelf(op.getLhs().getType()));
+  if (tile[2] % granule != 0) {
+    reason = llvm::formatv("k-tile: {0} is not a multiple of {1}", tile[2], granule);
+    return false;
+  }
+  int64_t shared = getSharedBytes(op, schedule);
+  if (shared > chip.sharedPerBlock) {
+    reason = llvm::formatv("shared: {0} stages of the operand tiles take {1} bytes, {2} has {3} per "
+                           "block",
+                           schedule.getStages(), shared, chip.name, chip.sharedPerBlock);
+    return false;
+  }
+  int64_t accumulators =
+      tile[0] * tile[1] * int64_t(op.getRhs().size()) / getNumThreads(schedule, chip);
+  if (accumulators > getAccumulatorLimit(chip)) {
+    reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit", accumulators,
+                           getAccumulatorLimit(chip));
+    return false;
+  }
+  return true;
+}
+
+static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,
+                                    std::string &reason) {
+  ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  static constexpr StringLiteral names[] = {"rows", "columns"};
+  for (unsigned i = 0; i < 2; ++i)
+    if (tile[i] % warps[i] != 0) {
+      reason = llvm::formatv("divides: {0} {1} over {2} warps; warps must divide the tile", tile[i],
+                             names[i], warps[i]);
+      return false;
+    }
+  int64_t threads = getNumThreads(schedule, chip);
+  if ((tile[0] * tile[1]) % threads != 0) {
+    reason = llvm::formatv("divides: a tile of {0} x {1} over {2} threads; threads must divide its "
+                           "elements",
+                           tile[0], tile[1], threads);
+    return false;
+  }
+  int64_t values = tile[0] * tile[1] / threads * getLiveValuesPerElement(op);
+  if (values > getRowValueLimit(chip)) {
+    reason = llvm::formatv("registers: {0} values per thread, at most {1} fit", values,
+                           getRowValueLimit(chip));
+    return false;
+  }
+  return true;
+}
+
+bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,
+                                 std::string &reason) {
+  if (!isSupportedOp(op, chip, reason))
+    return false;
+  size_t rank = isa<MatmulOp>(op) ? 3 : 2;
+  auto positive = [](int64_t value) { return value > 0; };
+  if (schedule.getTile().size() != rank || schedule.getWarps().size() != 2 ||
+      !llvm::all_of(schedule.getTile(), positive) ||
+      !llvm::all_of(schedule.getWarps(), positive) || schedule.getStages() < 1 ||
+      schedule.getRaster() < 1) {
+    reason = llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, and "
+                           "stages and raster of at least 1",
+                           op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
+                           rank == 3 ? "[m, n]" : "[rows, columns]");
+    return false;
+  }
+  // Bounds first: the products below must not overflow.
+  for (int64_t extent : schedule.getTile())
+    if (extent > 65536) {
+      reason = llvm::formatv("shape: a tile extent of {0} is beyond 65536", extent);
+      return false;
+    }
+  if (llvm::any_of(schedule.getWarps(), [](int64_t warps) { return warps > 32; }) ||
+      getNumThreads(schedule, chip) > chip.maxThreads) {
+    reason = llvm::formatv("threads: {0} x {1} warps of {2} lanes, {3} runs at most {4} threads per "
+                           "block",
+                           schedule.getWarps()[0], schedule.getWarps()[1], chip.lanes, chip.name,
+                           chip.maxThreads);
+    return false;
+  }
+  if (llvm::any_of(schedule.getCluster(), [](int64_t ctas) { return ctas != 1; })) {
+    reason = "cluster: only clusters of one CTA have an expansion";
+    return false;
+  }
+  if (schedule.getSplit() != 1) {
+    reason = "cluster: k cannot be split over CTAs; only split = 1 has an expansion";
+    return false;
+  }
+  if (schedule.getStages() > 64) {
+    reason = llvm::formatv("shared: {0} stages; at most 64", schedule.getStages());
+    return false;
+  }
+  if (auto matmul = dyn_cast<MatmulOp>(op))
+    return isLegalMatmul(matmul, schedule, chip, reason);
+  return isLegalRowOrElementwise(op, schedule, chip, reason);
+}

@@ -1,0 +1,217 @@
+//===- TilePlan.cpp - how an op's dimensions map to tiles -----------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/TilePlan.h"
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+//===----------------------------------------------------------------------===//
+// KernelSpace
+//===----------------------------------------------------------------------===//
+
+int OperandView::find(int dim) const {
+  for (auto [position, other] : llvm::enumerate(dims))
+    if (other == dim)
+      return position;
+  return kNone;
+}
+
+int KernelSpace::find(unsigned opDim) const {
+  for (auto [index, dim] : llvm::enumerate(dims))
+    if (llvm::is_contained(dim.members, opDim))
+      return index;
+  llvm_unreachable("every dimension of the op is in the space");
+}
+
+/// The dimension that follows `dim` in every operand that holds either, if any.
+static std::optional<unsigned> getFollower(ArrayRef<AffineMap> maps, unsigned dim) {
+  std::optional<unsigned> follower;
+  for (AffineMap map : maps) {
+    std::optional<unsigned> position = map.getResultPosition(getAffineDimExpr(dim, map.getContext()));
+    if (!position)
+      continue;
+    if (*position + 1 == map.getNumResults())
+      return std::nullopt;
+    auto next = dyn_cast<AffineDimExpr>(map.getResult(*position + 1));
+    if (!next || (follower && *follower != next.getPosition()))
+      return std::nullopt;
+    follower = next.getPosition();
+  }
+  if (!follower)
+    return std::nullopt;
+  // No operand may hold the follower alone.
+  for (AffineMap map : maps)
+    if (map.isFunctionOfDim(*follower) && !map.isFunctionOfDim(dim))
+      return std::nullopt;
+  return follower;
+}
+
+KernelSpace KernelSpace::get(IndexedOpInterface op) {
+  SmallVector<AffineMap> maps = op.getMaps();
+  unsigned numDims = op.getNumDims();
+  SmallVector<bool> keepApart(numDims, false);
+  if (!isa<MatmulOp>(op))
+    for (unsigned dim : op.getReductionDims())
+      keepApart[dim] = true;
+  if (auto softmax = dyn_cast<SoftmaxOp>(op.getOperation()); softmax && softmax.getCausal())
+    keepApart[softmax.getCausal()->getRow()] = true;
+  op->walk([&](fuse::IndexOp index) { keepApart[index.getDim()] = true; });
+
+  SmallVector<std::optional<unsigned>> follower(numDims);
+  SmallVector<bool> follows(numDims, false);
+  for (unsigned dim = 0; dim < numDims; ++dim) {
+    std::optional<unsigned> next = getFollower(maps, dim);
+    if (!next || keepApart[dim] || keepApart[*next])
+      continue;
+    follower[dim] = next;
+    follows[*next] = true;
+  }
+
+  KernelSpace space;
+  SmallVector<int64_t> sizes = op.getStaticDimSizes();
+  for (unsigned first = 0; first < numDims; ++first) {
+    if (follows[first])
+      continue;
+    SpaceDim &dim = space.dims.emplace_back();
+    dim.size = 1;
+    for (std::optional<unsigned> member = first; member; member = follower[*member]) {
+      dim.members.push_back(*member);
+      bool dynamic = ShapedType::isDynamic(dim.size) || ShapedType::isDynamic(sizes[*member]);
+      dim.size = dynamic ? ShapedType::kDynamic : dim.size * sizes[*member];
+    }
+  }
+
+  for (AffineMap map : maps) {
+    OperandView &view = space.operands.emplace_back();
+    for (auto [position, expr] : llvm::enumerate(map.getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (dim && follows[dim.getPosition()]) {
+        view.groups.back().push_back(position);
+        continue;
+      }
+      view.groups.emplace_back().push_back(position);
+      view.dims.push_back(dim ? space.find(dim.getPosition()) : kNone);
+    }
+  }
+  return space;
+}
+
+int KernelSpace::addUnitDim(ArrayRef<unsigned> operandNumbers) {
+  int dim = dims.size();
+  dims.push_back(SpaceDim{{}, 1});
+  for (unsigned number : operandNumbers) {
+    OperandView &view = operands[number];
+    view.leading.insert(view.leading.begin(), dim);
+    view.dims.insert(view.dims.begin(), dim);
+  }
+  return dim;
+}
+
+int KernelSpace::pickWidest(ArrayRef<int> candidates) const {
+  auto width = [&](int dim) {
+    int64_t size = dims[dim].size;
+    return ShapedType::isDynamic(size) ? std::numeric_limits<int64_t>::max() : size;
+  };
+  int best = kNone;
+  for (int dim : candidates)
+    if (best == kNone || width(dim) >= width(best))
+      best = dim;
+  return best;
+}
+
+//===----------------------------------------------------------------------===//
+// TilePlan
+//===----------------------------------------------------------------------===//
+
+/// A matmul without m or n gets a dimension of extent 1 in front of the operands
+/// that should have it, so that vectors take the same path as matrices.
+static TilePlan planMatmul(MatmulOp op, KernelSpace &space) {
+  MatmulOp::Roles roles = op.getRoles();
+  auto toSpace = [&](ArrayRef<unsigned> dims) {
+    SmallVector<int> result;
+    for (unsigned dim : dims)
+      if (int found = space.find(dim); !llvm::is_contained(result, found))
+        result.push_back(found);
+    return result;
+  };
+  SmallVector<int> m = toSpace(roles.m), n = toSpace(roles.n), k = toSpace(roles.k);
+
+  unsigned numRhs = op.getRhs().size(), numOuts = op.getOuts().size();
+  unsigned firstOut = op->getNumOperands() - numOuts;
+  auto unit = [&](ArrayRef<unsigned> operands) {
+    SmallVector<unsigned> numbers(operands);
+    llvm::append_range(numbers, llvm::seq(firstOut, firstOut + numOuts));
+    return space.addUnitDim(numbers);
+  };
+
+  TilePlan plan;
+  plan.columns = n.empty() ? unit(llvm::to_vector(llvm::seq(1u, 1 + numRhs))) : space.pickWidest(n);
+  plan.rows = m.empty() ? unit({0u}) : space.pickWidest(m);
+  int pipelined = space.pickWidest(k);
+  plan.outer = toSpace(roles.batch);
+  for (int dim : llvm::concat<int>(m, n))
+    if (dim != plan.rows && dim != plan.columns)
+      plan.outer.push_back(dim);
+  llvm::sort(plan.outer);
+  for (int dim : k)
+    if (dim != pipelined)
+      plan.reduction.push_back(dim);
+  plan.reduction.push_back(pipelined);
+  return plan;
+}
+
+static TilePlan planRows(IndexedOpInterface op, const KernelSpace &space) {
+  TilePlan plan;
+  plan.tilesColumns = false;
+  plan.columns = space.find(op.getReductionDims().front());
+  SmallVector<int> others;
+  for (int dim = 0, e = space.dims.size(); dim < e; ++dim)
+    if (dim != plan.columns)
+      others.push_back(dim);
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  plan.rows = softmax && softmax.getCausal() ? space.find(softmax.getCausal()->getRow())
+                                             : space.pickWidest(others);
+  for (int dim : others)
+    if (dim != plan.rows)
+      plan.outer.push_back(dim);
+  return plan;
+}
+
+/// Columns run along the innermost dimension of the first destination, rows along
+/// the innermost dimension of an input that is permuted against it, so that both
+/// sides of a transpose touch contiguous memory within a tile; without one, along
+/// the next dimension of the destination.
+static TilePlan planElementwise(ElementwiseOp op, const KernelSpace &space) {
+  TilePlan plan;
+  unsigned firstOut = op.getIns().size();
+  ArrayRef<int> out = space.operands[firstOut].dims;
+  if (!out.empty())
+    plan.columns = out.back();
+  for (const OperandView &view : space.operands) {
+    if (view.dims.empty() || plan.rows != kNone)
+      continue;
+    int innermost = view.dims.back();
+    if (innermost != kNone && innermost != plan.columns && view.find(plan.columns) != kNone)
+      plan.rows = innermost;
+  }
+  if (plan.rows == kNone && out.size() >= 2)
+    plan.rows = out[out.size() - 2];
+  for (int dim = 0, e = space.dims.size(); dim < e; ++dim)
+    if (dim != plan.rows && dim != plan.columns)
+      plan.outer.push_back(dim);
+  return plan;
+}
+
+TilePlan TilePlan::get(IndexedOpInterface op, KernelSpace &space) {
+  if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))
+    return planMatmul(matmul, space);
+  if (auto elementwise = dyn_cast<ElementwiseOp>(op.getOperation()))
+    return planElementwise(elementwise, space);
+  return planRows(op, space);
+}
