@@ -30,7 +30,7 @@ static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 static constexpr double GB = 1e9, TF = 1e12;
 
 static constexpr ChipInfo chips[] = {
-    {"sm_80", Vendor::NVIDIA, "A100 80GB SXM",
+    {"sm_80", Vendor::Nvidia, "A100 80GB SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/163 * KiB, /*sharedPerUnit=*/164 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
@@ -38,7 +38,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/2039 * GB, /*cacheBytes=*/40 * MiB,                           // [a100]
      /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0}},                      // [cc]
-    {"sm_89", Vendor::NVIDIA, "L40S",
+    {"sm_89", Vendor::Nvidia, "L40S",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
@@ -46,7 +46,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/864 * GB, /*cacheBytes=*/96 * MiB,                            // [l40s]
      /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0}},                      // [cc]
-    {"sm_90", Vendor::NVIDIA, "H100 SXM, portable instructions",
+    {"sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
@@ -54,7 +54,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,                           // [h100]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}},                       // [cc]
-    {"sm_90a", Vendor::NVIDIA, "H100 SXM",
+    {"sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
@@ -62,7 +62,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}},
-    {"gfx90a", Vendor::AMD, "MI250X, one die",
+    {"gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
@@ -70,7 +70,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB,                            // [mi250x]
      /*peakF16=*/191.5 * TF, /*peakTf32=*/0, /*peakF32=*/47.9 * TF,              // [mi250x]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}},                     // [amdgpu]
-    {"gfx942", Vendor::AMD, "MI300X",
+    {"gfx942", Vendor::Amd, "MI300X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
@@ -78,7 +78,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB,                          // [mi300x]
      /*peakF16=*/1307 * TF, /*peakTf32=*/653.7 * TF, /*peakF32=*/163.4 * TF,     // [mi300x]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}},                     // [amdgpu]
-    {"gfx950", Vendor::AMD, "MI355X",
+    {"gfx950", Vendor::Amd, "MI355X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/160 * KiB, /*sharedPerUnit=*/160 * KiB, /*reserved=*/0,  // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
@@ -112,7 +112,7 @@ mlir::fuse::lookupChipOrReport(StringRef name,
 }
 
 Attribute mlir::fuse::getTargetAttr(const ChipInfo &chip, MLIRContext *context) {
-  if (chip.vendor == Vendor::NVIDIA)
+  if (chip.vendor == Vendor::Nvidia)
     return NVVM::NVVMTargetAttr::get(context, /*optLevel=*/3, "nvptx64-nvidia-cuda", chip.name,
                                      "+ptx80");
   return ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3, "amdgcn-amd-amdhsa", chip.name);

@@ -93,9 +93,10 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
   int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
   static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1},
                                              {2, 4}, {4, 2}, {1, 8}, {1, 1}};
+  // AMD: one buffer of LDS, the next step's loads under way in registers.
   SmallVector<int64_t> stageCounts = {2, 3, 4, 5, 6};
-  if (chip.vendor == Vendor::AMD)
-    stageCounts = {1, 2};
+  if (chip.vendor == Vendor::Amd)
+    stageCounts = {1};
   ScheduleAttr best;
   double bestTime = 0;
   for (int64_t m : {16, 32, 64, 128, 256})
@@ -232,8 +233,7 @@ static ScheduleAttr chooseElementwise(ElementwiseOp op, const ChipInfo &chip) {
   constexpr int64_t warps = 4;
   int64_t elements = warps * lanes * vector;
   if (plan.rows == kNone)
-    return makeSchedule(op, {1, plan.columns == kNone ? 1 : elements},
-                        {1, plan.columns == kNone ? 1 : warps});
+    return makeSchedule(op, {1, elements}, {1, warps});
   int64_t width = space.getSize(plan.columns);
   width = ShapedType::isDynamic(width) ? elements
                                        : int64_t(llvm::PowerOf2Ceil(std::max<int64_t>(width, 1)));

@@ -24,6 +24,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/TilePlan.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -49,12 +50,12 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
 /// Accumulators of a thread that leave room for operands and addresses: three
 /// quarters of what a thread can address.
 static int64_t getAccumulatorLimit(const ChipInfo &chip) {
-  return chip.vendor == Vendor::NVIDIA ? 192 : 256;
+  return chip.vendor == Vendor::Nvidia ? 192 : 256;
 }
 
 /// Values of a thread of a row kernel that leave room likewise.
 static int64_t getRowValueLimit(const ChipInfo &chip) {
-  return chip.vendor == Vendor::NVIDIA ? 192 : 384;
+  return chip.vendor == Vendor::Nvidia ? 192 : 384;
 }
 
 int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
@@ -107,7 +108,7 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
   Precision precision = matmul.getPrecision();
   if (precision == Precision::ieee)
     return true;
-  if (chip.vendor != Vendor::NVIDIA || chip.peakTf32 == 0) {
+  if (chip.vendor != Vendor::Nvidia || chip.peakTf32 == 0) {
     reason = llvm::formatv("{0} has no kernel with precision '{1}'; use ieee", chip.name,
                            stringifyPrecision(precision));
     return false;
@@ -158,6 +159,11 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
                              names[i], warps[i]);
       return false;
     }
+  KernelSpace space = KernelSpace::get(cast<IndexedOpInterface>(op));
+  if (TilePlan::get(cast<IndexedOpInterface>(op), space).rows == kNone && tile[0] != 1) {
+    reason = llvm::formatv("divides: a tile of {0} rows, but there is one row", tile[0]);
+    return false;
+  }
   int64_t threads = getNumThreads(schedule, chip);
   if ((tile[0] * tile[1]) % threads != 0) {
     reason = llvm::formatv("divides: a tile of {0} x {1} over {2} threads; threads must divide its "

@@ -187,12 +187,14 @@ static TilePlan planRows(IndexedOpInterface op, const KernelSpace &space) {
 /// the innermost dimension of an input that is permuted against it, so that both
 /// sides of a transpose touch contiguous memory within a tile; without one, along
 /// the next dimension of the destination.
-static TilePlan planElementwise(ElementwiseOp op, const KernelSpace &space) {
+static TilePlan planElementwise(ElementwiseOp op, KernelSpace &space) {
   TilePlan plan;
-  unsigned firstOut = op.getIns().size();
+  unsigned firstOut = op.getIns().size(), numOuts = op.getOuts().size();
+  // A scalar becomes a row of one element.
+  if (space.operands[firstOut].dims.empty())
+    space.addUnitDim(llvm::to_vector(llvm::seq(firstOut, firstOut + numOuts)));
   ArrayRef<int> out = space.operands[firstOut].dims;
-  if (!out.empty())
-    plan.columns = out.back();
+  plan.columns = out.back();
   for (const OperandView &view : space.operands) {
     if (view.dims.empty() || plan.rows != kNone)
       continue;

@@ -15,7 +15,7 @@
 
 namespace mlir::fuse {
 
-enum class Vendor { NVIDIA, AMD };
+enum class Vendor { Nvidia, Amd };
 
 /// How tiles can travel from global to shared memory besides through registers.
 struct CopyEngines {

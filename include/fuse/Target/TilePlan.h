@@ -63,7 +63,7 @@ struct KernelSpace {
   int pickWidest(ArrayRef<int> candidates) const;
 };
 
-/// How the space is cut. `rows` and `columns` may be kNone.
+/// How the space is cut. `rows` is kNone where there is a single row.
 struct TilePlan {
   SmallVector<int> outer; // walked one by one, outermost first
   int rows = kNone, columns = kNone;

@@ -17,9 +17,8 @@ using namespace mlir::fuse;
 void mlir::fuse::buildElementwiseKernel(OpBuilder &b, KernelFrame &frame) {
   auto op = cast<ElementwiseOp>(frame.op.getOperation());
   ArrayRef<int64_t> tile = frame.schedule.getTile();
-  // Without rows (or columns) the tile has extent 1 there.
-  SmallVector<int64_t> shape = {frame.plan.rows == kNone ? 1 : tile[0],
-                                frame.plan.columns == kNone ? 1 : tile[1]};
+  // Without rows the tile has extent 1 there.
+  SmallVector<int64_t> shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1]};
   frame.openTiles(b, /*reduction=*/{});
   SmallVector<Value> operands;
   SmallVector<int> argOf;
