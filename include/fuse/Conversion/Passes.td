@@ -10,7 +10,6 @@
 
 include "mlir/Pass/PassBase.td"
 
-
 def ExpandActivations : Pass<"fuse-expand-activations"> {
   let summary = "spell fuse.gelu, fuse.silu and fuse.sigmoid in arith and math";
   let description = [{
@@ -120,6 +119,27 @@ def FuseToTile : Pass<"fuse-tile", "ModuleOp"> {
   let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "memref::MemRefDialect",
                            "scf::SCFDialect", "NVVM::NVVMDialect", "ROCDL::ROCDLDialect",
                            "::mlir::fuse::tile::TileDialect"];
+}
+
+def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Lower tile kernels to NVVM (sm_80 and later)";
+  let description = [{
+    Each `gpu.func` of tile ops becomes an `llvm.func` kernel for one thread.
+    Fragments become scalars by their layout; `tile.pipeline` becomes a ring of
+    shared-memory buffers filled by `cp.async` (16, 8 or 4 bytes; 2-byte rows
+    through registers); matrix operands come by `ldmatrix` and multiply with
+    `mma.sync`, IEEE f32 with fused multiply-adds.
+
+    Parameters: per memref a global pointer, then one i64 per dynamic dimension.
+    The attribute `fuse.shared_memory` on the result gives the bytes of dynamic
+    shared memory that the launch must provide (0: none, it is static).
+
+    Before: `gpu.func` with `fuse.schedule` and `known_block_size`, as `fuse-tile`
+    leaves it.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
+                           "::mlir::arith::ArithDialect"];
 }
 
 #endif // FUSE_CONVERSION_PASSES

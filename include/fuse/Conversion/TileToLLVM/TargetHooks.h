@@ -1,0 +1,88 @@
+//===- TargetHooks.h - what differs between GPU families --------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The lowering of tile kernels (KernelEmitter) is common to all GPU families:
+// layouts, addresses, bounds, maps and reductions. What a family does its own
+// way is behind this interface: thread ids, barriers, shuffles, copies to shared
+// memory, matrix instructions, and single-instruction functions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_CONVERSION_TILETOLLVM_TARGETHOOKS_H
+#define FUSE_CONVERSION_TILETOLLVM_TARGETHOOKS_H
+
+#include "fuse/Target/MatrixAtom.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Builders.h"
+
+namespace mlir::fuse {
+
+class TargetHooks {
+public:
+  virtual ~TargetHooks() = default;
+
+  virtual Vendor getVendor() const = 0;
+  /// Lanes of a warp (wave).
+  virtual int64_t getWarpSize() const = 0;
+  /// Shared memory a kernel may declare statically, in bytes; more is dynamic.
+  virtual int64_t getStaticSharedLimit() const = 0;
+  /// Marks the function as a kernel of `threads` threads.
+  virtual void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const = 0;
+
+  /// i32 ids.
+  virtual Value emitThreadId(OpBuilder &b, Location loc) const = 0;
+  virtual Value emitBlockId(OpBuilder &b, Location loc) const = 0;
+  /// Barrier of the CTA, ordering shared memory.
+  virtual void emitBarrier(OpBuilder &b, Location loc) const = 0;
+  /// The 32-bit value of the lane whose number differs in the bits of `mask`.
+  virtual Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const = 0;
+
+  /// Single-instruction f32 functions, about 1 ulp: 2^x, 1/x, 1/sqrt(x), log2(x).
+  virtual Value emitExp2(OpBuilder &b, Location loc, Value x) const = 0;
+  virtual Value emitReciprocal(OpBuilder &b, Location loc, Value x) const = 0;
+  virtual Value emitRsqrt(OpBuilder &b, Location loc, Value x) const = 0;
+  virtual Value emitLog2(OpBuilder &b, Location loc, Value x) const = 0;
+
+  /// True if global memory can be copied to shared memory asynchronously in
+  /// units of 16, 8 or 4 bytes; the pipeline is then a ring of buffers.
+  /// Otherwise it prefetches into registers.
+  virtual bool hasAsyncCopy() const = 0;
+  /// Copies `bytes`, of which the first `validBytes` (i32, 0 or `bytes`) exist
+  /// and the rest are zero. Null `validBytes`: all.
+  virtual void emitAsyncCopy(OpBuilder &b, Location loc, Value shared, Value global, int64_t bytes,
+                             Value validBytes) const {}
+  virtual void emitAsyncCommit(OpBuilder &b, Location loc) const {}
+  /// Waits until at most `pending` groups are under way.
+  virtual void emitAsyncWait(OpBuilder &b, Location loc, int64_t pending) const {}
+
+  /// True if `emitLoadMatrix` exists: four 8x8 matrices of 16-bit elements (8x4
+  /// of 32-bit ones when not transposed), one row of 16 bytes per lane's address.
+  virtual bool hasLoadMatrix() const = 0;
+  /// Four 32-bit registers.
+  virtual SmallVector<Value> emitLoadMatrix(OpBuilder &b, Location loc, Value shared,
+                                            bool transpose) const {
+    return {};
+  }
+
+  /// Rounds an f32, as an i32 word, to tf32 (nearest, ties away).
+  virtual Value emitRoundToTF32(OpBuilder &b, Location loc, Value word) const { return word; }
+
+  /// One matrix instruction. `lhs` and `rhs` hold the atom's registers as i32
+  /// words (two 16-bit elements, or one of 32 bits); `acc` holds f32 scalars.
+  virtual SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom,
+                                     ArrayRef<Value> lhs, ArrayRef<Value> rhs,
+                                     ArrayRef<Value> acc) const = 0;
+};
+
+/// Lowers every gpu.func of tile ops in `module` to an llvm.func kernel of
+/// scf, arith, vector and LLVM ops.
+LogicalResult lowerTileKernels(gpu::GPUModuleOp module, const TargetHooks &hooks);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_CONVERSION_TILETOLLVM_TARGETHOOKS_H

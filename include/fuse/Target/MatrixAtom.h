@@ -1,0 +1,44 @@
+//===- MatrixAtom.h - matrix instructions and their layouts -----*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An atom is one matrix instruction: its shape, element type and the layout of
+// each operand over the registers and lanes of one warp. A new instruction is a
+// row of the table in MatrixAtoms.cpp and a case in the target's emitMma.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_TARGET_MATRIXATOM_H
+#define FUSE_TARGET_MATRIXATOM_H
+
+#include "fuse/Target/ChipInfo.h"
+#include "fuse/Target/Layout.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::fuse {
+
+enum class AtomElement { F16, BF16, F32, TF32 };
+
+struct MatrixAtom {
+  /// Instruction as the vendor's manual spells it, or "fma" for the vector unit.
+  llvm::StringRef name;
+  Vendor vendor;
+  AtomElement element;
+  int64_t m, n, k;
+  /// Dimensions (m, k), (n, k) and (m, n).
+  Layout a, b, c;
+  /// Elements along n that one lane holds side by side in the accumulator.
+  int64_t runN;
+  /// Elements along k that one lane holds side by side in an operand.
+  int64_t runK;
+};
+
+/// The atom that multiplies `element` on `vendor`'s chips, nullptr if none does.
+const MatrixAtom *findMatrixAtom(Vendor vendor, AtomElement element);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_TARGET_MATRIXATOM_H

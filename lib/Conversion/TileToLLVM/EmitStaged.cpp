@@ -1,0 +1,278 @@
+//===- EmitStaged.cpp - tiles in shared memory ----------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A staged tile keeps its orientation in global memory: rows of contiguous
+// elements, cut into 16-byte chunks. Chunk c of row r is stored at chunk
+// c ^ swizzle(r), where the swizzle is chosen so that the rows that eight
+// neighbouring lanes read fall into different banks.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Bytes of one row of shared memory banks (NVIDIA and AMD: 32 banks of 4 bytes).
+static constexpr int64_t bankRowBytes = 128;
+static constexpr int64_t chunkBytes = 16;
+
+int64_t StagedLayout::swizzleOf(int64_t row) const {
+  int64_t flipped = 0;
+  for (XorBit bit : swizzle)
+    if (row >> bit.fromBit & 1)
+      flipped ^= int64_t(1) << bit.toBit;
+  return flipped;
+}
+
+StagedLayout KernelEmitter::stagedLayout(LoadOp load, const Layout *operand) {
+  StagedLayout staged;
+  ArrayRef<int64_t> shape = getTileShape(load.getResult().getType());
+  staged.shape.assign(shape.begin(), shape.end());
+  staged.elementType = getTileElementType(load.getResult().getType());
+  int64_t last = cast<MemRefType>(load.getSource().getType()).getRank() - 1;
+  staged.contiguous = load.getTileDims()[0] == last ? 0 : 1;
+
+  // Which bits of the row number differ among eight neighbouring lanes: the
+  // operand's lane digits along the row dimension, or, for rows of k that matrix
+  // loads transpose, the lowest three.
+  SmallVector<int> rowBits;
+  if (operand && staged.contiguous == 1) {
+    for (const LayoutDigit &digit : operand->getLevel(LayoutLevel::Lane))
+      if (digit.dim == 0)
+        for (int64_t step = 1; step < digit.size; step *= 2)
+          if (llvm::isPowerOf2_64(digit.stride))
+            rowBits.push_back(llvm::Log2_64(digit.stride * step));
+  } else {
+    rowBits = {0, 1, 2};
+  }
+  if (rowBits.size() > 3)
+    rowBits.resize(3);
+  int64_t rowBytes = staged.rowBytes();
+  int64_t chunks = rowBytes / chunkBytes;
+  int freeChunkBits = chunks > 0 ? llvm::countr_zero(uint64_t(chunks)) : 0;
+  int64_t rowsPerBankRow = std::max<int64_t>(bankRowBytes / std::max<int64_t>(rowBytes, 1), 1);
+  int toBit = 0;
+  for (int bit : rowBits) {
+    if ((int64_t(1) << bit) < rowsPerBankRow || toBit >= std::min(freeChunkBits, 3))
+      continue;
+    staged.swizzle.push_back({bit, toBit++});
+  }
+  return staged;
+}
+
+Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, int64_t rowBits,
+                                  int64_t row, Value threadColumn, int64_t columnBits,
+                                  int64_t column) {
+  int64_t bytes = staged.elementBytes();
+  auto shiftRight = [&](Value x, int64_t by) -> Value {
+    return by == 0 ? x : b.createOrFold<arith::ShRUIOp>(loc, x, i32(by));
+  };
+  auto swizzleValue = [&](Value r) {
+    Value flipped = i32(0);
+    for (StagedLayout::XorBit bit : staged.swizzle) {
+      Value value = b.createOrFold<arith::AndIOp>(loc, shiftRight(r, bit.fromBit), i32(1));
+      value = mulConst(value, int64_t(1) << bit.toBit);
+      flipped = b.createOrFold<arith::OrIOp>(loc, flipped, value);
+    }
+    return flipped;
+  };
+  auto exclusiveOr = [&](Value x, Value y) -> Value {
+    return b.createOrFold<arith::XOrIOp>(loc, x, y);
+  };
+  int64_t perChunk = chunkBytes / bytes;
+  // Where the constant part has no bit in common with the thread's part, sums are
+  // XORs, and the thread's part of the address is computed once.
+  bool splitRow = rowBits >= 0 && (rowBits & row) == 0;
+  bool splitColumn = columnBits >= 0 && (columnBits & column) == 0;
+  Value chunk, within;
+  if (splitColumn) {
+    chunk = divConst(threadColumn, perChunk);
+    within = remConst(threadColumn, perChunk);
+  } else {
+    Value whole = addConst(threadColumn, column);
+    chunk = divConst(whole, perChunk);
+    within = remConst(whole, perChunk);
+  }
+  int64_t constantFlip = splitColumn ? column / perChunk : 0;
+  Value flip = chunk;
+  if (splitRow) {
+    flip = exclusiveOr(flip, swizzleValue(threadRow));
+    constantFlip ^= staged.swizzleOf(row);
+  } else {
+    flip = exclusiveOr(flip, swizzleValue(addConst(threadRow, row)));
+  }
+  Value threadPart = mulConst(flip, chunkBytes);
+  threadPart = exclusiveOr(threadPart, i32(constantFlip * chunkBytes));
+  Value offset = add(mulConst(threadRow, staged.rowBytes()), threadPart);
+  offset = add(offset, mulConst(within, bytes));
+  return addConst(offset, row * staged.rowBytes() + (splitColumn ? column % perChunk * bytes : 0));
+}
+
+//===----------------------------------------------------------------------===//
+// Copies
+//===----------------------------------------------------------------------===//
+
+FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, const Layout *operand) {
+  const GlobalBuffer *buffer = getBuffer(load, load.getSource());
+  if (!buffer)
+    return failure();
+  CopyPlan plan;
+  plan.load = load;
+  plan.layout = stagedLayout(load, operand);
+  if (plan.layout.shape.size() != 2 || plan.layout.rowBytes() % chunkBytes != 0)
+    return load.emitOpError() << "stages rows of " << plan.layout.rowBytes()
+                              << " bytes; they must be multiples of " << chunkBytes;
+  int contiguous;
+  int64_t width = accessWidth(*buffer, load.getTileDims(), load.getIndices(), contiguous);
+  if (!load.getLimits().empty() || contiguous < 0)
+    width = 1;
+  int64_t bytes = plan.layout.elementBytes();
+  plan.unitBytes = std::min<int64_t>(width * bytes, chunkBytes);
+  plan.unitsPerRow = plan.layout.rowBytes() / plan.unitBytes;
+  plan.numUnits = plan.unitsPerRow * plan.layout.numRows();
+  plan.unitsPerThread = llvm::divideCeil(plan.numUnits, numThreads);
+  return plan;
+}
+
+Type KernelEmitter::unitType(const CopyPlan &plan) {
+  int64_t width = plan.unitBytes / plan.layout.elementBytes();
+  return width == 1 ? plan.layout.elementType
+                    : Type(VectorType::get({width}, plan.layout.elementType));
+}
+
+LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
+                                         function_ref<void(Value, Value, Value)> emit) {
+  LoadOp load = plan.load;
+  const GlobalBuffer *buffer = getBuffer(load, load.getSource());
+  const StagedLayout &staged = plan.layout;
+  SmallVector<int64_t> dims = load.getTileDims();
+  int64_t rowDim = dims[1 - staged.contiguous], columnDim = dims[staged.contiguous];
+  int64_t bytes = staged.elementBytes(), width = plan.unitBytes / bytes;
+  auto left = [&](int tileDim) -> Value {
+    int64_t dim = dims[tileDim];
+    if (dim < 0)
+      return Value();
+    return elementsLeft(*buffer, dim, load.getIndices()[dim], staged.shape[tileDim],
+                        load.getLimits().empty() ? Value() : load.getLimits()[dim]);
+  };
+  Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);
+  Value base = tilePointer(*buffer, load.getIndices());
+  auto stride = [&](int64_t dim) -> Value {
+    return dim < 0 ? i64(0) : toI64(buffer->strides[dim]);
+  };
+  auto both = [&](Value x, Value y) -> Value {
+    return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
+  };
+
+  // With a power of two of units per row that the threads cover evenly, a
+  // thread's unit keeps its column and moves down by whole rows.
+  bool regular = numThreads % plan.unitsPerRow == 0;
+  int64_t rowStep = regular ? numThreads / plan.unitsPerRow : 0;
+  Value row0 = divConst(threadId, plan.unitsPerRow);
+  Value column0 = mulConst(remConst(threadId, plan.unitsPerRow), width);
+  int64_t rowBits = regular && llvm::isPowerOf2_64(rowStep) ? rowStep - 1 : -1;
+  for (int64_t i = 0; i < plan.unitsPerThread; ++i) {
+    Value row = row0, column = column0, predicate;
+    int64_t rowConstant = 0;
+    if (regular) {
+      rowConstant = i * rowStep;
+    } else {
+      Value unit = addConst(threadId, i * numThreads);
+      row = divConst(unit, plan.unitsPerRow);
+      column = mulConst(remConst(unit, plan.unitsPerRow), width);
+    }
+    // The last round may have fewer units than threads.
+    if ((i + 1) * numThreads > plan.numUnits)
+      predicate = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                        addConst(threadId, i * numThreads), i32(plan.numUnits));
+    Value exists = predicate;
+    if (rowsLeft)
+      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                        addConst(row, rowConstant), rowsLeft));
+    if (columnsLeft)
+      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, column,
+                                                        columnsLeft));
+    Value offset = add(mul(toI64(row), stride(rowDim)), mul(toI64(column), stride(columnDim)));
+    offset = add(offset, mulConst(stride(rowDim), rowConstant));
+    Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                                        ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+    if (predicate)
+      pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer->pointer);
+    Value shared = stagedOffset(staged, row, rowBits, rowConstant, column, -1, 0);
+    auto emitUnit = [&] { emit(pointer, shared, predicate); };
+    if (!exists) {
+      emitUnit();
+      continue;
+    }
+    auto branch = scf::IfOp::create(b, loc, exists, /*withElseRegion=*/false);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    emitUnit();
+  }
+  return success();
+}
+
+LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
+  bool async = plan.unitBytes >= 4;
+  Type type = unitType(plan);
+  return forEachUnit(plan, [&](Value global, Value shared, Value predicate) {
+    Value to = sharedPointer(add(slotOffset, shared));
+    if (async) {
+      Value valid;
+      if (predicate)
+        valid = arith::SelectOp::create(b, loc, predicate, i32(plan.unitBytes), i32(0));
+      hooks.emitAsyncCopy(b, loc, to, global, plan.unitBytes, valid);
+      return;
+    }
+    // Two-byte units cannot travel asynchronously: they go through a register.
+    Value loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
+    if (predicate)
+      loaded = arith::SelectOp::create(
+          b, loc, predicate, loaded,
+          arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type))));
+    LLVM::StoreOp::create(b, loc, loaded, to, plan.unitBytes);
+  });
+}
+
+FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
+  // Units that the last round lacks are read from the start of the buffer and
+  // never stored, so that every thread carries the same registers.
+  SmallVector<Value> units;
+  Type type = unitType(plan);
+  CopyPlan padded = plan;
+  padded.numUnits = plan.unitsPerThread * numThreads;
+  Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
+  int64_t round = 0;
+  LogicalResult result = forEachUnit(padded, [&](Value global, Value, Value predicate) {
+    if ((round + 1) * numThreads > plan.numUnits) {
+      Value exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                           addConst(threadId, round * numThreads),
+                                           i32(plan.numUnits));
+      global = arith::SelectOp::create(b, loc, exists, global,
+                                       getBuffer(plan.load, plan.load.getSource())->pointer);
+    }
+    ++round;
+    Value loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
+    if (predicate)
+      loaded = arith::SelectOp::create(b, loc, predicate, loaded, zero);
+    units.push_back(loaded);
+  });
+  if (failed(result))
+    return failure();
+  return units;
+}
+
+LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset) {
+  int64_t round = 0;
+  return forEachUnit(plan, [&](Value, Value shared, Value) {
+    LLVM::StoreOp::create(b, loc, units[round++], sharedPointer(add(slotOffset, shared)),
+                          plan.unitBytes);
+  });
+}

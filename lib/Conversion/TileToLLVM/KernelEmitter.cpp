@@ -1,0 +1,602 @@
+//===- KernelEmitter.cpp - functions, control flow and layouts ------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+//===----------------------------------------------------------------------===//
+// Small arithmetic
+//===----------------------------------------------------------------------===//
+
+Value KernelEmitter::i32(int64_t value) {
+  return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(int32_t(value)));
+}
+Value KernelEmitter::i64(int64_t value) {
+  return arith::ConstantOp::create(b, loc, b.getI64IntegerAttr(value));
+}
+Value KernelEmitter::index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
+Value KernelEmitter::f32(double value) {
+  return arith::ConstantOp::create(b, loc, b.getF32FloatAttr(value));
+}
+Value KernelEmitter::add(Value x, Value y) { return b.createOrFold<arith::AddIOp>(loc, x, y); }
+Value KernelEmitter::mul(Value x, Value y) { return b.createOrFold<arith::MulIOp>(loc, x, y); }
+
+static Value constantLike(OpBuilder &b, Location loc, Type type, int64_t value) {
+  return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, value));
+}
+Value KernelEmitter::addConst(Value x, int64_t y) {
+  return y == 0 ? x : add(x, constantLike(b, loc, x.getType(), y));
+}
+Value KernelEmitter::mulConst(Value x, int64_t y) {
+  return y == 1 ? x : mul(x, constantLike(b, loc, x.getType(), y));
+}
+Value KernelEmitter::divConst(Value x, int64_t y) {
+  if (y == 1)
+    return x;
+  return b.createOrFold<arith::DivUIOp>(loc, x, constantLike(b, loc, x.getType(), y));
+}
+Value KernelEmitter::remConst(Value x, int64_t y) {
+  return b.createOrFold<arith::RemUIOp>(loc, x, constantLike(b, loc, x.getType(), y));
+}
+Value KernelEmitter::toI32(Value x) {
+  if (x.getType().isInteger(32))
+    return x;
+  if (x.getType().isInteger(64))
+    return b.createOrFold<arith::TruncIOp>(loc, b.getI32Type(), x);
+  return b.createOrFold<arith::IndexCastOp>(loc, b.getI32Type(), x);
+}
+Value KernelEmitter::toI64(Value x) {
+  if (x.getType().isInteger(64))
+    return x;
+  if (x.getType().isInteger(32))
+    return b.createOrFold<arith::ExtSIOp>(loc, b.getI64Type(), x);
+  return b.createOrFold<arith::IndexCastOp>(loc, b.getI64Type(), x);
+}
+Value KernelEmitter::toIndex(Value x) {
+  return x.getType().isIndex() ? x : b.createOrFold<arith::IndexCastOp>(loc, b.getIndexType(), x);
+}
+
+//===----------------------------------------------------------------------===//
+// The function
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::run() {
+  schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
+  auto blockSize = kernel.getKnownBlockSize();
+  if (!schedule || !blockSize)
+    return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
+                              "known_block_size; fuse-tile sets them");
+  numThreads = (*blockSize)[0];
+  int64_t warps = 1;
+  for (int64_t w : schedule.getWarps())
+    warps *= w;
+  if (numThreads != warps * hooks.getWarpSize())
+    return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
+                                << warps << " warps of " << hooks.getWarpSize();
+  if (failed(chooseLayout()) || failed(createFunction()) ||
+      failed(emitBlock(kernel.getBody().front())))
+    return failure();
+  LLVM::ReturnOp::create(b, loc, ValueRange{});
+  finishSharedMemory();
+  kernel.erase();
+  return success();
+}
+
+LogicalResult KernelEmitter::createFunction() {
+  MLIRContext *context = kernel.getContext();
+  auto pointerType = LLVM::LLVMPointerType::get(context, /*addressSpace=*/1);
+  SmallVector<Type> params;
+  for (Type type : kernel.getArgumentTypes()) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref || !memref.getLayout().isIdentity())
+      return kernel.emitOpError() << "takes " << type
+                                  << "; kernels take memrefs of identity layout only";
+    params.push_back(pointerType);
+    params.append(memref.getNumDynamicDims(), b.getI64Type());
+  }
+  b.setInsertionPoint(kernel);
+  func = LLVM::LLVMFuncOp::create(
+      b, loc, kernel.getName(),
+      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), params));
+  func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
+  func->setAttr("fuse.schedule", schedule);
+  hooks.setKernelAttributes(func, numThreads);
+
+  Block *entry = func.addEntryBlock(b);
+  b.setInsertionPointToStart(entry);
+  // Which buffers are only read: that lets loads go through the read-only path.
+  DenseSet<Value> written;
+  kernel.walk([&](StoreOp store) { written.insert(store.getDest()); });
+
+  unsigned position = 0;
+  for (BlockArgument argument : kernel.getBody().getArguments()) {
+    GlobalBuffer buffer;
+    buffer.type = cast<MemRefType>(argument.getType());
+    buffer.pointer = entry->getArgument(position);
+    func.setArgAttr(position, LLVM::LLVMDialect::getNoAliasAttrName(), b.getUnitAttr());
+    if (!written.contains(argument))
+      func.setArgAttr(position, LLVM::LLVMDialect::getReadonlyAttrName(), b.getUnitAttr());
+    func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(16));
+    ++position;
+    for (int64_t size : buffer.type.getShape())
+      buffer.sizes.push_back(ShapedType::isDynamic(size) ? toIndex(entry->getArgument(position++))
+                                                         : index(size));
+    Value stride = index(1);
+    int64_t multiple = 1;
+    for (int64_t dim = buffer.type.getRank() - 1; dim >= 0; --dim) {
+      buffer.strides.insert(buffer.strides.begin(), stride);
+      buffer.strideMultiples.insert(buffer.strideMultiples.begin(), multiple);
+      stride = mul(stride, buffer.sizes[dim]);
+      if (!buffer.type.isDynamicDim(dim))
+        multiple *= std::max<int64_t>(buffer.type.getDimSize(dim), 1);
+    }
+    buffers[argument] = buffer;
+  }
+
+  sharedGlobal = nullptr;
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(func);
+    auto array = LLVM::LLVMArrayType::get(b.getI8Type(), 0);
+    sharedGlobal = LLVM::GlobalOp::create(b, loc, array, /*isConstant=*/false, LLVM::Linkage::External,
+                                          (kernel.getName() + "_shared").str(), Attribute(),
+                                          /*alignment=*/128, /*addrSpace=*/3);
+  }
+  sharedBase = LLVM::AddressOfOp::create(b, loc, sharedGlobal);
+
+  threadId = hooks.emitThreadId(b, loc);
+  laneId = remConst(threadId, hooks.getWarpSize());
+  warpId = divConst(threadId, hooks.getWarpSize());
+  return success();
+}
+
+int64_t KernelEmitter::reserveShared(int64_t bytes, int64_t alignment) {
+  sharedBytes = llvm::alignTo(sharedBytes, alignment);
+  int64_t offset = sharedBytes;
+  sharedBytes += bytes;
+  return offset;
+}
+
+Value KernelEmitter::sharedPointer(Value byteOffset) {
+  return LLVM::GEPOp::create(b, loc, sharedBase.getType(), b.getI8Type(), sharedBase,
+                             ArrayRef<LLVM::GEPArg>{byteOffset});
+}
+
+void KernelEmitter::finishSharedMemory() {
+  if (sharedBytes == 0) {
+    sharedBase.getDefiningOp()->erase();
+    sharedGlobal.erase();
+    return;
+  }
+  bool dynamic = sharedBytes > hooks.getStaticSharedLimit();
+  if (!dynamic) {
+    sharedGlobal.setGlobalType(LLVM::LLVMArrayType::get(b.getI8Type(), sharedBytes));
+    sharedGlobal.setLinkage(LLVM::Linkage::Internal);
+  }
+  // Bytes of dynamic shared memory the launch must provide.
+  func->setAttr("fuse.shared_memory", b.getI64IntegerAttr(dynamic ? sharedBytes : 0));
+}
+
+//===----------------------------------------------------------------------===//
+// Layouts
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::chooseLayout() {
+  MmaOp mma;
+  kernel.walk([&](MmaOp op) {
+    mma = op;
+    return WalkResult::interrupt();
+  });
+  return mma ? layoutFromMma(mma) : layoutBlocked();
+}
+
+static std::optional<AtomElement> atomElement(Type type, Precision precision) {
+  if (type.isF16())
+    return AtomElement::F16;
+  if (type.isBF16())
+    return AtomElement::BF16;
+  if (type.isF32())
+    return precision == Precision::ieee ? AtomElement::F32 : AtomElement::TF32;
+  return std::nullopt;
+}
+
+/// True if the staged tile's k dimension is contiguous in memory.
+static bool isKMajor(Value staged) {
+  auto argument = dyn_cast<BlockArgument>(staged);
+  auto pipeline = argument ? dyn_cast<PipelineOp>(argument.getOwner()->getParentOp()) : PipelineOp();
+  if (!pipeline)
+    return true;
+  auto load = pipeline.getStagedValues()[argument.getArgNumber() - 1].getDefiningOp<LoadOp>();
+  return !load || load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
+}
+
+LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
+  Type element = getTileElementType(mma.getLhs().getType());
+  std::optional<AtomElement> kind = atomElement(element, mma.getPrecision());
+  atom = kind ? findMatrixAtom(hooks.getVendor(), *kind) : nullptr;
+  if (!atom)
+    return mma.emitOpError() << "has no instruction for " << element << " with precision "
+                             << stringifyPrecision(mma.getPrecision()) << " on this target";
+  ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
+  int64_t tileK = getTileShape(mma.getLhs().getType())[1];
+  ArrayRef<int64_t> warps = schedule.getWarps();
+  if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) || accShape[1] % (warps[1] * atom->n) ||
+      tileK % atom->k)
+    return mma.emitOpError() << "tile " << accShape[0] << "x" << accShape[1] << "x" << tileK
+                             << " does not divide into the schedule's warps of " << atom->m << "x"
+                             << atom->n << "x" << atom->k << " instructions";
+  int64_t warpM = accShape[0] / warps[0], warpN = accShape[1] / warps[1];
+
+  // Interleave the instructions along n so that a lane holds up to 8 columns
+  // side by side: results and auxiliaries then move in 16-byte vectors. With
+  // transposing matrix loads the 8 columns of one instruction must be adjacent.
+  int64_t interleaveN = 1;
+  bool transposedLoads = false;
+  kernel.walk([&](MmaOp op) { transposedLoads |= !isKMajor(op.getRhs()); });
+  if (!(transposedLoads && hooks.hasLoadMatrix()))
+    while (interleaveN * 2 * atom->runN <= 8 && warpN % (atom->n * interleaveN * 2) == 0)
+      interleaveN *= 2;
+  // Interleave along k so that a lane reads 16 bytes of an operand at once,
+  // unless matrix loads do that.
+  int64_t elementBytes = element.getIntOrFloatBitWidth() / 8;
+  interleaveK = 1;
+  bool matrixLoads = hooks.hasLoadMatrix() && atom->name != "fma";
+  if (!matrixLoads)
+    while (interleaveK * 2 * atom->runK * elementBytes <= 16 &&
+           tileK % (atom->k * interleaveK * 2) == 0)
+      interleaveK *= 2;
+
+  auto overK = [&](const Layout &operand) {
+    return operand.interleave(1, atom->runK, interleaveK)
+        .repeat(LayoutLevel::Register, 1, tileK / (atom->k * interleaveK));
+  };
+  auto overN = [&](const Layout &operand, int dim) {
+    return operand.interleave(dim, atom->runN, interleaveN)
+        .repeat(LayoutLevel::Register, dim, warpN / (atom->n * interleaveN));
+  };
+  auto replicate = [](const Layout &layout, int64_t count) {
+    SmallVector<LayoutDigit> digits(layout.getDigits());
+    digits.push_back({LayoutLevel::Warp, -1, count, 0});
+    return Layout(layout.getShape(), digits);
+  };
+  layout = overN(atom->c, 1)
+               .repeat(LayoutLevel::Register, 0, warpM / atom->m)
+               .repeat(LayoutLevel::Warp, 1, warps[1])
+               .repeat(LayoutLevel::Warp, 0, warps[0]);
+  lhsLayout = replicate(overK(atom->a).repeat(LayoutLevel::Register, 0, warpM / atom->m), warps[1])
+                  .repeat(LayoutLevel::Warp, 0, warps[0]);
+  rhsLayout = replicate(overN(overK(atom->b), 0).repeat(LayoutLevel::Warp, 0, warps[1]), warps[0]);
+  std::string why;
+  for (const Layout *candidate : {&layout, &lhsLayout, &rhsLayout})
+    if (!candidate->isValid(&why))
+      return mma.emitOpError() << "layout " << candidate->str() << " is invalid: " << why;
+  return success();
+}
+
+LogicalResult KernelEmitter::layoutBlocked() {
+  // The widest extents of all fragments, and the widest access they allow.
+  SmallVector<int64_t> shape;
+  bool ranksAgree = true;
+  int64_t widestElement = 1;
+  kernel.walk([&](Operation *op) {
+    for (Type type : llvm::concat<Type>(op->getResultTypes(), op->getOperandTypes())) {
+      auto frag = dyn_cast<FragType>(type);
+      if (!frag)
+        continue;
+      if (shape.empty())
+        shape.assign(frag.getShape().size(), 1);
+      if (shape.size() != frag.getShape().size()) {
+        ranksAgree = false;
+        continue;
+      }
+      for (auto [extent, wide] : llvm::zip(frag.getShape(), shape))
+        wide = std::max(wide, extent);
+    }
+    Type accessed;
+    if (auto load = dyn_cast<LoadOp>(op))
+      accessed = getTileElementType(load.getResult().getType());
+    else if (auto store = dyn_cast<StoreOp>(op))
+      accessed = store.getValue().getType().getElementType();
+    if (accessed)
+      widestElement = std::max<int64_t>(widestElement, accessed.getIntOrFloatBitWidth() / 8);
+  });
+  if (!ranksAgree)
+    return kernel.emitOpError("fragments of different rank in one kernel");
+  if (shape.empty())
+    shape.assign(2, 1);
+  while (shape.size() < 2)
+    shape.insert(shape.begin(), 1);
+  if (shape.size() != 2)
+    return kernel.emitOpError("fragments have two dimensions, rows and columns");
+  ArrayRef<int64_t> warps = schedule.getWarps();
+  if (warps.size() != 2)
+    return kernel.emitOpError("schedule must say how many warps lie along rows and columns");
+
+  // Columns: a run per lane, then lanes, then warps, then more runs.
+  int64_t columns = shape[1], rows = shape[0];
+  int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
+  int64_t lanesColumn = 1;
+  while (lanesColumn < hooks.getWarpSize() && perWarp % (lanesColumn * 2) == 0)
+    lanesColumn *= 2;
+  int64_t lanesRow = hooks.getWarpSize() / lanesColumn;
+  if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
+    return kernel.emitOpError() << "a tile of " << rows << "x" << columns << " cannot be spread over "
+                                << warps[0] << "x" << warps[1] << " warps of " << hooks.getWarpSize()
+                                << " lanes";
+  int64_t perLane = perWarp / lanesColumn;
+  int64_t run = 1;
+  while (run * 2 * widestElement <= 16 && perLane % (run * 2) == 0)
+    run *= 2;
+  // An access that is narrower than the run would make lanes stride over memory.
+  kernel.walk([&](Operation *op) {
+    Value memref;
+    SmallVector<int64_t> dims;
+    ValueRange indices;
+    if (auto load = dyn_cast<LoadOp>(op)) {
+      memref = load.getSource(), dims = load.getTileDims(), indices = load.getIndices();
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      memref = store.getDest(), dims = store.getTileDims(), indices = store.getIndices();
+    } else {
+      return;
+    }
+    auto type = cast<MemRefType>(memref.getType());
+    if (dims[1] != type.getRank() - 1)
+      return;
+    int64_t multiple = 16 / (type.getElementTypeBitWidth() / 8);
+    int64_t last = type.getDimSize(type.getRank() - 1);
+    if (ShapedType::isDynamic(last))
+      multiple = 1;
+    else
+      multiple = std::gcd(multiple, last);
+    run = std::gcd(run, std::max<int64_t>(multiple, 1));
+  });
+  SmallVector<LayoutDigit> digits = {
+      {LayoutLevel::Register, 1, run, 1},
+      {LayoutLevel::Lane, 1, lanesColumn, run},
+      {LayoutLevel::Lane, 0, lanesRow, 1},
+      {LayoutLevel::Warp, 1, warps[1], run * lanesColumn},
+      {LayoutLevel::Warp, 0, warps[0], lanesRow},
+      {LayoutLevel::Register, 1, perLane / run, run * lanesColumn * warps[1]},
+      {LayoutLevel::Register, 0, rows / (lanesRow * warps[0]), lanesRow * warps[0]}};
+  layout = Layout(shape, digits);
+  std::string why;
+  if (!layout.isValid(&why))
+    return kernel.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
+  return success();
+}
+
+FailureOr<Layout> KernelEmitter::getFragmentLayout(Operation *op, ArrayRef<int64_t> shape) {
+  bool fits = shape.size() == layout.getShape().size();
+  for (size_t i = 0; fits && i < shape.size(); ++i)
+    fits = shape[i] == 1 || shape[i] == layout.getShape()[i];
+  if (!fits)
+    return op->emitOpError("has a fragment that is no projection of the kernel's widest");
+  return layout.project(shape);
+}
+
+Value KernelEmitter::threadCoordinate(const Layout &layout, int dim) {
+  Value sum = i32(0);
+  for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
+    Value id = level == LayoutLevel::Lane ? laneId : warpId;
+    int64_t weight = 1;
+    SmallVector<LayoutDigit> digits = layout.getLevel(level);
+    int64_t count = layout.getCount(level);
+    for (const LayoutDigit &digit : digits) {
+      if (digit.dim == dim && digit.size > 1) {
+        Value value = divConst(id, weight);
+        if (weight * digit.size != count)
+          value = remConst(value, digit.size);
+        sum = add(sum, mulConst(value, digit.stride));
+      }
+      weight *= digit.size;
+    }
+  }
+  return sum;
+}
+
+int64_t KernelEmitter::threadBits(const Layout &layout, int dim) {
+  int64_t bits = 0;
+  for (const LayoutDigit &digit : layout.getDigits()) {
+    if (digit.dim != dim || digit.size == 1 || digit.level == LayoutLevel::Register)
+      continue;
+    if (!llvm::isPowerOf2_64(digit.size) || !llvm::isPowerOf2_64(digit.stride))
+      return -1;
+    bits |= (digit.size - 1) * digit.stride;
+  }
+  return bits;
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+void KernelEmitter::flatten(ValueRange values, SmallVectorImpl<Value> &flat) {
+  for (Value value : values) {
+    if (isa<FragType>(value.getType()))
+      llvm::append_range(flat, fragments[value].registers);
+    else
+      flat.push_back(lookup(value));
+  }
+}
+
+void KernelEmitter::unflatten(ValueRange values, ValueRange flat) {
+  for (Value value : values) {
+    if (auto frag = dyn_cast<FragType>(value.getType())) {
+      int64_t count = layout.project(frag.getShape()).getCount(LayoutLevel::Register);
+      fragments[value].registers = llvm::to_vector(flat.take_front(count));
+      flat = flat.drop_front(count);
+    } else {
+      mapping.map(value, flat.front());
+      flat = flat.drop_front();
+    }
+  }
+}
+
+LogicalResult KernelEmitter::emitBlock(Block &block) {
+  for (Operation &op : block.without_terminator())
+    if (failed(emitOp(op)))
+      return failure();
+  return success();
+}
+
+LogicalResult KernelEmitter::emitOp(Operation &op) {
+  loc = op.getLoc();
+  if (auto forTiles = dyn_cast<ForTilesOp>(op))
+    return emitForTiles(forTiles);
+  if (auto pipeline = dyn_cast<PipelineOp>(op))
+    return emitPipeline(pipeline);
+  if (auto load = dyn_cast<LoadOp>(op))
+    return emitLoad(load);
+  if (auto store = dyn_cast<StoreOp>(op))
+    return emitStore(store);
+  if (auto map = dyn_cast<MapOp>(op))
+    return emitMap(map);
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return emitReduce(reduce);
+  if (auto mma = dyn_cast<MmaOp>(op))
+    return emitMma(mma);
+  if (auto fill = dyn_cast<FillOp>(op)) {
+    FailureOr<Layout> fragment = getFragmentLayout(fill, fill.getResult().getType().getShape());
+    if (failed(fragment))
+      return failure();
+    Value constant = arith::ConstantOp::create(b, loc, cast<TypedAttr>(fill.getValue()));
+    fragments[fill.getResult()].registers.assign(fragment->getCount(LayoutLevel::Register), constant);
+    return success();
+  }
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return emitFor(loop);
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return emitIf(branch);
+  return emitScalar(op);
+}
+
+LogicalResult KernelEmitter::emitScalar(Operation &op) {
+  if (auto dim = dyn_cast<memref::DimOp>(op)) {
+    const GlobalBuffer *buffer = getBuffer(dim, dim.getSource());
+    std::optional<int64_t> constant = dim.getConstantIndex();
+    if (!buffer || !constant)
+      return dim.emitOpError("in a kernel must ask for a constant dimension of an argument");
+    mapping.map(dim.getResult(), buffer->sizes[*constant]);
+    return success();
+  }
+  if (!isMemoryEffectFree(&op) || op.getNumRegions() != 0)
+    return op.emitOpError("cannot be lowered inside a tile kernel");
+  b.clone(op, mapping);
+  return success();
+}
+
+LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
+  SmallVector<Value> inits;
+  flatten(op.getInitArgs(), inits);
+  auto loop = scf::ForOp::create(b, loc, lookup(op.getLowerBound()), lookup(op.getUpperBound()),
+                                 lookup(op.getStep()), inits);
+  mapping.map(op.getInductionVar(), loop.getInductionVar());
+  unflatten(op.getRegionIterArgs(), loop.getRegionIterArgs());
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(loop.getBody());
+    if (inits.empty() && !loop.getBody()->empty())
+      b.setInsertionPoint(loop.getBody()->getTerminator());
+    if (failed(emitBlock(*op.getBody())))
+      return failure();
+    if (!inits.empty()) {
+      SmallVector<Value> next;
+      flatten(op.getBody()->getTerminator()->getOperands(), next);
+      scf::YieldOp::create(b, loc, next);
+    }
+  }
+  unflatten(op.getResults(), loop.getResults());
+  return success();
+}
+
+LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
+  SmallVector<Type> types;
+  for (Type type : op.getResultTypes()) {
+    if (auto frag = dyn_cast<FragType>(type))
+      types.append(layout.project(frag.getShape()).getCount(LayoutLevel::Register),
+                   frag.getElementType());
+    else
+      types.push_back(type);
+  }
+  bool hasElse = !op.getElseRegion().empty();
+  auto branch = scf::IfOp::create(b, loc, types, lookup(op.getCondition()), /*addThenBlock=*/true,
+                                  /*addElseBlock=*/hasElse);
+  auto emitRegion = [&](Block &from, Block &to) -> LogicalResult {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(&to);
+    if (failed(emitBlock(from)))
+      return failure();
+    SmallVector<Value> values;
+    flatten(from.getTerminator()->getOperands(), values);
+    scf::YieldOp::create(b, loc, values);
+    return success();
+  };
+  if (failed(emitRegion(*op.thenBlock(), *branch.thenBlock())) ||
+      (hasElse && failed(emitRegion(*op.elseBlock(), *branch.elseBlock()))))
+    return failure();
+  unflatten(op.getResults(), branch.getResults());
+  return success();
+}
+
+/// One tile per CTA. The linear block number walks `raster` tiles of the second
+/// to last dimension before the last one advances, so that CTAs that run
+/// together share operands in L2.
+LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
+  if (op.getSplit() != 1)
+    return op.emitOpError("split-K is not lowered to this target; choose split = 1");
+  if (!isa<gpu::GPUFuncOp>(op->getParentOp()))
+    return op.emitOpError("must stand at the top of its kernel");
+  SmallVector<Value> counts;
+  for (auto [extent, tile] : llvm::zip(op.getExtents(), op.getTile()))
+    counts.push_back(divConst(addConst(lookup(extent), tile - 1), tile));
+  Value id = toIndex(hooks.emitBlockId(b, loc));
+  unsigned rank = counts.size();
+  SmallVector<Value> coordinates(rank);
+  auto divide = [&](Value x, Value y) -> Value { return b.createOrFold<arith::DivUIOp>(loc, x, y); };
+  auto modulo = [&](Value x, Value y) -> Value { return b.createOrFold<arith::RemUIOp>(loc, x, y); };
+  if (rank == 1) {
+    coordinates[0] = id;
+  } else if (rank >= 2) {
+    // Leading dimensions are slowest.
+    Value plane = mul(counts[rank - 2], counts[rank - 1]);
+    Value inPlane = rank > 2 ? modulo(id, plane) : id;
+    Value rest = rank > 2 ? divide(id, plane) : Value();
+    for (int dim = int(rank) - 3; dim >= 0; --dim) {
+      coordinates[dim] = dim == 0 ? rest : modulo(rest, counts[dim]);
+      rest = dim == 0 ? rest : divide(rest, counts[dim]);
+    }
+    int64_t raster = std::max<int64_t>(op.getRaster(), 1);
+    Value groupSize = mulConst(counts[rank - 1], raster);
+    Value group = divide(inPlane, groupSize), inGroup = modulo(inPlane, groupSize);
+    Value first = mulConst(group, raster);
+    Value height = b.createOrFold<arith::MinUIOp>(
+        loc, b.createOrFold<arith::SubIOp>(loc, counts[rank - 2], first), index(raster));
+    coordinates[rank - 2] = add(first, modulo(inGroup, height));
+    coordinates[rank - 1] = divide(inGroup, height);
+  }
+  for (auto [argument, coordinate, tile] : llvm::zip(op.getOffsets(), coordinates, op.getTile()))
+    mapping.map(argument, mulConst(coordinate, tile));
+  if (op.getReduction()) {
+    mapping.map(op.getKLow(), index(0));
+    mapping.map(op.getKHigh(), lookup(op.getReduction()));
+  }
+  return emitBlock(op.getBody().front());
+}
+
+LogicalResult mlir::fuse::lowerTileKernels(gpu::GPUModuleOp module, const TargetHooks &hooks) {
+  SmallVector<gpu::GPUFuncOp> kernels(module.getOps<gpu::GPUFuncOp>());
+  for (gpu::GPUFuncOp kernel : kernels)
+    if (kernel.isKernel() && failed(KernelEmitter(kernel, hooks).run()))
+      return failure();
+  return success();
+}

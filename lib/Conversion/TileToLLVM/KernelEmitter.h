@@ -1,0 +1,227 @@
+//===- KernelEmitter.h - one tile kernel to an LLVM function ----*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Walks a gpu.func of tile ops and emits its body for one thread. Fragments
+// become lists of scalars (one per register of their layout), staged tiles
+// become offsets into shared memory. The pieces:
+//
+//   KernelEmitter.cpp   the function, control flow, layouts of fragments
+//   EmitMemory.cpp      global loads and stores of fragments
+//   EmitStaged.cpp      shared memory: copies in, swizzle, addresses
+//   EmitPipeline.cpp    tile.pipeline as a ring (async copies) or with register
+//                       prefetch
+//   EmitMma.cpp         matrix operands and tile.mma
+//   EmitMap.cpp         tile.map, tile.reduce
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_LIB_CONVERSION_TILETOLLVM_KERNELEMITTER_H
+#define FUSE_LIB_CONVERSION_TILETOLLVM_KERNELEMITTER_H
+
+#include "fuse/Conversion/TileToLLVM/TargetHooks.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace mlir::fuse {
+
+/// A kernel argument: its pointer and extents.
+struct GlobalBuffer {
+  MemRefType type;
+  Value pointer;
+  /// Index values, one per dimension.
+  SmallVector<Value> sizes;
+  /// Elements per step, index values; and a number that divides each.
+  SmallVector<Value> strides;
+  SmallVector<int64_t> strideMultiples;
+};
+
+/// The scalars of a fragment, one per register of its layout.
+struct Fragment {
+  SmallVector<Value> registers;
+};
+
+/// Where a staged tile lies and how it is laid out.
+struct StagedLayout {
+  SmallVector<int64_t, 2> shape;
+  Type elementType;
+  /// Tile dimension that is contiguous in shared memory, as it is in global.
+  int contiguous;
+  /// One XOR term of the swizzle: bit `1 << fromBit` of the row flips bit
+  /// `1 << toBit` of the 16-byte chunk number.
+  struct XorBit {
+    int fromBit, toBit;
+  };
+  SmallVector<XorBit> swizzle;
+
+  int64_t elementBytes() const { return elementType.getIntOrFloatBitWidth() / 8; }
+  int64_t rowBytes() const { return shape[contiguous] * elementBytes(); }
+  int64_t numRows() const { return shape[1 - contiguous]; }
+  int64_t bytes() const { return rowBytes() * numRows(); }
+  /// The swizzle of a row number.
+  int64_t swizzleOf(int64_t row) const;
+};
+
+struct StagedTile {
+  StagedLayout layout;
+  /// i32 byte offset into shared memory.
+  Value offset;
+};
+
+class KernelEmitter {
+public:
+  KernelEmitter(gpu::GPUFuncOp kernel, const TargetHooks &hooks)
+      : kernel(kernel), hooks(hooks), b(kernel.getContext()), loc(kernel.getLoc()) {}
+
+  /// Replaces the gpu.func by an llvm.func.
+  LogicalResult run();
+
+private:
+  //===--- KernelEmitter.cpp ------------------------------------------------===//
+  LogicalResult createFunction();
+  LogicalResult chooseLayout();
+  LogicalResult layoutFromMma(tile::MmaOp mma);
+  LogicalResult layoutBlocked();
+  LogicalResult emitBlock(Block &block);
+  LogicalResult emitOp(Operation &op);
+  LogicalResult emitForTiles(tile::ForTilesOp op);
+  LogicalResult emitFor(scf::ForOp op);
+  LogicalResult emitIf(scf::IfOp op);
+  LogicalResult emitScalar(Operation &op);
+  void finishSharedMemory();
+
+  /// Maps block arguments or results, fragments by their registers.
+  void flatten(ValueRange values, SmallVectorImpl<Value> &flat);
+  void unflatten(ValueRange values, ValueRange flat);
+  Value lookup(Value value) { return mapping.lookupOrDefault(value); }
+
+  /// Reserves shared memory; returns the byte offset.
+  int64_t reserveShared(int64_t bytes, int64_t alignment = 128);
+  Value sharedPointer(Value byteOffset);
+
+  /// The layout of a fragment of this shape (a projection of the kernel's).
+  FailureOr<Layout> getFragmentLayout(Operation *op, ArrayRef<int64_t> shape);
+  /// i32: what lane and warp contribute to the coordinate along `dim`.
+  Value threadCoordinate(const Layout &layout, int dim);
+  /// The bits that `threadCoordinate` can have set; -1 if its digits are no
+  /// powers of two.
+  static int64_t threadBits(const Layout &layout, int dim);
+
+  //===--- EmitMemory.cpp ---------------------------------------------------===//
+  LogicalResult emitLoad(tile::LoadOp op);
+  LogicalResult emitStore(tile::StoreOp op);
+  const GlobalBuffer *getBuffer(Operation *op, Value memref);
+  /// Byte pointer to the element at `indices`.
+  Value tilePointer(const GlobalBuffer &buffer, ValueRange indices);
+  /// i32 number of elements from `index` to the end of dimension `dim`, at most
+  /// `extent`; null if the whole tile is known to be inside.
+  Value elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value index, int64_t extent, Value limit);
+  /// Largest vector (in elements) that may be accessed along the contiguous
+  /// dimension `tileDim`, starting at multiples of itself; 1 if the tile has no
+  /// dimension contiguous in memory.
+  int64_t accessWidth(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims, ValueRange indices,
+                      int &tileDim);
+  /// A number that divides an index value.
+  int64_t knownMultiple(Value value);
+
+  //===--- EmitStaged.cpp ---------------------------------------------------===//
+  /// How one staged load is copied by the CTA: unit by unit.
+  struct CopyPlan {
+    tile::LoadOp load;
+    StagedLayout layout;
+    int64_t unitBytes;
+    int64_t unitsPerRow, numUnits, unitsPerThread;
+  };
+  FailureOr<CopyPlan> planCopy(tile::LoadOp load, const Layout *rowOperand);
+  /// Calls `emit(global pointer, shared offset in the tile, i1 predicate or null)`
+  /// for each unit of this thread.
+  LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(Value, Value, Value)> emit);
+  LogicalResult emitAsyncCopies(CopyPlan &plan, Value slotOffset);
+  FailureOr<SmallVector<Value>> emitPrefetch(CopyPlan &plan);
+  LogicalResult emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset);
+  Type unitType(const CopyPlan &plan);
+  StagedLayout stagedLayout(tile::LoadOp load, const Layout *operand);
+  /// i32 byte offset of element (row, column) of a staged tile, where the parts
+  /// of the coordinates that depend on the thread and the constant parts are
+  /// given apart. `*Bits`: bits the thread part can have set, or -1.
+  Value stagedOffset(const StagedLayout &layout, Value threadRow, int64_t rowBits, int64_t row,
+                     Value threadColumn, int64_t columnBits, int64_t column);
+
+  //===--- EmitPipeline.cpp -------------------------------------------------===//
+  LogicalResult emitPipeline(tile::PipelineOp op);
+  LogicalResult emitRing(tile::PipelineOp op, MutableArrayRef<CopyPlan> plans);
+  LogicalResult emitPrefetched(tile::PipelineOp op, MutableArrayRef<CopyPlan> plans);
+  LogicalResult emitLoadRegion(tile::PipelineOp op, Value k, MutableArrayRef<CopyPlan> plans,
+                               function_ref<LogicalResult(CopyPlan &)> emit);
+  LogicalResult emitCompute(tile::PipelineOp op, Value k, ArrayRef<CopyPlan> plans,
+                            ArrayRef<Value> offsets, ValueRange carried,
+                            SmallVectorImpl<Value> &next);
+
+  //===--- EmitMma.cpp ------------------------------------------------------===//
+  LogicalResult emitMma(tile::MmaOp op);
+  /// Words of the registers [first, first + count) of an operand's layout.
+  SmallVector<Value> loadOperand(const StagedTile &tile, const Layout &layout, int64_t first,
+                                 int64_t count);
+  bool loadMatrices(const StagedTile &tile, const Layout &layout, ArrayRef<int64_t> firsts,
+                    int64_t count, SmallVectorImpl<Value> &words);
+  SmallVector<Value> multiply(ArrayRef<Value> lhs, ArrayRef<Value> rhs, ArrayRef<Value> acc,
+                              Precision precision);
+
+  //===--- EmitMap.cpp ------------------------------------------------------===//
+  LogicalResult emitMap(tile::MapOp op);
+  LogicalResult emitReduce(tile::ReduceOp op);
+  FailureOr<Value> emitScalarMath(Operation &op, ArrayRef<Value> operands);
+
+  //===--- Small arithmetic -------------------------------------------------===//
+  Value i32(int64_t value);
+  Value i64(int64_t value);
+  Value index(int64_t value);
+  Value f32(double value);
+  Value add(Value x, Value y);
+  Value mul(Value x, Value y);
+  Value addConst(Value x, int64_t y);
+  Value mulConst(Value x, int64_t y);
+  Value divConst(Value x, int64_t y);
+  Value remConst(Value x, int64_t y);
+  Value toI32(Value x);
+  Value toI64(Value x);
+  Value toIndex(Value x);
+
+  gpu::GPUFuncOp kernel;
+  const TargetHooks &hooks;
+  OpBuilder b;
+  Location loc;
+  LLVM::LLVMFuncOp func;
+  ScheduleAttr schedule;
+  int64_t numThreads = 0;
+  /// i32; the warp number is uniform over the warp.
+  Value threadId, laneId, warpId;
+
+  IRMapping mapping;
+  DenseMap<Value, GlobalBuffer> buffers;
+  DenseMap<Value, Fragment> fragments;
+  DenseMap<Value, StagedTile> stagedTiles;
+
+  /// Layout of the widest fragments; all others are projections of it.
+  Layout layout;
+  /// Set in a matmul kernel: the instruction and the operands' layouts (m, k), (n, k).
+  const MatrixAtom *atom = nullptr;
+  Layout lhsLayout, rhsLayout;
+  /// Atom instances along k whose registers a lane holds side by side.
+  int64_t interleaveK = 1;
+  /// Products already emitted together with an earlier one of the same left tile.
+  DenseSet<Operation *> groupedMmas;
+
+  int64_t sharedBytes = 0;
+  Value sharedBase;
+  LLVM::GlobalOp sharedGlobal;
+};
+
+} // namespace mlir::fuse
+
+#endif // FUSE_LIB_CONVERSION_TILETOLLVM_KERNELEMITTER_H

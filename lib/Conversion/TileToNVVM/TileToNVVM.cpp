@@ -1,0 +1,145 @@
+//===- TileToNVVM.cpp - tile kernels to NVVM ------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Conversion/Passes.h"
+#include "fuse/Conversion/TileToLLVM/TargetHooks.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_TILETONVVM
+#include "fuse/Conversion/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+/// sm_80 and later: cp.async, ldmatrix, mma.sync.
+class NvvmHooks : public TargetHooks {
+public:
+  Vendor getVendor() const override { return Vendor::NVIDIA; }
+  int64_t getWarpSize() const override { return 32; }
+  // CUDA C++ Programming Guide: 48 KiB of shared memory without opting in.
+  int64_t getStaticSharedLimit() const override { return 48 * 1024; }
+
+  void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const override {
+    Builder b(func.getContext());
+    func->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
+    func->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
+                  b.getDenseI32ArrayAttr({int32_t(threads)}));
+  }
+
+  Value emitThreadId(OpBuilder &b, Location loc) const override {
+    return NVVM::ThreadIdXOp::create(b, loc, b.getI32Type());
+  }
+  Value emitBlockId(OpBuilder &b, Location loc) const override {
+    return NVVM::BlockIdXOp::create(b, loc, b.getI32Type());
+  }
+  void emitBarrier(OpBuilder &b, Location loc) const override { NVVM::Barrier0Op::create(b, loc); }
+
+  Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {
+    Value members = arith::ConstantIntOp::create(b, loc, -1, 32);
+    Value lanes = arith::ConstantIntOp::create(b, loc, mask, 32);
+    Value clamp = arith::ConstantIntOp::create(b, loc, 31, 32);
+    return NVVM::ShflOp::create(b, loc, value.getType(), members, value, lanes, clamp,
+                                NVVM::ShflKind::bfly, UnitAttr());
+  }
+
+  Value emitExp2(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.nvvm.ex2.approx.f", x);
+  }
+  Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.nvvm.rcp.approx.ftz.f", x);
+  }
+  Value emitRsqrt(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.nvvm.rsqrt.approx.f", x);
+  }
+  Value emitLog2(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.nvvm.lg2.approx.f", x);
+  }
+
+  bool hasAsyncCopy() const override { return true; }
+  void emitAsyncCopy(OpBuilder &b, Location loc, Value shared, Value global, int64_t bytes,
+                     Value validBytes) const override {
+    // .cg bypasses L1 and exists for 16 bytes only.
+    NVVM::CpAsyncOp::create(b, loc, shared, global, uint32_t(bytes),
+                            bytes == 16 ? NVVM::LoadCacheModifierKind::CG
+                                        : NVVM::LoadCacheModifierKind::CA,
+                            validBytes);
+  }
+  void emitAsyncCommit(OpBuilder &b, Location loc) const override {
+    NVVM::CpAsyncCommitGroupOp::create(b, loc);
+  }
+  void emitAsyncWait(OpBuilder &b, Location loc, int64_t pending) const override {
+    NVVM::CpAsyncWaitGroupOp::create(b, loc, uint32_t(pending));
+  }
+
+  bool hasLoadMatrix() const override { return true; }
+  SmallVector<Value> emitLoadMatrix(OpBuilder &b, Location loc, Value shared,
+                                    bool transpose) const override {
+    Type i32 = b.getI32Type();
+    auto result = LLVM::LLVMStructType::getLiteral(b.getContext(), {i32, i32, i32, i32});
+    Value loaded = NVVM::LdMatrixOp::create(
+        b, loc, result, shared, uint32_t(4),
+        transpose ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+        NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8), NVVM::LdStMatrixEltType::B16);
+    SmallVector<Value> words;
+    for (int64_t i = 0; i < 4; ++i)
+      words.push_back(LLVM::ExtractValueOp::create(b, loc, loaded, i));
+    return words;
+  }
+
+  Value emitRoundToTF32(OpBuilder &b, Location loc, Value word) const override {
+    Value x = arith::BitcastOp::create(b, loc, b.getF32Type(), word);
+    return NVVM::ConvertFloatToTF32Op::create(b, loc, b.getI32Type(), x, NVVM::FPRoundingMode::RNA,
+                                              NVVM::SaturationMode::NONE, /*relu=*/false);
+  }
+
+  SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom, ArrayRef<Value> lhs,
+                             ArrayRef<Value> rhs, ArrayRef<Value> acc) const override {
+    MLIRContext *context = b.getContext();
+    Type f32 = b.getF32Type();
+    auto result = LLVM::LLVMStructType::getLiteral(context, {f32, f32, f32, f32});
+    NVVM::MMATypes kind = atom.element == AtomElement::F16    ? NVVM::MMATypes::f16
+                          : atom.element == AtomElement::BF16 ? NVVM::MMATypes::bf16
+                                                              : NVVM::MMATypes::tf32;
+    auto operands = [&](ArrayRef<Value> words) {
+      SmallVector<Value> list(words);
+      if (atom.element == AtomElement::F16)
+        for (Value &word : list)
+          word = LLVM::BitcastOp::create(b, loc, VectorType::get({2}, b.getF16Type()), word);
+      return list;
+    };
+    Value product = NVVM::MmaOp::create(
+        b, loc, result, operands(lhs), operands(rhs), ValueRange(acc),
+        ArrayRef<int64_t>{atom.m, atom.n, atom.k}, /*b1Op=*/std::nullopt, /*intOverflow=*/std::nullopt,
+        std::array<NVVM::MMATypes, 2>{kind, kind},
+        std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row, NVVM::MMALayout::col});
+    SmallVector<Value> values;
+    for (int64_t i = 0; i < 4; ++i)
+      values.push_back(LLVM::ExtractValueOp::create(b, loc, product, i));
+    return values;
+  }
+
+private:
+  static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
+    return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})
+        .getResult(0);
+  }
+};
+
+struct TileToNVVM : mlir::fuse::impl::TileToNVVMBase<TileToNVVM> {
+  void runOnOperation() override {
+    if (failed(lowerTileKernels(getOperation(), NvvmHooks())))
+      signalPassFailure();
+  }
+};
+} // namespace
