@@ -126,7 +126,7 @@ llvm::SmallVector<llvm::SmallVector<int64_t>> Layout::getVectors(int dim, int64_
     }
     byPlace.push_back({rest, r});
   }
-  llvm::stable_sort(byPlace, [&](auto &x, auto &y) {
+  llvm::sort(byPlace, [&](auto &x, auto &y) {
     if (x.first != y.first)
       return x.first < y.first;
     return getOffset(LayoutLevel::Register, x.second)[dim] <

@@ -54,7 +54,7 @@ public:
   }
 
   Value emitExp2(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.nvvm.ex2.approx.f", x);
+    return intrinsic(b, loc, "llvm.nvvm.ex2.approx", x);
   }
   Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
     return intrinsic(b, loc, "llvm.nvvm.rcp.approx.ftz.f", x);
