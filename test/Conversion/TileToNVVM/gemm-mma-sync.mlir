@@ -4,8 +4,8 @@
 // consecutive columns of the result per lane and so 16-byte stores.
 
 // CHECK: llvm.mlir.global external @k_shared() {addr_space = 3 : i32, alignment = 128 : i64}
-// CHECK: llvm.func @k(%{{.*}}: !llvm.ptr<1> {llvm.align = 16 : i64, llvm.noalias, llvm.readonly}, %{{.*}}: i64,
-// CHECK-SAME: fuse.shared_memory = 98304 : i64, gpu.kernel, nvvm.kernel, nvvm.reqntid = array<i32: 128>
+// CHECK: llvm.func @k(
+// CHECK-SAME: attributes {fuse.schedule = {{.*}}, fuse.shared_memory = 98304 : i64, gpu.kernel, nvvm.kernel, nvvm.reqntid = array<i32: 128>}
 // CHECK: nvvm.cp.async.shared.global {{.*}} 16, cache = cg
 // CHECK: nvvm.cp.async.commit.group
 // CHECK: scf.for
