@@ -21,7 +21,7 @@ static constexpr LayoutLevel lane = LayoutLevel::Lane;
 
 /// m16n8k16 for 16-bit elements.
 static MatrixAtom mmaM16N8K16(llvm::StringRef name, AtomElement element) {
-  return {name, Vendor::NVIDIA, element, 16, 8, 16,
+  return {name, Vendor::Nvidia, element, 16, 8, 16,
           Layout({16, 16}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {reg, 1, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
           Layout({8, 16}, {{reg, 1, 2, 1}, {reg, 1, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
           Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
@@ -30,7 +30,7 @@ static MatrixAtom mmaM16N8K16(llvm::StringRef name, AtomElement element) {
 
 /// MFMA 16x16x16 for 16-bit elements, right operand first.
 static MatrixAtom mfma16x16x16(llvm::StringRef name, AtomElement element) {
-  return {name, Vendor::AMD, element, 16, 16, 16,
+  return {name, Vendor::Amd, element, 16, 16, 16,
           Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
           Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
           Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
@@ -40,21 +40,21 @@ static MatrixAtom mfma16x16x16(llvm::StringRef name, AtomElement element) {
 static const MatrixAtom atoms[] = {
     mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", AtomElement::F16),
     mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", AtomElement::BF16),
-    {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::NVIDIA, AtomElement::TF32, 16, 8, 8,
+    {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::Nvidia, AtomElement::TF32, 16, 8, 8,
      Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
      Layout({8, 8}, {{reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
      Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
      /*runN=*/2, /*runK=*/1},
     // IEEE f32 has no matrix instruction on NVIDIA: each lane multiplies its
     // element on the vector unit, four k at a time.
-    {"fma", Vendor::NVIDIA, AtomElement::F32, 4, 8, 4,
+    {"fma", Vendor::Nvidia, AtomElement::F32, 4, 8, 4,
      Layout({4, 4}, {{reg, 1, 4, 1}, {lane, -1, 8, 0}, {lane, 0, 4, 1}}),
      Layout({8, 4}, {{reg, 1, 4, 1}, {lane, 0, 8, 1}, {lane, -1, 4, 0}}),
      Layout({4, 8}, {{lane, 1, 8, 1}, {lane, 0, 4, 1}}),
      /*runN=*/1, /*runK=*/4},
     mfma16x16x16("v_mfma_f32_16x16x16_f16", AtomElement::F16),
     mfma16x16x16("v_mfma_f32_16x16x16_bf16", AtomElement::BF16),
-    {"v_mfma_f32_16x16x4_f32", Vendor::AMD, AtomElement::F32, 16, 16, 4,
+    {"v_mfma_f32_16x16x4_f32", Vendor::Amd, AtomElement::F32, 16, 16, 4,
      Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
      Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
      Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),

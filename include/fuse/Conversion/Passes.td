@@ -142,4 +142,17 @@ def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def TileToROCDL : Pass<"tile-to-rocdl", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Lower tile kernels to ROCDL (gfx90a, gfx942, gfx950)";
+  let description = [{
+    As `tile-to-nvvm`, for 64-lane waves: `tile.pipeline` keeps one buffer in LDS
+    and the next tile under way in registers, operands are read 16 bytes a lane
+    (k is interleaved over instructions to that end) and multiply with MFMA, right
+    operand first, so that a lane holds consecutive columns of the result.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::ROCDL::ROCDLDialect",
+                           "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // FUSE_CONVERSION_PASSES

@@ -25,7 +25,7 @@ namespace {
 /// sm_80 and later: cp.async, ldmatrix, mma.sync.
 class NvvmHooks : public TargetHooks {
 public:
-  Vendor getVendor() const override { return Vendor::NVIDIA; }
+  Vendor getVendor() const override { return Vendor::Nvidia; }
   int64_t getWarpSize() const override { return 32; }
   // CUDA C++ Programming Guide: 48 KiB of shared memory without opting in.
   int64_t getStaticSharedLimit() const override { return 48 * 1024; }

@@ -1,0 +1,130 @@
+//===- TileToROCDL.cpp - tile kernels to ROCDL ----------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Conversion/Passes.h"
+#include "fuse/Conversion/TileToLLVM/TargetHooks.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_TILETOROCDL
+#include "fuse/Conversion/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+/// gfx90a, gfx942, gfx950: 64-lane waves, LDS, MFMA.
+class RocdlHooks : public TargetHooks {
+public:
+  Vendor getVendor() const override { return Vendor::Amd; }
+  int64_t getWarpSize() const override { return 64; }
+  // LDS is always declared statically; the code object says how much.
+  int64_t getStaticSharedLimit() const override { return 160 * 1024; }
+
+  void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const override {
+    Builder b(func.getContext());
+    func->setAttr(ROCDL::ROCDLDialect::getKernelFuncAttrName(), b.getUnitAttr());
+    func->setAttr("rocdl.reqd_work_group_size", b.getDenseI32ArrayAttr({int32_t(threads), 1, 1}));
+    func->setAttr("rocdl.flat_work_group_size",
+                  b.getStringAttr(std::to_string(threads) + "," + std::to_string(threads)));
+  }
+
+  Value emitThreadId(OpBuilder &b, Location loc) const override {
+    return ROCDL::ThreadIdXOp::create(b, loc, b.getI32Type());
+  }
+  Value emitBlockId(OpBuilder &b, Location loc) const override {
+    return ROCDL::BlockIdXOp::create(b, loc, b.getI32Type());
+  }
+
+  /// Orders LDS only: loads from global memory that are under way stay so.
+  void emitBarrier(OpBuilder &b, Location loc) const override {
+    LLVM::InlineAsmOp::create(b, loc, TypeRange(), ValueRange(), "s_waitcnt lgkmcnt(0)\ns_barrier",
+                              "~{memory}", /*has_side_effects=*/true, /*is_align_stack=*/false,
+                              LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr());
+  }
+
+  Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {
+    // ds_bpermute reads the lane whose number times 4 is the address.
+    Value id = laneId(b, loc);
+    Value partner =
+        arith::XOrIOp::create(b, loc, id, arith::ConstantIntOp::create(b, loc, mask, 32));
+    Value address =
+        arith::ShLIOp::create(b, loc, partner, arith::ConstantIntOp::create(b, loc, 2, 32));
+    Value word = arith::BitcastOp::create(b, loc, b.getI32Type(), value);
+    Value other = ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), address, word);
+    return arith::BitcastOp::create(b, loc, value.getType(), other);
+  }
+
+  Value emitExp2(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.amdgcn.exp2", x);
+  }
+  Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.amdgcn.rcp", x);
+  }
+  Value emitRsqrt(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.amdgcn.rsq", x);
+  }
+  Value emitLog2(OpBuilder &b, Location loc, Value x) const override {
+    return intrinsic(b, loc, "llvm.amdgcn.log", x);
+  }
+
+  bool hasAsyncCopy() const override { return false; }
+  bool hasLoadMatrix() const override { return false; }
+
+  SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom, ArrayRef<Value> lhs,
+                             ArrayRef<Value> rhs, ArrayRef<Value> acc) const override {
+    // The right operand goes first: a lane then holds consecutive columns.
+    auto accType = VectorType::get({int64_t(acc.size())}, b.getF32Type());
+    Value sum = vector::FromElementsOp::create(b, loc, accType, acc);
+    Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
+    auto operand = [&](ArrayRef<Value> words) -> Value {
+      if (atom.element == AtomElement::F32)
+        return arith::BitcastOp::create(b, loc, b.getF32Type(), words[0]);
+      Value packed = vector::FromElementsOp::create(
+          b, loc, VectorType::get({int64_t(words.size())}, b.getI32Type()), words);
+      Type element = atom.element == AtomElement::F16 ? Type(b.getF16Type()) : Type(b.getI16Type());
+      return LLVM::BitcastOp::create(b, loc, VectorType::get({2 * int64_t(words.size())}, element),
+                                     packed);
+    };
+    StringRef name = atom.element == AtomElement::F16    ? "llvm.amdgcn.mfma.f32.16x16x16f16"
+                     : atom.element == AtomElement::BF16 ? "llvm.amdgcn.mfma.f32.16x16x16bf16.1k"
+                                                         : "llvm.amdgcn.mfma.f32.16x16x4f32";
+    Value product = LLVM::CallIntrinsicOp::create(
+                        b, loc, accType, b.getStringAttr(name),
+                        ValueRange{operand(rhs), operand(lhs), sum, zero, zero, zero})
+                        .getResult(0);
+    SmallVector<Value> values;
+    for (size_t i = 0; i < acc.size(); ++i)
+      values.push_back(vector::ExtractOp::create(b, loc, product, i));
+    return values;
+  }
+
+private:
+  static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
+    return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})
+        .getResult(0);
+  }
+  static Value laneId(OpBuilder &b, Location loc) {
+    Value all = arith::ConstantIntOp::create(b, loc, -1, 32);
+    Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
+    Value low = ROCDL::MbcntLoOp::create(b, loc, b.getI32Type(), all, zero, ArrayAttr(), ArrayAttr());
+    return ROCDL::MbcntHiOp::create(b, loc, b.getI32Type(), all, low, ArrayAttr(), ArrayAttr());
+  }
+};
+
+struct TileToROCDL : mlir::fuse::impl::TileToROCDLBase<TileToROCDL> {
+  void runOnOperation() override {
+    if (failed(lowerTileKernels(getOperation(), RocdlHooks())))
+      signalPassFailure();
+  }
+};
+} // namespace
