@@ -62,12 +62,13 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   double sharedReads = (double(tile[0]) * warps[1] + double(tile[1]) * warps[0] * shape.rhs) *
                        tile[2] * bytes / (kSharedBytesPerCycle * kClock);
   double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
+  // The three overlap, but not fully; few warps leave latencies open; a step has
+  // a barrier; loads that are not far enough ahead are waited for.
   double step = std::max({matrix, sharedReads, cacheReads});
-  // Few warps leave latencies open, a step has a barrier, and loads that are not
-  // far enough ahead are waited for.
+  step += 0.25 * (matrix + sharedReads + cacheReads - step);
   double active = std::min(resident, std::ceil(tiles / chip.units));
   double ahead = std::max<double>(1.0, schedule.getStages() - 1);
-  step *= 1.0 + 1.0 / std::max(1.0, active * threads / chip.lanes);
+  step *= 1.0 + 0.5 / std::max(1.0, active * threads / chip.lanes) + 0.05 / ahead;
   step += kBarrierCycles / kClock / active;
   step = std::max(step, kLatency / (ahead * active));
   double rounds = std::ceil(tiles / chip.units);
@@ -81,8 +82,12 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   double inFlight = blocks * std::min(ahead, steps) * rowsOfTile * tile[2] * bytes;
   double wanted = chip.bandwidth * kLatency;
   double waves = tiles / blocks;
-  double memory = traffic / chip.bandwidth / std::min(1.0, inFlight / wanted) *
-                  (std::ceil(waves) / waves);
+  // The more bytes are in flight, the closer to the full bandwidth;
+  // short rows use the channels less well.
+  double rate = chip.bandwidth * inFlight / (inFlight + 0.25 * wanted);
+  if (tile[2] * bytes < 128)
+    rate *= 0.9;
+  double memory = traffic / rate * (std::ceil(waves) / waves);
   // Filling the pipeline and the epilogue, once per wave.
   double overhead = std::ceil(waves) * (kLatency + 2e-7 * tile[0] * tile[1] / (128 * 128));
   return std::max(compute, memory) + overhead;
@@ -114,7 +119,9 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
             // What is legal is not always wise: leave registers for operands, and
             // long rows for tiles that only memory speed matters to.
             int64_t accumulators = m * n * shape.rhs / getNumThreads(schedule, chip);
-            if (accumulators > 128 || (rowBytes == 256 && m > 32))
+            // AMD pays moves for what does not fit beside the operands.
+            int64_t most = chip.vendor == Vendor::Amd ? 64 : 128;
+            if (accumulators > most || (rowBytes == 256 && m > 32))
               continue;
             double time = estimateMatmul(shape, schedule, chip);
             if (!best || time < bestTime * 0.999) {

@@ -366,4 +366,35 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
   let dependentDialects = ["FuseDialect"];
 }
 
+def VerifyPhase : Pass<"fuse-verify-phase", "ModuleOp"> {
+  let summary = "Check what must hold at a level";
+  let description = [{
+    Changes nothing; reports the first op that breaks a rule of the level.
+
+    - `graph`: functions on tensors; func, linalg, tensor, arith, math and fuse ops;
+      no kernel yet.
+    - `fused`: every structured op stands in a `fuse.kernel`; around kernels stand
+      views, allocations and index arithmetic only. On tensors or memrefs.
+    - `scheduled`: as `fused`, and every kernel has variants, the last without
+      guard; with `chip=`, each is legal for the chip.
+    - `kernels`: host functions are restricted programs (views, allocations, index
+      arithmetic, `scf.if` without results, launches of one-dimensional grids whose
+      arguments and block size are the kernel's); GPU modules have a target and hold
+      tile kernels: contiguous memref arguments, `known_block_size`,
+      `fuse.schedule`, one `tile.for_tiles`, tile ops and index arithmetic.
+    - `target`: the same host programs; GPU modules hold llvm.func of llvm, nvvm,
+      rocdl, arith, vector, scf and cf ops, or are gpu.binary.
+
+    ```mlir
+    // fuse-verify-phase{phase=fused}
+    %0 = fuse.softmax ...  // error: stands outside of any fuse.kernel
+    ```
+  }];
+  let options = [
+    Option<"phase", "phase", "std::string", "",
+           "level: graph, fused, scheduled, kernels or target">,
+    Option<"chip", "chip", "std::string", "",
+           "chip that the schedules are for; checked if given">];
+}
+
 #endif // FUSE_DIALECT_FUSE_TRANSFORMS_PASSES

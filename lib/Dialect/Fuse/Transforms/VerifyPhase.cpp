@@ -1,0 +1,281 @@
+//===- VerifyPhase.cpp - check what must hold at a level ------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One function per level. The rules are the contract between neighbouring passes:
+// whoever writes a level keeps them, whoever reads it relies on them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/Legality.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_VERIFYPHASE
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
+  using VerifyPhaseBase::VerifyPhaseBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (!chip.empty()) {
+      info = lookupChipOrReport(chip, [&] { return module.emitError(); });
+      if (!info)
+        return signalPassFailure();
+    }
+    auto verify = llvm::StringSwitch<LogicalResult (VerifyPhase::*)(ModuleOp)>(phase)
+                      .Case("graph", &VerifyPhase::verifyGraph)
+                      .Case("fused", &VerifyPhase::verifyFused)
+                      .Case("scheduled", &VerifyPhase::verifyScheduled)
+                      .Case("kernels", &VerifyPhase::verifyKernels)
+                      .Case("target", &VerifyPhase::verifyTarget)
+                      .Default(nullptr);
+    if (!verify) {
+      module.emitError() << "unknown phase '" << phase
+                         << "'; phases are graph, fused, scheduled, kernels, target";
+      return signalPassFailure();
+    }
+    if (failed((this->*verify)(module)))
+      return signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+
+  InFlightDiagnostic complain(Operation *op) {
+    return op->emitOpError() << "breaks a rule of the " << phase << " level: ";
+  }
+
+  /// Calls `rule` for every op below `root` until one fails.
+  LogicalResult forEach(Operation *root, function_ref<LogicalResult(Operation *)> rule) {
+    WalkResult result = root->walk([&](Operation *op) {
+      return op == root || succeeded(rule(op)) ? WalkResult::advance() : WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  //===--- graph ------------------------------------------------------------===//
+
+  LogicalResult verifyGraph(ModuleOp module) {
+    return forEach(module, [&](Operation *op) -> LogicalResult {
+      StringRef dialect = op->getName().getDialectNamespace();
+      if (!llvm::is_contained({"builtin", "func", "linalg", "tensor", "arith", "math", "fuse"},
+                              dialect))
+        return complain(op) << "a graph holds func, linalg, tensor, arith, math and fuse ops";
+      if (isa<KernelOp>(op))
+        return complain(op) << "kernels are formed later";
+      auto isMemRef = [](Type type) { return isa<BaseMemRefType>(type); };
+      if (llvm::any_of(op->getOperandTypes(), isMemRef) ||
+          llvm::any_of(op->getResultTypes(), isMemRef))
+        return complain(op) << "a graph works on tensors, not memrefs";
+      if (auto func = dyn_cast<func::FuncOp>(op);
+          func && llvm::any_of(func.getArgumentTypes(), isMemRef))
+        return complain(op) << "a graph works on tensors, not memrefs";
+      return success();
+    });
+  }
+
+  //===--- fused ------------------------------------------------------------===//
+
+  /// What stands around kernels: no data access, only shapes, views, storage.
+  LogicalResult verifyHostOp(Operation *op) {
+    if (isa<func::FuncOp, func::ReturnOp, KernelOp, YieldOp>(op))
+      return success();
+    if (isa<tensor::EmptyOp, tensor::DimOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+            tensor::CastOp>(op))
+      return success();
+    if (isa<memref::AllocOp, memref::DeallocOp, memref::DimOp, memref::ExpandShapeOp,
+            memref::CollapseShapeOp, memref::CastOp, memref::GetGlobalOp, memref::GlobalOp>(op))
+      return success();
+    if (isa<arith::ConstantOp>(op))
+      return success();
+    auto isCount = [](Type type) { return type.isIndex() || type.isSignlessInteger(); };
+    if (isa<arith::ArithDialect>(op->getDialect()) &&
+        llvm::all_of(op->getOperandTypes(), isCount) && llvm::all_of(op->getResultTypes(), isCount))
+      return success();
+    return complain(op) << "between kernels stand views, allocations and index arithmetic only";
+  }
+
+  LogicalResult verifyFused(ModuleOp module) {
+    return forEach(module, [&](Operation *op) -> LogicalResult {
+      if (isa<IndexedOpInterface>(op)) {
+        if (!isa<KernelOp>(op->getParentOp()))
+          return complain(op) << "stands outside of any fuse.kernel";
+        return success();
+      }
+      if (op->getParentOfType<IndexedOpInterface>())
+        return success(); // scalar code, checked by the op's verifier
+      if (auto kernel = op->getParentOfType<KernelOp>();
+          kernel && !isa<YieldOp>(op) && !isMemoryEffectFree(op) && !isa<memref::AllocOp>(op))
+        return complain(op) << "kernel " << kernel.getSymAttr() << " holds fuse ops and views";
+      return verifyHostOp(op);
+    });
+  }
+
+  //===--- scheduled --------------------------------------------------------===//
+
+  LogicalResult verifyScheduled(ModuleOp module) {
+    if (failed(verifyFused(module)))
+      return failure();
+    return forEach(module, [&](Operation *op) -> LogicalResult {
+      auto kernel = dyn_cast<KernelOp>(op);
+      if (!kernel)
+        return success();
+      auto ops = llvm::to_vector(kernel.getBody().front().getOps<IndexedOpInterface>());
+      if (ops.empty())
+        return success();
+      ArrayAttr variants = kernel.getVariantsAttr();
+      if (!variants || variants.empty())
+        return complain(kernel) << "kernel " << kernel.getSymAttr() << " has no variants";
+      auto last = cast<VariantAttr>(variants[variants.size() - 1]);
+      if (last.getMinRows() > 1 || last.getMaxRows() != 0)
+        return complain(kernel) << "the last variant of " << kernel.getSymAttr()
+                                << " must take any number of rows";
+      if (!info)
+        return success();
+      for (Attribute attr : variants) {
+        std::string reason;
+        ScheduleAttr schedule = cast<VariantAttr>(attr).getSchedule();
+        if (!isLegalSchedule(ops.front(), schedule, *info, reason))
+          return complain(ops.front()) << info->name << " cannot run " << schedule << ": " << reason;
+      }
+      return success();
+    });
+  }
+
+  //===--- kernels ----------------------------------------------------------===//
+
+  LogicalResult verifyLaunch(gpu::LaunchFuncOp launch, bool checkTypes) {
+    gpu::KernelDim3 grid = launch.getGridSizeOperandValues();
+    gpu::KernelDim3 block = launch.getBlockSizeOperandValues();
+    for (Value extent : {grid.y, grid.z, block.y, block.z})
+      if (getConstantIntValue(extent) != 1)
+        return complain(launch) << "grids and blocks have one dimension";
+    if (!checkTypes)
+      return success();
+    auto kernel = SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(launch, launch.getKernel());
+    if (!kernel)
+      return complain(launch) << "launches " << launch.getKernel() << ", which is no gpu.func";
+    if (launch.getKernelOperands().getTypes() != TypeRange(kernel.getArgumentTypes()))
+      return complain(launch) << "arguments differ from those of " << launch.getKernel();
+    std::optional<ArrayRef<int32_t>> known = kernel.getKnownBlockSize();
+    if (known && getConstantIntValue(block.x) != (*known)[0])
+      return complain(launch) << "launches blocks other than the " << (*known)[0]
+                              << " threads of " << launch.getKernel();
+    return success();
+  }
+
+  LogicalResult verifyHostProgram(func::FuncOp func, bool checkTypes) {
+    return forEach(func, [&](Operation *op) -> LogicalResult {
+      if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
+        return verifyLaunch(launch, checkTypes);
+      if (auto branch = dyn_cast<scf::IfOp>(op)) {
+        if (branch.getNumResults() != 0)
+          return complain(op) << "a branch on sizes has no results";
+        return success();
+      }
+      if (isa<scf::YieldOp>(op))
+        return success();
+      if (isa<KernelOp, IndexedOpInterface>(op) ||
+          llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>) ||
+          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>))
+        return complain(op) << "the host program allocates, views and launches, on memrefs";
+      return verifyHostOp(op);
+    });
+  }
+
+  LogicalResult verifyTileKernel(gpu::GPUFuncOp kernel) {
+    for (Type type : kernel.getArgumentTypes())
+      if (auto memref = dyn_cast<MemRefType>(type); !memref || !memref.getLayout().isIdentity())
+        return complain(kernel) << "takes " << type << "; kernels take contiguous memrefs";
+    if (!kernel.isKernel() || !kernel.getKnownBlockSize())
+      return complain(kernel) << "needs 'kernel' and known_block_size";
+    if (!kernel->getAttrOfType<ScheduleAttr>("fuse.schedule"))
+      return complain(kernel) << "needs its schedule in fuse.schedule";
+    if (!kernel.getBody().hasOneBlock() ||
+        !llvm::hasSingleElement(kernel.getBody().front().getOps<tile::ForTilesOp>()))
+      return complain(kernel) << "has one block with one tile.for_tiles";
+    return forEach(kernel, [&](Operation *op) -> LogicalResult {
+      if (op->getParentOfType<tile::MapOp>()) {
+        StringRef dialect = op->getName().getDialectNamespace();
+        if (isa<tile::IndexOp, tile::YieldOp, GeluOp, SiluOp, SigmoidOp>(op) ||
+            dialect == "arith" || dialect == "math")
+          return success();
+        return complain(op) << "a map holds arith, math, activations and tile.index";
+      }
+      if (isa<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
+          isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op))
+        return success();
+      return complain(op) << "a tile kernel holds tile ops, index arithmetic, scf.for and scf.if";
+    });
+  }
+
+  LogicalResult verifyModules(ModuleOp module, bool tiles) {
+    for (Operation &op : module.getBody()->getOperations()) {
+      if (auto func = dyn_cast<func::FuncOp>(op)) {
+        if (failed(verifyHostProgram(func, /*checkTypes=*/tiles)))
+          return failure();
+        continue;
+      }
+      auto gpuModule = dyn_cast<gpu::GPUModuleOp>(op);
+      if (!gpuModule) {
+        if (isa<memref::GlobalOp>(op) || (!tiles && isa<gpu::BinaryOp>(op)))
+          continue;
+        return complain(&op) << "a module holds host functions, GPU modules and constants";
+      }
+      if (!module->hasAttr(gpu::GPUDialect::getContainerModuleAttrName()))
+        return complain(module) << "needs gpu.container_module";
+      if (!gpuModule.getTargetsAttr() || gpuModule.getTargetsAttr().empty())
+        return complain(gpuModule) << "needs a target";
+      for (Operation &inner : gpuModule.getBody()->getOperations()) {
+        if (!tiles) {
+          if (failed(verifyTargetFunction(&inner)))
+            return failure();
+          continue;
+        }
+        auto kernel = dyn_cast<gpu::GPUFuncOp>(inner);
+        if (!kernel)
+          return complain(&inner) << "a GPU module holds tile kernels (gpu.func)";
+        if (failed(verifyTileKernel(kernel)))
+          return failure();
+      }
+    }
+    return success();
+  }
+
+  LogicalResult verifyKernels(ModuleOp module) { return verifyModules(module, /*tiles=*/true); }
+
+  //===--- target -----------------------------------------------------------===//
+
+  LogicalResult verifyTargetFunction(Operation *function) {
+    if (auto kernel = dyn_cast<gpu::GPUFuncOp>(function))
+      return complain(kernel) << "a kernel is an llvm.func here";
+    return forEach(function, [&](Operation *op) -> LogicalResult {
+      StringRef dialect = op->getName().getDialectNamespace();
+      if (llvm::is_contained({"llvm", "nvvm", "rocdl", "arith", "scf", "cf", "vector", "ub"},
+                             dialect))
+        return success();
+      return complain(op) << "kernels hold llvm, nvvm, rocdl, arith, vector, scf and cf ops";
+    });
+  }
+
+  LogicalResult verifyTarget(ModuleOp module) { return verifyModules(module, /*tiles=*/false); }
+
+  const ChipInfo *info = nullptr;
+};
+} // namespace
