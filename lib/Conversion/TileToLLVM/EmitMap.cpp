@@ -27,7 +27,7 @@ LogicalResult KernelEmitter::emitMap(MapOp op) {
   // Coordinates, where the body asks for them: offset of the tile plus the
   // thread's part, and per register a constant.
   SmallVector<Value> coordinates(shape.size());
-  body.walk([&](IndexOp indexOp) {
+  body.walk([&](tile::IndexOp indexOp) {
     Value &coordinate = coordinates[indexOp.getDim()];
     if (!coordinate)
       coordinate = add(lookup(op.getAt()[indexOp.getDim()]),
@@ -42,7 +42,7 @@ LogicalResult KernelEmitter::emitMap(MapOp op) {
     SmallVector<int64_t> at = result->getOffset(LayoutLevel::Register, r);
     for (Operation &inner : body.without_terminator()) {
       loc = inner.getLoc();
-      if (auto indexOp = dyn_cast<IndexOp>(inner)) {
+      if (auto indexOp = dyn_cast<tile::IndexOp>(inner)) {
         mapping.map(indexOp.getResult(), addConst(coordinates[indexOp.getDim()], at[indexOp.getDim()]));
         continue;
       }

@@ -350,7 +350,7 @@ LogicalResult KernelEmitter::layoutBlocked() {
       return;
     }
     auto type = cast<MemRefType>(memref.getType());
-    if (dims[1] != type.getRank() - 1)
+    if (dims[1] < 0 || dims[1] != type.getRank() - 1)
       return;
     int64_t multiple = 16 / (type.getElementTypeBitWidth() / 8);
     int64_t last = type.getDimSize(type.getRank() - 1);
