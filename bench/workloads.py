@@ -1,0 +1,408 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The workloads of the benchmark: graphs, sizes, and what they mean in PyTorch.
+
+A *graph* is one .mlir text, compiled once to one bundle; a *case* runs a graph at one size.
+Nothing here imports PyTorch at load time, so the graphs can be built without it.
+"""
+
+from collections import namedtuple
+
+Case = namedtuple("Case", "family graph dims shapes label flops bytes odd")
+#   graph   name of the graph, a key of GRAPHS
+#   dims    values of its dynamic dimensions, in order of first occurrence
+#   shapes  of the inputs, in argument order
+#   flops, bytes   least work: each input read once, each output written once
+#   odd     checked, not timed beside the peers
+
+GRAPHS = {}  # name -> MLIR text
+CASES = []
+
+SIZE = {"f16": 2, "bf16": 2, "f32": 4}
+
+
+def extend(value, dtype, name):
+    """Text that names `value` (of `dtype`) as an f32, and the name."""
+    if dtype == "f32":
+        return "", value
+    return "      %s = arith.extf %s : %s to f32\n" % (name, value, dtype), name
+
+
+def round_to(value, dtype, name):
+    if dtype == "f32":
+        return "", value
+    return "      %s = arith.truncf %s : f32 to %s\n" % (name, value, dtype), name
+
+
+GELU_TANH = """      %g0 = arith.mulf {x}, {x} : f32
+      %g1 = arith.mulf %g0, {x} : f32
+      %g2 = arith.mulf %g1, %cubic : f32
+      %g3 = arith.addf {x}, %g2 : f32
+      %g4 = arith.mulf %g3, %root : f32
+      %g5 = math.tanh %g4 : f32
+      %g6 = arith.addf %g5, %one : f32
+      %g7 = arith.mulf {x}, %half : f32
+      %gelu = arith.mulf %g7, %g6 : f32
+"""
+GELU_TANH_CONSTANTS = """    %cubic = arith.constant 4.471500e-02 : f32
+    %root = arith.constant 0.7978845608028654 : f32
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+"""
+GELU_ERF = """      %g0 = arith.mulf {x}, %rsqrt2 : f32
+      %g1 = math.erf %g0 : f32
+      %g2 = arith.addf %g1, %one : f32
+      %g3 = arith.mulf {x}, %half : f32
+      %gelu = arith.mulf %g3, %g2 : f32
+"""
+GELU_ERF_CONSTANTS = """    %rsqrt2 = arith.constant 0.7071067811865476 : f32
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+"""
+
+LINEAR_MAPS = (
+    "[affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]"
+)
+MN, N = "affine_map<(m, n) -> (m, n)>", "affine_map<(m, n) -> (n)>"
+
+
+def linear(name, x, w, rows, n, k, dtype):
+    """x[m, k] * w[n, k] accumulated in f32, as linalg."""
+    return """    %{name}_e = tensor.empty(%rows) : tensor<{rows}x{n}xf32>
+    %{name}_z = linalg.fill ins(%zero : f32) outs(%{name}_e : tensor<{rows}x{n}xf32>) -> tensor<{rows}x{n}xf32>
+    %{name} = linalg.matmul indexing_maps = {maps}
+        ins({x}, {w} : tensor<{rows}x{k}x{dtype}>, tensor<{n}x{k}x{dtype}>)
+        outs(%{name}_z : tensor<{rows}x{n}xf32>) -> tensor<{rows}x{n}xf32>
+""".format(name=name, x=x, w=w, rows=rows, n=n, k=k, dtype=dtype, maps=LINEAR_MAPS)
+
+
+def gemm_bias_gelu(n, k, dtype):
+    body = "".join([
+        "      %b32 = arith.extf %be : {dtype} to f32\n" if dtype != "f32" else "",
+        "      %s = arith.addf %ye, {b} : f32\n",
+        GELU_TANH.replace("{x}", "%s"),
+    ]).format(dtype=dtype, b="%b32" if dtype != "f32" else "%be")
+    cast, result = round_to("%gelu", dtype, "%r16")
+    return """func.func @main(%x: tensor<?x{k}x{dtype}>, %w: tensor<{n}x{k}x{dtype}>, %b: tensor<{n}x{dtype}>) -> tensor<?x{n}x{dtype}> {{
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant 0.0 : f32
+{constants}    %rows = tensor.dim %x, %c0 : tensor<?x{k}x{dtype}>
+{linear}    %o = tensor.empty(%rows) : tensor<?x{n}x{dtype}>
+    %r = linalg.generic {{indexing_maps = [{mn}, {nn}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%y, %b : tensor<?x{n}xf32>, tensor<{n}x{dtype}>) outs(%o : tensor<?x{n}x{dtype}>) {{
+    ^bb0(%ye: f32, %be: {dtype}, %oe: {dtype}):
+{body}{cast}      linalg.yield {result} : {dtype}
+    }} -> tensor<?x{n}x{dtype}>
+    return %r : tensor<?x{n}x{dtype}>
+}}
+""".format(n=n, k=k, dtype=dtype, constants=GELU_TANH_CONSTANTS, mn=MN, nn=N, body=body, cast=cast,
+           result=result, linear=linear("y", "%x", "%w", "?", n, k, dtype))
+
+
+def gemm_mul_mul(n, k, dtype):
+    return """func.func @main(%x: tensor<?x{k}x{dtype}>, %w: tensor<{n}x{k}x{dtype}>, %d: tensor<?x{n}x{dtype}>, %e: tensor<?x{n}x{dtype}>) -> tensor<?x{n}x{dtype}> {{
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant 0.0 : f32
+    %rows = tensor.dim %x, %c0 : tensor<?x{k}x{dtype}>
+{linear}    %o = tensor.empty(%rows) : tensor<?x{n}x{dtype}>
+    %r = linalg.generic {{indexing_maps = [{mn}, {mn}, {mn}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%y, %d, %e : tensor<?x{n}xf32>, tensor<?x{n}x{dtype}>, tensor<?x{n}x{dtype}>) outs(%o : tensor<?x{n}x{dtype}>) {{
+    ^bb0(%ye: f32, %de: {dtype}, %ee: {dtype}, %oe: {dtype}):
+      %d32 = arith.extf %de : {dtype} to f32
+      %e32 = arith.extf %ee : {dtype} to f32
+      %p = arith.mulf %ye, %d32 : f32
+      %q = arith.mulf %p, %e32 : f32
+      %q16 = arith.truncf %q : f32 to {dtype}
+      linalg.yield %q16 : {dtype}
+    }} -> tensor<?x{n}x{dtype}>
+    return %r : tensor<?x{n}x{dtype}>
+}}
+""".format(n=n, k=k, dtype=dtype, mn=MN, linear=linear("y", "%x", "%w", "?", n, k, dtype))
+
+
+def geglu_ffn(h, i, dtype):
+    return """func.func @main(%x: tensor<?x{h}x{dtype}>, %wu: tensor<{i}x{h}x{dtype}>, %wv: tensor<{i}x{h}x{dtype}>, %wo: tensor<{h}x{i}x{dtype}>) -> tensor<?x{h}x{dtype}> {{
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant 0.0 : f32
+{constants}    %rows = tensor.dim %x, %c0 : tensor<?x{h}x{dtype}>
+{up}{gate}    %he = tensor.empty(%rows) : tensor<?x{i}x{dtype}>
+    %hidden = linalg.generic {{indexing_maps = [{mn}, {mn}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%u, %v : tensor<?x{i}xf32>, tensor<?x{i}xf32>) outs(%he : tensor<?x{i}x{dtype}>) {{
+    ^bb0(%ue: f32, %ve: f32, %oe: {dtype}):
+{gelu}      %p = arith.mulf %gelu, %ve : f32
+      %p16 = arith.truncf %p : f32 to {dtype}
+      linalg.yield %p16 : {dtype}
+    }} -> tensor<?x{i}x{dtype}>
+{down}    %o = tensor.empty(%rows) : tensor<?x{h}x{dtype}>
+    %r = linalg.generic {{indexing_maps = [{mn}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%y : tensor<?x{h}xf32>) outs(%o : tensor<?x{h}x{dtype}>) {{
+    ^bb0(%ye: f32, %oe: {dtype}):
+      %y16 = arith.truncf %ye : f32 to {dtype}
+      linalg.yield %y16 : {dtype}
+    }} -> tensor<?x{h}x{dtype}>
+    return %r : tensor<?x{h}x{dtype}>
+}}
+""".format(h=h, i=i, dtype=dtype, mn=MN, constants=GELU_ERF_CONSTANTS, gelu=GELU_ERF.replace("{x}", "%ue"),
+           up=linear("u", "%x", "%wu", "?", i, h, dtype), gate=linear("v", "%x", "%wv", "?", i, h, dtype),
+           down=linear("y", "%hidden", "%wo", "?", h, i, dtype))
+
+
+def batched_permute(b, m, n, k, dtype):
+    return """func.func @main(%a: tensor<{b}x{m}x{k}x{dtype}>, %w: tensor<{b}x{n}x{k}x{dtype}>, %d: tensor<{b}x1x{n}x{dtype}>, %e: tensor<{b}x{m}x{n}x{dtype}>) -> tensor<{m}x{b}x{n}x{dtype}> {{
+    %zero = arith.constant 0.0 : f32
+    %ye = tensor.empty() : tensor<{b}x{m}x{n}xf32>
+    %z = linalg.fill ins(%zero : f32) outs(%ye : tensor<{b}x{m}x{n}xf32>) -> tensor<{b}x{m}x{n}xf32>
+    %y = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+        ins(%a, %w : tensor<{b}x{m}x{k}x{dtype}>, tensor<{b}x{n}x{k}x{dtype}>) outs(%z : tensor<{b}x{m}x{n}xf32>) -> tensor<{b}x{m}x{n}xf32>
+    %s = tensor.empty() : tensor<{b}x{m}x{n}x{dtype}>
+    %t = linalg.generic {{indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, 0, n)>, affine_map<(b, m, n) -> (b, m, n)>, affine_map<(b, m, n) -> (b, m, n)>], iterator_types = ["parallel", "parallel", "parallel"]}}
+        ins(%y, %d, %e : tensor<{b}x{m}x{n}xf32>, tensor<{b}x1x{n}x{dtype}>, tensor<{b}x{m}x{n}x{dtype}>) outs(%s : tensor<{b}x{m}x{n}x{dtype}>) {{
+    ^bb0(%c: f32, %de: {dtype}, %ee: {dtype}, %oe: {dtype}):
+      %d32 = arith.extf %de : {dtype} to f32
+      %e32 = arith.extf %ee : {dtype} to f32
+      %p = arith.addf %c, %d32 : f32
+      %q = arith.mulf %p, %e32 : f32
+      %q16 = arith.truncf %q : f32 to {dtype}
+      linalg.yield %q16 : {dtype}
+    }} -> tensor<{b}x{m}x{n}x{dtype}>
+    %o = tensor.empty() : tensor<{m}x{b}x{n}x{dtype}>
+    %r = linalg.transpose ins(%t : tensor<{b}x{m}x{n}x{dtype}>) outs(%o : tensor<{m}x{b}x{n}x{dtype}>) permutation = [1, 0, 2]
+    return %r : tensor<{m}x{b}x{n}x{dtype}>
+}}
+""".format(b=b, m=m, n=n, k=k, dtype=dtype)
+
+
+def bias_gelu_residual_ln(h, dtype):
+    """Two-pass LayerNorm of gelu(y + b) + r, as frameworks decompose it; statistics in f32."""
+    t, v, f = "tensor<?x%dx%s>" % (h, dtype), "tensor<%dx%s>" % (h, dtype), "tensor<?x%dxf32>" % h
+    row, rowm = "tensor<?xf32>", "affine_map<(m, n) -> (m)>"
+    ext = lambda value, name: extend(value, dtype, name)
+    (ey, y), (eb, b), (er, r) = ext("%ye", "%y32"), ext("%be", "%b32"), ext("%re", "%r32")
+    (eg, g), (et, tt) = ext("%ge", "%g32"), ext("%te", "%t32")
+    cast, result = round_to("%v2", dtype, "%v16")
+    return """func.func @main(%y: {t}, %b: {v}, %res: {t}, %gamma: {v}, %beta: {v}) -> {t} {{
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant 0.0 : f32
+    %eps = arith.constant 1.0e-05 : f32
+    %count = arith.constant {h}.0 : f32
+{constants}    %rows = tensor.dim %y, %c0 : {t}
+    %ve = tensor.empty(%rows) : {f}
+    %val = linalg.generic {{indexing_maps = [{mn}, {nn}, {mn}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%y, %b, %res : {t}, {v}, {t}) outs(%ve : {f}) {{
+    ^bb0(%ye: {dtype}, %be: {dtype}, %re: {dtype}, %oe: f32):
+{ey}{eb}{er}      %s = arith.addf {y}, {b} : f32
+{gelu}      %w = arith.addf %gelu, {r} : f32
+      linalg.yield %w : f32
+    }} -> {f}
+    %se = tensor.empty(%rows) : {row}
+    %sz = linalg.fill ins(%zero : f32) outs(%se : {row}) -> {row}
+    %sum = linalg.generic {{indexing_maps = [{mn}, {rowm}], iterator_types = ["parallel", "reduction"]}}
+        ins(%val : {f}) outs(%sz : {row}) {{
+    ^bb0(%a: f32, %acc: f32):
+      %p = arith.addf %acc, %a : f32
+      linalg.yield %p : f32
+    }} -> {row}
+    %mean = linalg.generic {{indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>], iterator_types = ["parallel"]}}
+        ins(%sum : {row}) outs(%se : {row}) {{
+    ^bb0(%a: f32, %oe: f32):
+      %p = arith.divf %a, %count : f32
+      linalg.yield %p : f32
+    }} -> {row}
+    %centered = linalg.generic {{indexing_maps = [{mn}, {rowm}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%val, %mean : {f}, {row}) outs(%ve : {f}) {{
+    ^bb0(%a: f32, %mu: f32, %oe: f32):
+      %p = arith.subf %a, %mu : f32
+      linalg.yield %p : f32
+    }} -> {f}
+    %sq = linalg.generic {{indexing_maps = [{mn}, {rowm}], iterator_types = ["parallel", "reduction"]}}
+        ins(%centered : {f}) outs(%sz : {row}) {{
+    ^bb0(%a: f32, %acc: f32):
+      %p = arith.mulf %a, %a : f32
+      %q = arith.addf %acc, %p : f32
+      linalg.yield %q : f32
+    }} -> {row}
+    %inv = linalg.generic {{indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>], iterator_types = ["parallel"]}}
+        ins(%sq : {row}) outs(%se : {row}) {{
+    ^bb0(%a: f32, %oe: f32):
+      %p = arith.divf %a, %count : f32
+      %q = arith.addf %p, %eps : f32
+      %i = math.rsqrt %q : f32
+      linalg.yield %i : f32
+    }} -> {row}
+    %o = tensor.empty(%rows) : {t}
+    %r = linalg.generic {{indexing_maps = [{mn}, {rowm}, {nn}, {nn}, {mn}], iterator_types = ["parallel", "parallel"]}}
+        ins(%centered, %inv, %gamma, %beta : {f}, {row}, {v}, {v}) outs(%o : {t}) {{
+    ^bb0(%a: f32, %i: f32, %ge: {dtype}, %te: {dtype}, %oe: {dtype}):
+{eg}{et}      %v0 = arith.mulf %a, %i : f32
+      %v1 = arith.mulf %v0, {g} : f32
+      %v2 = arith.addf %v1, {tt} : f32
+{cast}      linalg.yield {result} : {dtype}
+    }} -> {t}
+    return %r : {t}
+}}
+""".format(t=t, v=v, f=f, row=row, rowm=rowm, mn=MN, nn=N, h=h, dtype=dtype, constants=GELU_TANH_CONSTANTS,
+           gelu=GELU_TANH.replace("{x}", "%s"), ey=ey, y=y, eb=eb, b=b, er=er, r=r, eg=eg, g=g, et=et, tt=tt,
+           cast=cast, result=result)
+
+
+def scale_causal_softmax(s, dtype):
+    t, f = "tensor<?x%dx%dx%s>" % (s, s, dtype), "tensor<?x%dx%dxf32>" % (s, s)
+    bmn = "affine_map<(b, m, n) -> (b, m, n)>"
+    cast_in, x = extend("%xe", dtype, "%x32")
+    cast_out, r = round_to("%ye", dtype, "%y16")
+    last = "" if dtype == "f32" else """    %o = tensor.empty(%batch) : {t}
+    %r = linalg.generic {{indexing_maps = [{bmn}, {bmn}], iterator_types = ["parallel", "parallel", "parallel"]}}
+        ins(%p : {f}) outs(%o : {t}) {{
+    ^bb0(%ye: f32, %oe: {dtype}):
+{cast_out}      linalg.yield {r} : {dtype}
+    }} -> {t}
+""".format(t=t, f=f, bmn=bmn, dtype=dtype, cast_out=cast_out, r=r)
+    return """func.func @main(%x: {t}) -> {t} {{
+    %c0 = arith.constant 0 : index
+    %scale = arith.constant 0.125 : f32
+    %ninf = arith.constant 0xFF800000 : f32
+    %batch = tensor.dim %x, %c0 : {t}
+    %me = tensor.empty(%batch) : {f}
+    %masked = linalg.generic {{indexing_maps = [{bmn}, {bmn}], iterator_types = ["parallel", "parallel", "parallel"]}}
+        ins(%x : {t}) outs(%me : {f}) {{
+    ^bb0(%xe: {dtype}, %oe: f32):
+{cast_in}      %s = arith.mulf {x}, %scale : f32
+      %i = linalg.index 1 : index
+      %j = linalg.index 2 : index
+      %keep = arith.cmpi sle, %j, %i : index
+      %v = arith.select %keep, %s, %ninf : f32
+      linalg.yield %v : f32
+    }} -> {f}
+    %p = linalg.softmax dimension(2) ins(%masked : {f}) outs(%me : {f}) -> {f}
+{last}    return {result} : {t}
+}}
+""".format(t=t, f=f, bmn=bmn, dtype=dtype, cast_in=cast_in, x=x, last=last, result="%r" if last else "%p")
+
+
+# --- Cases -------------------------------------------------------------------
+
+
+def add(family, graph, text, dims, shapes, label, flops, elements, dtype, odd=False):
+    GRAPHS.setdefault(graph, text)
+    CASES.append(Case(family, graph, tuple(dims), tuple(shapes), label, flops, elements * SIZE[dtype], odd))
+
+
+def add_gemm_bias_gelu(m, n, k, odd=False):
+    add("gemm_bias_gelu", "gemm_bias_gelu_%dx%d" % (n, k), gemm_bias_gelu(n, k, "f16"), [m],
+        [(m, k), (n, k), (n,)], "%dx%dx%d" % (m, n, k), 2 * m * n * k, m * k + n * k + m * n + n, "f16", odd)
+
+
+def add_gemm_mul_mul(m, n, k, odd=False):
+    add("gemm_mul_mul", "gemm_mul_mul_%dx%d" % (n, k), gemm_mul_mul(n, k, "f16"), [m],
+        [(m, k), (n, k), (m, n), (m, n)], "%dx%dx%d" % (m, n, k), 2 * m * n * k, m * k + n * k + 3 * m * n, "f16", odd)
+
+
+def add_geglu_ffn(m, h, i, odd=False):
+    add("geglu_ffn", "geglu_ffn_%dx%d" % (h, i), geglu_ffn(h, i, "f16"), [m],
+        [(m, h), (i, h), (i, h), (h, i)], "%d tokens, %d-%d-%d" % (m, h, i, h), 6 * m * h * i,
+        3 * h * i + 2 * m * h, "f16", odd)
+
+
+def add_batched_permute(b, m, n, k, odd=False):
+    add("batched_permute", "batched_permute_%dx%dx%dx%d" % (b, m, n, k), batched_permute(b, m, n, k, "f16"), [],
+        [(b, m, k), (b, n, k), (b, 1, n), (b, m, n)], "%dx%dx%dx%d" % (b, m, n, k), 2 * b * m * n * k,
+        b * (m * k + n * k + 2 * m * n + n), "f16", odd)
+
+
+def add_layer_norm(m, h, dtype, odd=False):
+    add("bias_gelu_residual_ln", "bias_gelu_residual_ln_%d_%s" % (h, dtype), bias_gelu_residual_ln(h, dtype), [m],
+        [(m, h), (h,), (m, h), (h,), (h,)], "%s %dx%d" % (dtype, m, h), 0, 3 * m * h + 3 * h, dtype, odd)
+
+
+def add_softmax(b, s, dtype, odd=False):
+    # Only the lower triangle is read; everything is written.
+    add("scale_causal_softmax", "scale_causal_softmax_%d_%s" % (s, dtype), scale_causal_softmax(s, dtype), [b],
+        [(b, s, s)], "%s %dx%dx%d" % (dtype, b, s, s), 0, b * (s * s + s * (s + 1) // 2), dtype, odd)
+
+
+for _m in (1, 8, 64, 4096, 16384):
+    add_gemm_bias_gelu(_m, 4096, 4096)
+add_gemm_bias_gelu(8192, 8192, 8192)
+add_gemm_mul_mul(3840, 4096, 4096)
+add_gemm_mul_mul(8192, 8192, 8192)
+for _shape in ((64, 512, 512, 512), (32, 1024, 1024, 1024), (64, 2048, 128, 2048)):
+    add_batched_permute(*_shape)
+for _m in (4, 8, 16, 32, 64, 128, 512, 2048, 8192):
+    add_geglu_ffn(_m, 4096, 12288)
+for _dtype in ("f32", "f16"):
+    add_layer_norm(4096, 4096, _dtype)
+    add_layer_norm(16384, 8192, _dtype)
+    for _b, _s in ((1, 4096), (32, 2048), (4, 8192)):
+        add_softmax(_b, _s, _dtype)
+
+# Odd sizes: every element is checked; no tile divides them and some rows are unaligned.
+for _m in (1, 7, 33, 129):
+    add_gemm_bias_gelu(_m, 328, 200, odd=True)
+    add_gemm_mul_mul(_m, 328, 200, odd=True)
+    add_geglu_ffn(_m, 200, 328, odd=True)
+    add_batched_permute(3, _m, 328, 200, odd=True)
+    add_gemm_bias_gelu(_m, 201, 77, odd=True)
+    for _dtype in ("f32", "f16"):
+        add_layer_norm(_m, 1001, _dtype, odd=True)
+        add_softmax(2, _m, _dtype, odd=True)
+
+
+# --- Meaning, in PyTorch -----------------------------------------------------
+
+
+def reference(family):
+    """The workload as a PyTorch function; run on float64 inputs it is the reference."""
+    import torch
+    import torch.nn.functional as F
+
+    def ffn(x, wu, wv, wo):
+        return F.linear(F.gelu(F.linear(x, wu)) * F.linear(x, wv), wo)
+
+    def softmax(x):
+        i = torch.arange(x.shape[-2], device=x.device)[:, None]
+        j = torch.arange(x.shape[-1], device=x.device)[None, :]
+        return F.softmax(torch.where(j <= i, x * 0.125, float("-inf")), dim=-1)
+
+    return {
+        "gemm_bias_gelu": lambda x, w, b: F.gelu(F.linear(x, w, b), approximate="tanh"),
+        "gemm_mul_mul": lambda x, w, d, e: F.linear(x, w) * d * e,
+        "geglu_ffn": ffn,
+        "batched_permute": lambda a, w, d, e: ((torch.bmm(a, w.transpose(1, 2)) + d) * e).permute(1, 0, 2).contiguous(),
+        "bias_gelu_residual_ln": lambda y, b, r, g, t: F.layer_norm(
+            F.gelu(y + b, approximate="tanh") + r, (y.shape[-1],), g, t, 1e-5),
+        "scale_causal_softmax": softmax,
+    }[family]
+
+
+def library_peers(family):
+    """Peers besides eager and torch.compile: what a library offers for this workload.
+
+    A peer is (name, function, prepare): `prepare` turns the inputs into what the function takes,
+    outside the timing (for instance weights that are concatenated once).
+    """
+    import torch
+    import torch.nn.functional as F
+
+    same = lambda inputs: inputs
+    if family == "gemm_bias_gelu":
+        return [("cuBLASLt epilogue",
+                 lambda x, w, b: torch.ops.aten._addmm_activation(b, x, w.t(), use_gelu=True), same)]
+    if family == "geglu_ffn":
+        def joined(x, wuv, wo):
+            u, v = F.linear(x, wuv).chunk(2, dim=-1)
+            return F.linear(F.gelu(u) * v, wo)
+        return [("compile, joined weights", torch.compile(joined, dynamic=False),
+                 lambda inputs: [inputs[0], torch.cat([inputs[1], inputs[2]]), inputs[3]])]
+    return []
+
+
+def bare_matmul(family):
+    """The workload's matmul alone, or None: the ceiling that cuBLAS sets."""
+    import torch
+    import torch.nn.functional as F
+
+    if family in ("gemm_bias_gelu", "gemm_mul_mul"):
+        return lambda x, w, *rest: F.linear(x, w)
+    if family == "batched_permute":
+        return lambda a, w, *rest: torch.bmm(a, w.transpose(1, 2))
+    return None
