@@ -40,7 +40,7 @@ install_packages() {
   [[ -z ${FUSE_NO_INSTALL:-} ]] || die "missing Debian packages: ${missing[*]}"
   say "Installing Debian packages: ${missing[*]}"
   "${as_root[@]}" apt-get update -q
-  if [[ -z $(apt-cache policy libmlir-22-dev | sed -n 's/ *Candidate: //p' | grep -v none) ]]; then
+  if ! apt-cache policy libmlir-22-dev | grep -q "Candidate: [^(]"; then
     # shellcheck source=/dev/null
     . /etc/os-release
     [[ ${VERSION_CODENAME:-} == bookworm ]] ||
