@@ -23,6 +23,8 @@ LogicalResult KernelEmitter::emitPipeline(PipelineOp op) {
     for (Operation *user : staged.getUsers())
       if (auto mma = dyn_cast<MmaOp>(user))
         operand = mma.getLhs() == staged ? &lhsLayout : &rhsLayout;
+      else
+        return user->emitOpError("reads a staged tile; on this target only tile.mma does");
     FailureOr<CopyPlan> plan = planCopy(load, operand);
     if (failed(plan))
       return failure();

@@ -125,6 +125,7 @@ FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, const La
     return failure();
   CopyPlan plan;
   plan.load = load;
+  plan.matrixOperand = operand != nullptr;
   plan.layout = stagedLayout(load, operand);
   if (plan.layout.shape.size() != 2 || plan.layout.rowBytes() % chunkBytes != 0)
     return load.emitOpError() << "stages rows of " << plan.layout.rowBytes()
@@ -163,6 +164,16 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
                         load.getLimits().empty() ? Value() : load.getLimits()[dim]);
   };
   Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);
+  // Rows of a matrix operand past the end only meet results that the store
+  // drops: they read the last row again instead of being masked in every step.
+  Value lastRow, lastColumn;
+  if (plan.matrixOperand) {
+    Value &bound = staged.contiguous == 1 ? rowsLeft : columnsLeft;
+    if (bound)
+      (staged.contiguous == 1 ? lastRow : lastColumn) =
+          addConst(bound, staged.contiguous == 1 ? -1 : -width);
+    bound = Value();
+  }
   Value base = tilePointer(*buffer, load.getIndices());
   auto stride = [&](int64_t dim) -> Value {
     return dim < 0 ? i64(0) : toI64(buffer->strides[dim]);
@@ -199,8 +210,16 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     if (columnsLeft)
       predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, column,
                                                         columnsLeft));
-    Value offset = add(mul(toI64(row), stride(rowDim)), mul(toI64(column), stride(columnDim)));
-    offset = add(offset, mulConst(stride(rowDim), rowConstant));
+    Value fromRow = row, fromColumn = column;
+    int64_t fromConstant = rowConstant;
+    if (lastRow) {
+      fromRow = b.createOrFold<arith::MinSIOp>(loc, addConst(row, rowConstant), lastRow);
+      fromConstant = 0;
+    }
+    if (lastColumn)
+      fromColumn = b.createOrFold<arith::MinSIOp>(loc, column, lastColumn);
+    Value offset = add(mul(toI64(fromRow), stride(rowDim)), mul(toI64(fromColumn), stride(columnDim)));
+    offset = add(offset, mulConst(stride(rowDim), fromConstant));
     Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
                                         ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
     if (predicate)

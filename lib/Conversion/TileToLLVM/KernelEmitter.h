@@ -134,6 +134,8 @@ private:
   struct CopyPlan {
     tile::LoadOp load;
     StagedLayout layout;
+    /// Read by tile.mma only, tile dimension 0 being m or n.
+    bool matrixOperand;
     int64_t unitBytes;
     int64_t unitsPerRow, numUnits, unitsPerThread;
   };
