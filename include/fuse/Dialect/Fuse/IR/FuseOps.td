@@ -229,7 +229,7 @@ def Fuse_GeluOp : Fuse_ScalarOp<"gelu"> {
   }];
   let arguments = (ins Fuse_GeluFormAttr:$form, AnyFloat:$x);
   let results = (outs AnyFloat:$y);
-  let assemblyFormat = "$form $x attr-dict `:` type($x)";
+  let assemblyFormat = "`` $form $x attr-dict `:` type($x)";
 }
 
 def Fuse_SiluOp : Fuse_ScalarOp<"silu"> {

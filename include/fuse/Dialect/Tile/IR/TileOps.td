@@ -261,7 +261,7 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
       ConfinedAttr<I64Attr, [IntNonNegative]>:$dim, Optional<Index>:$bound);
   let results = (outs Tile_FragType:$result);
   let assemblyFormat = [{
-    $kind $value `dim` $dim (`bound` $bound^)? attr-dict `:` type($value) `->` type($result)
+    `` $kind $value `dim` $dim (`bound` $bound^)? attr-dict `:` type($value) `->` type($result)
   }];
   let hasVerifier = 1;
 }
