@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes docs/Phases.md: one small graph at every level of the IR, as fuse-opt prints it.
+
+  scripts/update-phases.py                 renew the page
+  scripts/update-phases.py --check [...]   fail if it is stale (a lit test does this)
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PAGE = os.path.join(ROOT, "docs", "Phases.md")
+GRAPH = os.path.join(ROOT, "test", "Pipelines", "phases.mlir")
+CHIP = "sm_90"
+
+
+def blocks(text, start):
+    """(first, last) line numbers of the blocks whose first line matches `start`, by indentation."""
+    lines = text.splitlines()
+    for first, line in enumerate(lines):
+        if not re.match(start, line):
+            continue
+        closing = re.match(r" *", line).group(0) + "}"
+        yield first, next(i for i in range(first + 1, len(lines)) if lines[i] == closing)
+
+
+def keep_first(text, start, note):
+    """Replaces every block after the first that matches `start` by one line."""
+    lines = text.splitlines()
+    found = list(blocks(text, start))
+    for first, last in reversed(found[1:]):
+        del lines[first:last + 1]
+    if len(found) > 1:
+        indent = re.match(r" *", lines[found[0][0]]).group(0)
+        lines.insert(found[0][1] + 1, indent + "// " + note)
+    return "\n".join(lines) + "\n"
+
+
+def excerpt(text, start, patterns, before, after):
+    """The first block that matches `start`: its first line, and some lines around the first match of each pattern."""
+    lines = text.splitlines()
+    first, last = next(blocks(text, start))
+    keep = {first, last}
+    for pattern in patterns:
+        hit = next((i for i in range(first, last) if re.search(pattern, lines[i])), None)
+        if hit is None:
+            sys.exit("update-phases: nothing matches '%s' at the target level" % pattern)
+        keep.update(range(max(first, hit - before), min(last, hit + after) + 1))
+    result, previous = [], first - 1
+    for number in sorted(keep):
+        if number > previous + 1:
+            result.append("      // ...")
+        result.append(lines[number])
+        previous = number
+    return "\n".join(result) + "\n"
+
+
+def shorten(text, width=150):
+    """Cuts long lines, so that the page can be read."""
+    return "\n".join(line if len(line) <= width else line[:width - 4] + " ..." for line in text.splitlines()) + "\n"
+
+
+def clean(text):
+    return re.sub(r"\n{3,}", "\n\n", text).strip("\n") + "\n"
+
+
+def page(fuse_opt):
+    def run(*flags):
+        done = subprocess.run([fuse_opt, GRAPH, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        if done.returncode:
+            sys.exit("update-phases: fuse-opt %s failed:\n%s" % (" ".join(flags), done.stderr))
+        return clean(done.stdout)
+
+    def level(name, prose, command, text):
+        return "## %s\n\n%s\n\n```sh\nfuse-opt phases.mlir%s\n```\n```mlir\n%s```\n" % (
+            name, prose.strip(), command and " " + command, text)
+
+    parts = ["""# Phases
+
+One small graph, GEMM + bias + GELU on f16 with any number of rows, at every level of the IR. Written by
+`scripts/update-phases.py` from what `fuse-opt` prints; the test `test/Pipelines/phases.mlir` fails if this page is stale.
+Each level has a verifier, `--fuse-verify-phase`, which says what must hold there.
+"""]
+    parts.append(level("graph", """
+What a framework emits: named and generic linalg ops on tensors. Weights are `[out, in]`, the accumulator is f32, GELU is spelled
+in arith and math.""", "", run()))
+    parts.append(level("fused", """
+The contraction and the activation are recognised, and the elementwise work has moved into the epilogue. One `fuse.kernel` is one
+kernel; there is nothing left outside.""", "--fuse-to-fused", run("--fuse-to-fused")))
+    parts.append(level("scheduled", """
+The same, with a decision attached: variants, each with a guard on the number of rows and a schedule. Nothing else changes, and
+everyone after this obeys.""", "--fuse-to-scheduled=chip=" + CHIP, run("--fuse-to-scheduled=chip=" + CHIP)))
+    kernels = keep_first(run("--fuse-to-kernels=chip=" + CHIP), r"    gpu\.func ",
+                         "The other variants differ in their tile sizes only.")
+    parts.append(level("kernels", """
+On memrefs, the result written to a destination that the caller owns. Each variant is a GPU kernel of tile ops: loads that run
+ahead through a ring of buffers, products of staged tiles, the epilogue as a map over the accumulator, stores that drop what is out of
+bounds. No instruction is named, so the same text serves both vendors, and the CPU executes it tile by tile. The host program picks a variant
+by the number of rows.""", "--fuse-to-kernels=chip=" + CHIP, shorten(kernels)))
+    target = excerpt(run("--fuse-to-target=chip=" + CHIP), r" +llvm\.func @\S+\(.*(nvvm\.kernel|gpu\.kernel)",
+                     [r"nvvm\.cp\.async\.shared", r"nvvm\.ldmatrix", r"nvvm\.mma\.sync"], 3, 3)
+    parts.append(level("target", """
+One thread's program in nvvm, llvm, scf and arith: asynchronous copies into swizzled shared memory, `ldmatrix`, `mma.sync`. (An
+excerpt.) The same kernel for gfx942 loads through registers and multiplies by MFMA: `--fuse-to-target=chip=gfx942`.""",
+                       "--fuse-to-target=chip=" + CHIP, shorten(target)))
+    parts.append("""## artefact
+
+```sh
+fuse-opt phases.mlir --fuse-compile="chip=%s bundle=out/"
+```
+
+Writes machine code, its readable text and `manifest.json` to `out/`: what to launch, with which grid, for which sizes
+([Manifest.md](Manifest.md)). `fuse-run out/ --device=cuda --dims=M=33 --check` runs it.
+""" % CHIP)
+    return "\n".join(parts)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--fuse-opt", default=os.path.join(ROOT, "build", "bin", "fuse-opt"))
+    args = parser.parse_args()
+    text = page(args.fuse_opt)
+    if not args.check:
+        with open(PAGE, "w") as file:
+            file.write(text)
+        return 0
+    with open(PAGE) as file:
+        old = file.read()
+    if old != text:
+        import difflib
+        sys.stdout.writelines(difflib.unified_diff(
+            old.splitlines(True), text.splitlines(True), "docs/Phases.md", "what fuse-opt prints now"))
+        print("docs/Phases.md is stale: run scripts/update-phases.py", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
