@@ -239,12 +239,15 @@ LogicalResult KernelLowering::run() {
   if (failed(usable))
     return failure();
 
-  auto module = kernel->getParentOfType<ModuleOp>();
-  OpBuilder b(module.getBodyRegion());
+  // In front of the function, in program order.
+  Operation *function = kernel;
+  while (!isa<ModuleOp>(function->getParentOp()))
+    function = function->getParentOp();
+  OpBuilder b(function);
   std::string name = toIdentifier(kernel.getSym());
   auto gpuModule = gpu::GPUModuleOp::create(
       b, loc, name, ArrayRef<Attribute>(getTargetAttr(chip, b.getContext())));
-  name = symbols.insert(gpuModule, Block::iterator(kernel->getParentOfType<func::FuncOp>())).str();
+  name = symbols.insert(gpuModule).str();
   SymbolTable kernels(gpuModule);
   SmallVector<std::pair<VariantAttr, gpu::GPUFuncOp>> choices;
   for (VariantAttr variant : *usable) {

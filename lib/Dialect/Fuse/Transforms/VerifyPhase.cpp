@@ -63,7 +63,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
 
   /// Calls `rule` for every op below `root` until one fails.
   LogicalResult forEach(Operation *root, function_ref<LogicalResult(Operation *)> rule) {
-    WalkResult result = root->walk([&](Operation *op) {
+    WalkResult result = root->walk<WalkOrder::PreOrder>([&](Operation *op) {
       return op == root || succeeded(rule(op)) ? WalkResult::advance() : WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());

@@ -1,0 +1,261 @@
+// RUN: fuse-opt %s --fuse-select-schedule="chip=sm_89" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --fuse-tile="chip=sm_89" -split-input-file -verify-diagnostics
+
+// Each rule of isLegalSchedule, asked by whoever reads a schedule.
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64], warps = [2, 2]>>] {
+    // expected-error @below {{shape: 'fuse.matmul' needs a tile of [m, n, k] and warps along [m, n]}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 0], warps = [2, 2]>>] {
+    // expected-error @below {{shape: 'fuse.matmul' needs a tile of [m, n, k] and warps along [m, n], all positive}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 32], warps = [2, 2], stages = 0>>] {
+    // expected-error @below {{shape: 'fuse.matmul' needs}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [65552, 64, 32], warps = [2, 2]>>] {
+    // expected-error @below {{shape: a tile extent of 65552 is beyond 65536}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [640, 64, 32], warps = [40, 1]>>] {
+    // expected-error @below {{threads: 40 x 1 warps of 32 lanes, sm_89 runs at most 1024 threads per block}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 128, 32], warps = [8, 8]>>] {
+    // expected-error @below {{threads: 8 x 8 warps of 32 lanes}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 32], warps = [2, 2], cluster = [2, 1]>>] {
+    // expected-error @below {{cluster: only clusters of one CTA have an expansion}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 32], warps = [2, 2], split = 2>>] {
+    // expected-error @below {{cluster: k cannot be split over CTAs}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [24, 64, 32], warps = [1, 2]>>] {
+    // expected-error @below {{warp-tile: 24 rows of m over 1 warps; a warp's share must be a multiple of 16}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 32, 32], warps = [1, 4]>>] {
+    // expected-error @below {{warp-tile: 32 rows of n over 4 warps}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 24], warps = [2, 2]>>] {
+    // expected-error @below {{k-tile: 24 is not a multiple of 16}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = 4>>] {
+    // expected-error @below {{shared: 4 stages of the operand tiles take 131072 bytes, sm_89 has 101376 per block}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [256, 128, 32], warps = [2, 2]>>] {
+    // expected-error @below {{registers: 256 accumulators per thread, at most 192 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [4, 64, 1], warps = [4, 1]>>] {
+    // expected-error @below {{shape: 'fuse.softmax' needs a tile of [rows, columns] and warps along [rows, columns]}}
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x64xf32>) outs(%y[m, n] : memref<?x64xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [2, 64], warps = [4, 1]>>] {
+    // expected-error @below {{divides: 2 rows over 4 warps; warps must divide the tile}}
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x64xf32>) outs(%y[m, n] : memref<?x64xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [3, 40], warps = [1, 1]>>] {
+    // expected-error @below {{divides: a tile of 3 x 40 over 32 threads; threads must divide its elements}}
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x64xf32>) outs(%y[m, n] : memref<?x64xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 1024], warps = [1, 1]>>] {
+    // expected-error @below {{registers: 2048 values per thread, at most 192 fit}}
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x64xf32>) outs(%y[m, n] : memref<?x64xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}

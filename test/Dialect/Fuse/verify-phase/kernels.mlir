@@ -1,0 +1,137 @@
+// RUN: fuse-opt %s --fuse-verify-phase="phase=kernels" -split-input-file -verify-diagnostics
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    // expected-error @below {{breaks a rule of the kernels level: needs 'kernel' and known_block_size}}
+    gpu.func @k(%x: memref<4xf32>) kernel {
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    // expected-error @below {{needs its schedule in fuse.schedule}}
+    gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    // expected-error @below {{has one block with one tile.for_tiles}}
+    gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    // expected-error @below {{takes 'memref<4xf32, strided<[2]>>'; kernels take contiguous memrefs}}
+    gpu.func @k(%x: memref<4xf32, strided<[2]>>) kernel {
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  // expected-error @below {{needs a target}}
+  gpu.module @k {
+  }
+}
+
+// -----
+
+// expected-error @below {{needs gpu.container_module}}
+module {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+      %c4 = arith.constant 4 : index
+      tile.for_tiles (%i) in (%c4) by [32] {
+        // expected-error @below {{a tile kernel holds tile ops, index arithmetic, scf.for and scf.if}}
+        gpu.barrier
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+      %c4 = arith.constant 4 : index
+      tile.for_tiles (%i) in (%c4) by [32] {
+      }
+      gpu.return
+    }
+  }
+  func.func @main(%x: memref<4xf32>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    // expected-error @below {{launches blocks other than the 32 threads of @k::@k}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+      %c4 = arith.constant 4 : index
+      tile.for_tiles (%i) in (%c4) by [32] {
+      }
+      gpu.return
+    }
+  }
+  func.func @main(%x: memref<4xf32>) {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c32 = arith.constant 32 : index
+    // expected-error @below {{grids and blocks have one dimension}}
+    gpu.launch_func @k::@k blocks in (%c1, %c2, %c1) threads in (%c32, %c1, %c1) args(%x : memref<4xf32>)
+    return
+  }
+}
+
+// -----
+
+func.func @main(%x: memref<4xf32>, %i: index) -> f32 {
+  // expected-error @below {{breaks a rule of the kernels level: between kernels stand views, allocations and index arithmetic only}}
+  %y = memref.load %x[%i] : memref<4xf32>
+  return %y : f32
+}
+
+// -----
+
+func.func @main(%x: memref<4xf32>, %y: memref<4xf32>) {
+  // expected-error @below {{the host program allocates, views and launches, on memrefs}}
+  fuse.kernel "k" {
+    fuse.yield
+  }
+  return
+}
