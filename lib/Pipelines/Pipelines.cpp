@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Pipelines/Pipelines.h"
+#include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -29,7 +30,44 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
   pm.addPass(createFormKernels());
 }
 
+/// Checks the level just reached.
+static void addVerifyPhase(OpPassManager &pm, StringRef phase, StringRef chip = "") {
+  fuse::VerifyPhaseOptions options;
+  options.phase = phase.str();
+  options.chip = chip.str();
+  pm.addPass(fuse::createVerifyPhase(options));
+}
+
+void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildToFusedPipeline(pm);
+  // Copies that this adds are kernels too: before the schedules.
+  pm.addPass(createResultsToDestinations());
+  addVerifyPhase(pm, "fused");
+  SelectScheduleOptions select;
+  select.chip = options.chip;
+  select.schedule = options.schedule;
+  select.kernel = options.kernel;
+  pm.addPass(createSelectSchedule(select));
+  addVerifyPhase(pm, "scheduled", options.chip);
+}
+
+void mlir::fuse::buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildToScheduledPipeline(pm, options);
+  pm.addPass(createBufferize());
+  FuseToTileOptions tile;
+  tile.chip = options.chip;
+  pm.addPass(createFuseToTile(tile));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  addVerifyPhase(pm, "kernels");
+}
+
 void mlir::fuse::registerFusePipelines() {
+  PassPipelineRegistration<ChipOptions>("fuse-to-scheduled",
+                                        "From a graph to kernels with their schedules",
+                                        buildToScheduledPipeline);
+  PassPipelineRegistration<ChipOptions>("fuse-to-kernels", "From a graph to GPU kernels of tile ops",
+                                        buildToKernelsPipeline);
   PassPipelineRegistration<>("fuse-to-fused", "From a graph to fuse ops, each in its kernel",
                              buildToFusedPipeline);
 }

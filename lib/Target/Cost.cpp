@@ -79,7 +79,9 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
                     double(shape.m) * shape.n) *
                    shape.batch * bytes;
   double blocks = std::min(tiles, resident * chip.units);
-  double inFlight = blocks * std::min(ahead, steps) * rowsOfTile * tile[2] * bytes;
+  double rowsRead = double(std::min(tile[0], shape.m)) +
+                    double(shape.rhs) * std::min(tile[1], shape.n);
+  double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
   double wanted = chip.bandwidth * kLatency;
   double waves = tiles / blocks;
   // The more bytes are in flight, the closer to the full bandwidth;

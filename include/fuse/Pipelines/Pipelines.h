@@ -9,11 +9,28 @@
 #define FUSE_PIPELINES_PIPELINES_H
 
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
 
 namespace mlir::fuse {
 
 /// graph -> fused: each kernel is a `fuse.kernel`.
 void buildToFusedPipeline(OpPassManager &pm);
+
+/// What the pipelines from `fused` on need to know.
+struct ChipOptions : PassPipelineOptions<ChipOptions> {
+  Option<std::string> chip{*this, "chip", llvm::cl::desc("chip to compile for")};
+  Option<std::string> schedule{*this, "schedule",
+                               llvm::cl::desc("schedule to force, as #fuse.schedule<...>")};
+  Option<std::string> kernel{*this, "kernel",
+                             llvm::cl::desc("kernel that schedule= is for; all by default")};
+};
+
+/// graph -> scheduled: results are destinations, each kernel has its variants.
+void buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options);
+
+/// graph -> kernels: gpu.modules of tile kernels and the host program that launches
+/// them.
+void buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &options);
 
 void registerFusePipelines();
 
