@@ -62,6 +62,11 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     BlockArgument arg = op.getMatchingBlockArgument(&operand);
     if (arg.use_empty())
       continue;
+    // A scalar operand is a scalar from outside.
+    if (!isa<ShapedType>(operand.get().getType())) {
+      rewriter.replaceAllUsesWith(arg, operand.get());
+      continue;
+    }
     AffineMap map = op.getMatchingIndexingMap(&operand);
     if (TypedAttr splat = getSplat(operand.get())) {
       constants.push_back({arg, splat});
