@@ -84,23 +84,22 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
 }
 
 bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason) {
-  auto matmul = dyn_cast<MatmulOp>(op);
-  if (!matmul) {
-    if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp, ElementwiseOp>(op)) {
-      reason = llvm::formatv("'{0}' has no kernel", op->getName());
-      return false;
-    }
-    return true;
+  if (!isa<MatmulOp, SoftmaxOp, LayerNormOp, RmsNormOp, ElementwiseOp>(op)) {
+    reason = llvm::formatv("'{0}' has no kernel", op->getName());
+    return false;
   }
-  Type lhs = getElementTypeOrSelf(matmul.getLhs().getType());
-  Type rhs = getElementTypeOrSelf(matmul.getRhs()[0].getType());
-  for (Type element : {lhs, rhs})
+  for (Type type : op->getOperandTypes()) {
+    Type element = getElementTypeOrSelf(type);
     if (!element.isF16() && !element.isBF16() && !element.isF32()) {
       std::string name;
       llvm::raw_string_ostream(name) << element;
       reason = llvm::formatv("kernels for {0} operands come later; supported: f16, bf16, f32", name);
       return false;
     }
+  }
+  auto matmul = dyn_cast<MatmulOp>(op);
+  if (!matmul)
+    return true;
   if (!matmul.getAcc().isF32()) {
     reason = "kernels accumulate in f32 only";
     return false;
