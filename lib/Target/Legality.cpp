@@ -88,6 +88,11 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
     reason = llvm::formatv("'{0}' has no kernel", op->getName());
     return false;
   }
+  auto matmul = dyn_cast<MatmulOp>(op);
+  if (matmul && matmul.getAcc().isF64()) {
+    reason = "kernels accumulate in f32 only";
+    return false;
+  }
   for (Type type : op->getOperandTypes()) {
     Type element = getElementTypeOrSelf(type);
     if (!element.isF16() && !element.isBF16() && !element.isF32()) {
@@ -97,13 +102,8 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
       return false;
     }
   }
-  auto matmul = dyn_cast<MatmulOp>(op);
   if (!matmul)
     return true;
-  if (!matmul.getAcc().isF32()) {
-    reason = "kernels accumulate in f32 only";
-    return false;
-  }
   Precision precision = matmul.getPrecision();
   if (precision == Precision::ieee)
     return true;
