@@ -77,7 +77,12 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedAccess, cacheReads});
   step += 0.25 * (matrix + sharedAccess + cacheReads - step);
-  step *= 1.0 + 0.35 / active + 1.0 / (active * threads / chip.lanes);
+  step *= 1.0 + 0.35 / active + 32.0 / (active * threads);
+  // One buffer needs a barrier before and after it is filled, and the fill
+  // itself lies between them.
+  if (schedule.getStages() == 1)
+    step += rowsOfTile * tile[2] * bytes / (kSharedBytesPerCycle * kClock) +
+            kBarrierCycles / kClock;
   step += kBarrierCycles / kClock / active;
   // Loads that are not far enough ahead are waited for.
   double ahead = std::max<double>(1.0, schedule.getStages() - 1);

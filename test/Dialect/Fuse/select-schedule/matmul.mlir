@@ -11,7 +11,7 @@
 
 // CHECK-LABEL: fuse.kernel "dynamic" variants [
 // CHECK-SAME:    #fuse.variant<max_rows = {{[0-9]+}}, schedule = <tile = [{{16|32}}, 
-// NV-SAME:       #fuse.variant<schedule = <tile = [128, 128, 64], warps = {{.*}}, stages = {{[3-6]}}>>] {
+// NV-SAME:       #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2], stages = {{[2-6]}}>>] {
 // AMD-SAME:      #fuse.variant<schedule = <tile = [{{[0-9]+}}, {{[0-9]+}}, {{[0-9]+}}], warps = [{{[0-9]+}}, {{[0-9]+}}]>>] {
 func.func @dynamic(%x: memref<?x4096xf16>, %u: memref<12288x4096xf16>, %v: memref<12288x4096xf16>,
                    %y: memref<?x12288xf16>) {
@@ -33,7 +33,7 @@ func.func @dynamic(%x: memref<?x4096xf16>, %u: memref<12288x4096xf16>, %v: memre
 // A known number of rows: one variant.
 
 // CHECK-LABEL: fuse.kernel "static" variants [
-// NV-SAME:       #fuse.variant<schedule = <tile = [128, 256, 64], warps = [2, 4], stages = {{[3-6]}}>>] {
+// NV-SAME:       #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = {{[2-3]}}>>] {
 // AMD-SAME:      #fuse.variant<schedule = <tile = [128, {{128|256}}, 64], warps = {{.*}}>>] {
 func.func @static(%x: memref<4096x4096xbf16>, %w: memref<4096x4096xbf16>, %y: memref<4096x4096xbf16>) {
   fuse.kernel "static" {
