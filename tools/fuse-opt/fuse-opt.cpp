@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Bundle/Passes.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
@@ -28,6 +29,7 @@ int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mlir::fuse::registerFusePasses();
   mlir::fuse::registerConversionPasses();
+  mlir::fuse::registerBundlePasses();
   mlir::fuse::tile::registerTilePasses();
   mlir::fuse::registerFusePipelines();
   return mlir::asMainReturnCode(

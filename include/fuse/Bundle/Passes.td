@@ -1,0 +1,107 @@
+//===- Passes.td - Bundle passes ---------------------------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_BUNDLE_PASSES
+#define FUSE_BUNDLE_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def WriteGraph : Pass<"fuse-write-graph", "::mlir::ModuleOp"> {
+  let summary = "write the module as it is into a bundle";
+  let description = [{
+    Makes the folder `directory` and writes the module to `graph.mlir` in it.
+    Run first: `fuse-run BUNDLE --check` computes its reference from this file.
+    Changes nothing.
+  }];
+  let options = [
+    Option<"directory", "directory", "std::string", "", "folder of the bundle">
+  ];
+}
+
+def NameSizes : Pass<"fuse-name-sizes", "::mlir::ModuleOp"> {
+  let summary = "name the dynamic sizes of every public function";
+  let description = [{
+    Gives every tensor argument with dynamic extents the attribute `fuse.dims`:
+    one string per dimension, empty for a static one. Extents that some structured
+    op forces to be equal get one name, found by merging, for each iteration
+    dimension of each op, the extents of all operands it subscripts. Names follow
+    the order of first occurrence: `M`, `N`, `K`, `d3`, `d4`, ...; a name that the
+    graph gives (`fuse.dims` on an argument) is kept and spreads to its equals. An
+    extent that must equal a static one is named by that number.
+
+    ```mlir
+    func.func @f(%x: tensor<?x64xf32>, %y: tensor<?x64xf32>) -> tensor<?x64xf32>
+    ```
+    with an elementwise sum of `%x` and `%y` becomes
+    ```mlir
+    func.func @f(%x: tensor<?x64xf32> {fuse.dims = ["M", ""]},
+                 %y: tensor<?x64xf32> {fuse.dims = ["M", ""]}) -> tensor<?x64xf32>
+    ```
+    The manifest's sizes carry these names, and the runtime refuses inputs that give
+    one of them two values. Needs tensors; calls are looked through only after
+    inlining.
+  }];
+}
+
+def AnnotateLaunches : Pass<"fuse-annotate-launches", "::mlir::ModuleOp"> {
+  let summary = "copy what the host must know of a kernel to its launches";
+  let description = [{
+    At the kernels level, sets on each `gpu.launch_func`, from the `gpu.func` it
+    launches:
+
+    - `fuse.align`: the base alignment that the kernel's accesses rely on;
+    - `fuse.flops`: the operations of its matrix products, 2 * (product of the
+      extents of `tile.for_tiles`) * (range of `tile.pipeline`) * (number of
+      `tile.mma`), as a map of the dynamic extents of the arguments, in order.
+      Absent if the kernel has none, or they cannot be expressed so.
+
+    The kernels then may lose these attributes on their way to machine code.
+  }];
+}
+
+def Serialize : Pass<"fuse-serialize", "::mlir::ModuleOp"> {
+  let summary = "gpu.modules to machine code";
+  let description = [{
+    Replaces each `gpu.module` by a `gpu.binary` with the object that its target
+    makes of it, after moving what only the kernel knows to the host program: a
+    kernel's `fuse.shared_memory` becomes the dynamic shared memory size of its
+    launches.
+
+    `emit=object` needs ptxas (NVIDIA; from PATH, CUDA_HOME and the like, or the
+    folder `toolkit` beside the build's `bin`) or ld.lld (AMD; from PATH or an LLVM
+    installation) and says how to get them if they are missing. `emit=text` stops at
+    PTX or AMD assembly and needs neither. `with-text` adds the text as a second
+    object.
+  }];
+  let options = [
+    Option<"emit", "emit", "std::string", "\"object\"", "object, or text (PTX, AMD assembly) only">,
+    Option<"withText", "with-text", "bool", "false", "keep the text beside the object">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect"];
+}
+
+def WriteBundle : Pass<"fuse-write-bundle", "::mlir::ModuleOp"> {
+  let summary = "write code objects and manifest";
+  let description = [{
+    Writes the objects of every `gpu.binary` to files in `directory`, the constants
+    of the host program to `constants.bin`, and translates every public function to
+    `manifest.json` (docs/Manifest.md).
+
+    The functions must be restricted host programs: `memref.alloc`, `dealloc`,
+    `dim`, `get_global`, views that stay contiguous (`collapse_shape`,
+    `expand_shape`, `cast`, `subview`), arith and affine on indices,
+    `memref.extract_aligned_pointer_as_index` for guards on alignment, `scf.if`,
+    and `gpu.launch_func`. Anything else is refused where it stands. Arguments
+    with `fuse.shape` (see `fuse-results-to-destinations`) are results, all others
+    inputs.
+  }];
+  let options = [
+    Option<"directory", "directory", "std::string", "", "folder of the bundle">
+  ];
+}
+
+#endif // FUSE_BUNDLE_PASSES

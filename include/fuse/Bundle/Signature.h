@@ -1,0 +1,37 @@
+//===- Signature.h - sizes and shapes of a function -------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_BUNDLE_SIGNATURE_H
+#define FUSE_BUNDLE_SIGNATURE_H
+
+#include "fuse/Runtime/Manifest.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AffineExpr.h"
+
+namespace mlir::fuse {
+
+/// Attribute of an argument: names of its dynamic sizes (`fuse-name-sizes`).
+inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
+/// Attribute of a destination: its extents as a map of all extents of all inputs.
+inline constexpr llvm::StringLiteral kShapeAttr = "fuse.shape";
+
+/// The manifest's view of a function: name, sizes, arguments; no body. On tensors
+/// the results follow the inputs; on memrefs, arguments with `fuse.shape` are the
+/// results. Reports what has no place in a manifest at the function.
+FailureOr<::fuse::runtime::Function> getSignature(func::FuncOp function);
+
+/// An affine expression over symbols as a manifest expression; `symbols` says what
+/// each symbol is.
+::fuse::runtime::Expr toManifestExpr(AffineExpr expr, ArrayRef<::fuse::runtime::Expr> dims,
+                                     ArrayRef<::fuse::runtime::Expr> symbols);
+
+/// The public functions of a module that have a body.
+SmallVector<func::FuncOp> getEntryPoints(ModuleOp module);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_BUNDLE_SIGNATURE_H

@@ -1,0 +1,128 @@
+//===- Serialize.cpp - gpu.modules to machine code ------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Toolkit.h"
+#include "fuse/Bundle/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/CompilationInterfaces.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_SERIALIZE
+#include "fuse/Bundle/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+
+/// The bytes of dynamic shared memory that a kernel asks for become an operand of its
+/// launches.
+static void moveSharedMemoryToLaunches(ModuleOp module) {
+  SymbolTableCollection symbols;
+  module.walk([&](gpu::LaunchFuncOp launch) {
+    Operation *kernel = symbols.lookupNearestSymbolFrom(launch, launch.getKernelAttr());
+    auto bytes = kernel ? kernel->getAttrOfType<IntegerAttr>("fuse.shared_memory") : IntegerAttr();
+    if (!bytes || bytes.getInt() == 0)
+      return;
+    OpBuilder b(launch);
+    launch.getDynamicSharedMemorySizeMutable().assign(
+        arith::ConstantIntOp::create(b, launch.getLoc(), b.getI32Type(), bytes.getInt()));
+  });
+}
+
+namespace {
+
+class Serializer {
+public:
+  Serializer(bool textOnly, bool withText) : textOnly(textOnly), withText(withText) {}
+
+  /// Looks for the tool that makes objects of a target.
+  LogicalResult prepare(gpu::GPUModuleOp module);
+  LogicalResult replace(gpu::GPUModuleOp module);
+
+private:
+  bool textOnly, withText;
+  fuse::RocmToolkit rocm;
+};
+
+struct Serialize : fuse::impl::SerializeBase<Serialize> {
+  using SerializeBase::SerializeBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (emit != "object" && emit != "text") {
+      module.emitError() << "emit=" << emit << ": 'object' or 'text' is wanted";
+      return signalPassFailure();
+    }
+    moveSharedMemoryToLaunches(module);
+    Serializer serializer(emit == "text", withText);
+    SmallVector<gpu::GPUModuleOp> gpuModules(module.getOps<gpu::GPUModuleOp>());
+    for (gpu::GPUModuleOp gpuModule : gpuModules)
+      if (failed(serializer.prepare(gpuModule)))
+        return signalPassFailure();
+    for (gpu::GPUModuleOp gpuModule : gpuModules)
+      if (failed(serializer.replace(gpuModule)))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+
+LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
+  ArrayAttr targets = module.getTargetsAttr();
+  if (!targets || targets.size() != 1)
+    return module.emitOpError("has not exactly one target");
+  if (textOnly)
+    return success();
+  std::string message;
+  if (isa<NVVM::NVVMTargetAttr>(targets[0]) && failed(fuse::findPtxas(message)))
+    return module.emitError() << message;
+  if (isa<ROCDL::ROCDLTargetAttr>(targets[0]) && rocm.getPath().empty() &&
+      failed(rocm.find(message)))
+    return module.emitError() << message;
+  return success();
+}
+
+LogicalResult Serializer::replace(gpu::GPUModuleOp module) {
+  Attribute attr = module.getTargetsAttr()[0];
+  auto target = dyn_cast<gpu::TargetAttrInterface>(attr);
+  if (!target)
+    return module.emitOpError() << "has a target that makes no objects: " << attr;
+  std::string text;
+  auto keepText = [&](StringRef isa) { text = isa.str(); };
+  auto serialize = [&](gpu::CompilationTarget format) {
+    gpu::TargetOptions options(rocm.getPath(), {}, {}, {}, format, {}, {}, {}, {}, keepText);
+    return target.serializeToObject(module, options);
+  };
+  auto makeObject = [&](gpu::CompilationTarget format, const SmallVector<char, 0> &data) {
+    gpu::TargetOptions options(rocm.getPath(), {}, {}, {}, format);
+    return target.createObject(module, data, options);
+  };
+
+  SmallVector<Attribute> objects;
+  if (!textOnly) {
+    std::optional<SmallVector<char, 0>> object = serialize(gpu::CompilationTarget::Binary);
+    if (!object)
+      return module.emitOpError("cannot be turned into machine code");
+    objects.push_back(makeObject(gpu::CompilationTarget::Binary, *object));
+  }
+  if (textOnly || withText) {
+    // A target that has not reported its text on the way is asked for it.
+    std::optional<SmallVector<char, 0>> assembly = SmallVector<char, 0>(text.begin(), text.end());
+    if (text.empty())
+      assembly = serialize(gpu::CompilationTarget::Assembly);
+    if (!assembly)
+      return module.emitOpError("cannot be turned into assembly");
+    objects.push_back(makeObject(gpu::CompilationTarget::Assembly, *assembly));
+  }
+  OpBuilder b(module);
+  gpu::BinaryOp::create(b, module.getLoc(), module.getName(), nullptr,
+                        b.getArrayAttr(objects));
+  module.erase();
+  return success();
+}
