@@ -106,7 +106,7 @@ static AffineMap getFlops(gpu::GPUFuncOp kernel) {
 }
 
 namespace {
-struct AnnotateLaunches : fuse::impl::AnnotateLaunchesBase<AnnotateLaunches> {
+struct AnnotateLaunches : mlir::fuse::impl::AnnotateLaunchesBase<AnnotateLaunches> {
   void runOnOperation() override {
     SymbolTableCollection symbols;
     DenseMap<Operation *, AffineMap> flops;

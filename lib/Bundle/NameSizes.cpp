@@ -125,7 +125,7 @@ void SizeClasses::name() {
 }
 
 namespace {
-struct NameSizes : fuse::impl::NameSizesBase<NameSizes> {
+struct NameSizes : mlir::fuse::impl::NameSizesBase<NameSizes> {
   void runOnOperation() override {
     for (func::FuncOp function : getEntryPoints(getOperation())) {
       for (unsigned i = 0; i < function.getNumArguments(); ++i) {

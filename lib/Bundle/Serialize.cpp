@@ -50,7 +50,7 @@ private:
   fuse::RocmToolkit rocm;
 };
 
-struct Serialize : fuse::impl::SerializeBase<Serialize> {
+struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
   using SerializeBase::SerializeBase;
 
   void runOnOperation() override {

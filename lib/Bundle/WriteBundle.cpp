@@ -43,7 +43,7 @@ private:
   llvm::StringMap<int64_t> objectOf;
 };
 
-struct WriteBundle : fuse::impl::WriteBundleBase<WriteBundle> {
+struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
   using WriteBundleBase::WriteBundleBase;
 
   void runOnOperation() override {

@@ -19,7 +19,7 @@ namespace mlir::fuse {
 using namespace mlir;
 
 namespace {
-struct WriteGraph : fuse::impl::WriteGraphBase<WriteGraph> {
+struct WriteGraph : mlir::fuse::impl::WriteGraphBase<WriteGraph> {
   using WriteGraphBase::WriteGraphBase;
 
   void runOnOperation() override {
