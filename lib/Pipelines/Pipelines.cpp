@@ -6,9 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Pipelines/Pipelines.h"
+#include "fuse/Bundle/Passes.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Target/ChipInfo.h"
+#include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
@@ -40,6 +44,7 @@ static void addVerifyPhase(OpPassManager &pm, StringRef phase, StringRef chip = 
 
 void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options) {
   buildToFusedPipeline(pm);
+  pm.addPass(createNameSizes());
   // Copies that this adds are kernels too: before the schedules.
   pm.addPass(createResultsToDestinations());
   addVerifyPhase(pm, "fused");
@@ -62,7 +67,52 @@ void mlir::fuse::buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &op
   addVerifyPhase(pm, "kernels");
 }
 
+void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildToKernelsPipeline(pm, options);
+  pm.addPass(createAnnotateLaunches());
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  // An unknown chip is reported by fuse-select-schedule.
+  const ChipInfo *chip = lookupChip(options.chip);
+  if (chip && chip->vendor == Vendor::Amd)
+    kernels.addPass(createTileToROCDL());
+  else
+    kernels.addPass(createTileToNVVM());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
+  addVerifyPhase(pm, "target", options.chip);
+}
+
+void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options) {
+  if (!options.bundle.empty()) {
+    WriteGraphOptions graph;
+    graph.directory = options.bundle;
+    pm.addPass(createWriteGraph(graph));
+  }
+  buildToTargetPipeline(pm, options);
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  kernels.addPass(createSCFToControlFlowPass());
+  kernels.addPass(createConvertVectorToLLVMPass());
+  kernels.addPass(createConvertToLLVMPass());
+  kernels.addPass(createReconcileUnrealizedCastsPass());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
+  SerializeOptions serialize;
+  serialize.emit = options.emit;
+  serialize.withText = !options.bundle.empty();
+  pm.addPass(createSerialize(serialize));
+  if (!options.bundle.empty()) {
+    WriteBundleOptions write;
+    write.directory = options.bundle;
+    pm.addPass(createWriteBundle(write));
+  }
+}
+
 void mlir::fuse::registerFusePipelines() {
+  PassPipelineRegistration<CompileOptions>("fuse-compile", "From a graph to machine code",
+                                           buildCompilePipeline);
+  PassPipelineRegistration<ChipOptions>("fuse-to-target",
+                                        "From a graph to kernels in nvvm or rocdl",
+                                        buildToTargetPipeline);
   PassPipelineRegistration<ChipOptions>("fuse-to-scheduled",
                                         "From a graph to kernels with their schedules",
                                         buildToScheduledPipeline);

@@ -32,6 +32,22 @@ void buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options);
 /// them.
 void buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &options);
 
+/// graph -> target: kernels for one thread in nvvm or rocdl, llvm, scf, arith, vector.
+void buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options);
+
+struct CompileOptions : ChipOptions {
+  Option<std::string> bundle{*this, "bundle",
+                             llvm::cl::desc("folder for code objects and manifest; without it "
+                                            "the module with its gpu.binary is printed")};
+  Option<std::string> emit{*this, "emit",
+                           llvm::cl::desc("object, or text: PTX or AMD assembly only, which "
+                                          "needs neither ptxas nor lld"),
+                           llvm::cl::init("object")};
+};
+
+/// graph -> artefact: machine code, and a bundle if asked for.
+void buildCompilePipeline(OpPassManager &pm, const CompileOptions &options);
+
 void registerFusePipelines();
 
 } // namespace mlir::fuse
