@@ -83,6 +83,19 @@ bool mlir::fuse::isZero(TypedAttr attr) {
   return false;
 }
 
+bool mlir::fuse::isAbout(double c, double exact) {
+  if (std::abs(c - exact) <= 1e-5 * std::abs(exact))
+    return true;
+  for (const llvm::fltSemantics *semantics : {&APFloat::IEEEhalf(), &APFloat::BFloat()}) {
+    APFloat rounded(exact);
+    bool losesInfo;
+    rounded.convert(*semantics, APFloat::rmNearestTiesToEven, &losesInfo);
+    if (std::abs(c - rounded.convertToDouble()) <= 1e-6 * std::abs(exact))
+      return true;
+  }
+  return false;
+}
+
 Access mlir::fuse::lookThrough(Access access, bool throughCasts) {
   while (auto view = access.tensor.getDefiningOp<linalg::GenericOp>()) {
     if (!isElementwise(view) || view.getNumDpsInputs() != 1)
@@ -177,6 +190,17 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
     for (auto op : block.getOps<linalg::GenericOp>())
       eliminateCommonSubExpressions(rewriter, dominance, op);
 
+    for (auto op : llvm::to_vector(block.getOps<linalg::SoftmaxOp>()))
+      if (cast<ShapedType>(op.getInput().getType()).getElementType().isF32() &&
+          op->getNumResults() == 1)
+        raiseSoftmax(op, rewriter);
+    // A row op found makes ops before it dead, and is what later ones read.
+    for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
+      Operation *next = op->getNextNode();
+      if (auto generic = dyn_cast<linalg::GenericOp>(op))
+        (void)raiseRowOp(generic, rewriter);
+      op = next;
+    }
     for (auto op : llvm::to_vector(block.getOps<linalg::GenericOp>()))
       (void)raiseContraction(op, rewriter);
     eraseDead(block, rewriter);

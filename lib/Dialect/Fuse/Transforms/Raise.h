@@ -30,6 +30,13 @@ void raiseActivations(Block &block, RewriterBase &rewriter);
 /// such contraction.
 LogicalResult raiseContraction(linalg::GenericOp op, RewriterBase &rewriter);
 
+/// Raises an op whose results are a softmax, LayerNorm or RMSNorm of what other
+/// ops compute, with elementwise work after it. Fails without a message (and
+/// without changes) if they are not.
+LogicalResult raiseRowOp(linalg::GenericOp root, RewriterBase &rewriter);
+/// Raises a named softmax of f32.
+void raiseSoftmax(linalg::SoftmaxOp op, RewriterBase &rewriter);
+
 /// Raises an elementwise op to fuse.elementwise, or says why it is none.
 LogicalResult raiseElementwise(linalg::GenericOp op, RewriterBase &rewriter);
 
@@ -56,6 +63,14 @@ bool isZero(TypedAttr attr);
 /// the access to that tensor which `access` amounts to. Widening (f16 to f32)
 /// is lossless; it is looked through only if `throughCasts`.
 Access lookThrough(Access access, bool throughCasts);
+
+/// The elementwise op that truncates `value`, if that is its only use and all
+/// that the op does.
+linalg::GenericOp onlyTruncated(Value value);
+
+/// True if `c` is `exact`, or as near as some float type (or a handful of decimal
+/// digits) holds it.
+bool isAbout(double c, double exact);
 
 /// An uninitialised tensor with the shape of `like` (not reading it where its
 /// shape is known from elsewhere).

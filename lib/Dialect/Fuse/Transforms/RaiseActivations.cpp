@@ -139,21 +139,6 @@ static Polynomial expand(Value value, const llvm::SmallDenseSet<Value> &atoms, u
   return Polynomial::value(value);
 }
 
-/// True if `c` is `exact`, or `exact` as some float type (or a handful of
-/// decimal digits) holds it.
-static bool isAbout(double c, double exact) {
-  if (std::abs(c - exact) <= 1e-5 * std::abs(exact))
-    return true;
-  for (const llvm::fltSemantics *semantics : {&APFloat::IEEEhalf(), &APFloat::BFloat()}) {
-    APFloat rounded(exact);
-    bool losesInfo;
-    rounded.convert(*semantics, APFloat::rmNearestTiesToEven, &losesInfo);
-    if (std::abs(c - rounded.convertToDouble()) <= 1e-6 * std::abs(exact))
-      return true;
-  }
-  return false;
-}
-
 /// True if `p` has exactly these terms.
 static bool isPolynomial(const Polynomial &p, ArrayRef<std::pair<Monomial, double>> expected) {
   if (p.terms.size() != expected.size())

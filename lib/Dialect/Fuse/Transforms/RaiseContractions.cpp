@@ -116,8 +116,7 @@ static FailureOr<Access> operandOf(Value factor, linalg::GenericOp op, RewriterB
   return Access{materialised.getResult(0), AffineMap::get(op.getNumLoops(), 0, fromUsed, context)};
 }
 
-/// The truncation that is the only use of `value` and changes nothing else.
-static linalg::GenericOp onlyTruncated(Value value) {
+linalg::GenericOp mlir::fuse::onlyTruncated(Value value) {
   if (!value.hasOneUse())
     return nullptr;
   auto user = dyn_cast<linalg::GenericOp>(*value.user_begin());
