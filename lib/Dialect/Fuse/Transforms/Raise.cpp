@@ -184,6 +184,12 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
     Block &block = function.getBody().front();
     IRRewriter rewriter(&getContext());
 
+    // A scalar operand is a scalar from outside.
+    for (auto op : block.getOps<linalg::GenericOp>())
+      for (OpOperand *operand : op.getDpsInputOperands())
+        if (op.isScalar(operand))
+          rewriter.replaceAllUsesWith(op.getMatchingBlockArgument(operand), operand->get());
+
     // Common subexpressions of each body; whole ops are left apart, the report
     // tells them apart too.
     DominanceInfo dominance(function);
