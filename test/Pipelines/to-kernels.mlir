@@ -11,7 +11,7 @@
 // KERNELS: gpu.module @main_0{{.*}} [#nvvm.target
 // KERNELS:   tile.pipeline
 // KERNELS:   fuse.gelu tanh
-// KERNELS: func.func @main(%{{.*}}: memref<?x64xf16>, %{{.*}}: memref<96x64xf16>, %{{.*}}: memref<96xf16>, %{{.*}}: memref<?x96xf16>
+// KERNELS: func.func @main(%{{.*}}: memref<?x64xf16>{{.*}}, %{{.*}}: memref<96x64xf16>, %{{.*}}: memref<96xf16>, %{{.*}}: memref<?x96xf16>
 // KERNELS:   gpu.launch_func
 
 // FORCED: gpu.module @main_0{{.*}} [#rocdl.target
