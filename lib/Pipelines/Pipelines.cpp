@@ -26,6 +26,7 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
   pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createFoldPermutations());
   pm.addPass(createFuseHorizontal());
   pm.addPass(createFuseElementwise());
   pm.addPass(createFuseRaiseActivations());

@@ -120,7 +120,7 @@ struct FuseHorizontal : fuse::impl::FuseHorizontalBase<FuseHorizontal> {
     for (auto [index, first] : llvm::enumerate(matmuls))
       for (MatmulOp second : ArrayRef<MatmulOp>(matmuls).drop_front(index + 1)) {
         if (first.getRhs().size() != 1 || second.getRhs().size() != 1 ||
-            first.getLhs() == second.getLhs())
+            first.getLhs() == second.getLhs() || !areIndependent(first, second))
           continue;
         if (first.getRhs()[0] == second.getRhs()[0]) {
           if (first.getLhs().getType() == second.getLhs().getType()) {

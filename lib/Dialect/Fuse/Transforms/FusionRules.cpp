@@ -136,8 +136,7 @@ static std::optional<unsigned> getRow(IndexedOpInterface op) {
   return op.getReductionDims().front();
 }
 
-/// A row kernel moves an operand well if the row is innermost or absent.
-static bool suitsRow(AffineMap map, unsigned row) {
+bool mlir::fuse::suitsRow(AffineMap map, unsigned row) {
   return !map.isFunctionOfDim(row) ||
          map.getResult(map.getNumResults() - 1) == getAffineDimExpr(row, map.getContext());
 }
@@ -274,6 +273,13 @@ static bool matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t
   return true;
 }
 
+bool mlir::fuse::areIndependent(Operation *first, Operation *second) {
+  SmallVector<Operation *> between = dependentsBetween(first, second);
+  llvm::SmallPtrSet<Operation *, 8> set(between.begin(), between.end());
+  set.insert(first);
+  return first->getBlock() == second->getBlock() && !usesAny(second, set);
+}
+
 const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
                                        SmallVectorImpl<int64_t> &dims) {
   if (first.getLhs() != second.getLhs())
@@ -297,6 +303,8 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
       return &operandsDiffer;
   if (first.getRhs().size() + second.getRhs().size() > maxRhs)
     return &tooManyOperands;
+  if (first->getBlock() == second->getBlock() && !areIndependent(first, second))
+    return &dependsOnProducer;
   return planMove(first, second);
 }
 

@@ -42,6 +42,9 @@ SmallVector<int64_t> dimsAtUse(IndexedOpInterface producer, OpOperand &use);
 /// True if `dims` (from `dimsAtUse`) reach every dimension of the user's results.
 bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
 
+/// Does `second`, which follows `first` in one block, need no result of it, not even indirectly?
+bool areIndependent(Operation *first, Operation *second);
+
 /// May two matmuls (`first` before `second` in one block) become one with the right operands of
 /// both? If so returns null and `dims` holds the dimension of `first` for each one of `second`. A
 /// pair that shares no operand is refused by `no-shared-operand`.
@@ -51,6 +54,9 @@ const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
 /// Why `producer` and `consumer`, which reads a result of it, are in different kernels; null
 /// if no rule keeps them apart.
 const FusionRule *whyApart(IndexedOpInterface producer, IndexedOpInterface consumer);
+
+/// A row kernel moves an operand well if the row is innermost or absent.
+bool suitsRow(AffineMap map, unsigned row);
 
 /// Moves what lies between `from` and `to` and uses `from` behind `to`. Only after a plan
 /// for the two has been found.

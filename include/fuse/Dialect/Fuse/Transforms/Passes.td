@@ -145,6 +145,31 @@ def FuseRaiseActivations : Pass<"fuse-raise-activations"> {
 // Fusion
 //===----------------------------------------------------------------------===//
 
+def FoldPermutations : Pass<"fuse-fold-permutations"> {
+  let summary = "Read transposed and broadcast copies through subscripts";
+  let description = [{
+    A `fuse.elementwise` that only moves elements (a transpose, a broadcast) is
+    folded into the subscripts of the structured ops that read its result. An
+    operand of a matmul keeps its m, n and k dimensions, one of them innermost; a
+    row op's operand keeps the row innermost. Where that does not hold the copy
+    stays, and `fuse-fuse-elementwise` may still make it the store of its
+    producer.
+
+    Before:
+    ```mlir
+    %t = fuse.elementwise (i, j) ins(%w[j, i] : tensor<64x32xf16>) outs(%e[i, j] : tensor<32x64xf16>)
+        body(%a) { fuse.yield %a : f16 }
+    %y = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : ...) rhs(%t[k, n] : tensor<32x64xf16>) ...
+    ```
+    After:
+    ```mlir
+    %y = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : ...) rhs(%w[n, k] : tensor<64x32xf16>) ...
+    ```
+    Needs fuse ops on tensors.
+  }];
+  let dependentDialects = ["FuseDialect"];
+}
+
 def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let summary = "Join matmuls that read the same left operand";
   let description = [{

@@ -1,0 +1,86 @@
+//===- FoldPermutations.cpp - copies become subscripts --------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_FOLDPERMUTATIONS
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// An elementwise op that only moves elements.
+static bool isCopy(ElementwiseOp op) {
+  if (op.getIns().size() != 1 || op.getNumResults() != 1)
+    return false;
+  Block &body = op.getBody().front();
+  return body.getTerminator()->getOperand(0) == body.getArgument(0);
+}
+
+/// May the operand of a matmul be read under `map`?
+static bool suitsMatmul(MatmulOp op, unsigned operand, AffineMap map) {
+  // All right operands have one subscript.
+  if (operand > 0 && op.getRhs().size() > 1)
+    return false;
+  MatmulOp::Roles roles = op.getRoles();
+  auto reads = [&](unsigned dim) { return map.isFunctionOfDim(dim); };
+  // Without a dimension of m, n or k it would be another contraction; a batch dimension that is
+  // broadcast is left out.
+  if (!llvm::all_of(roles.k, reads) || !llvm::all_of(operand == 0 ? roles.m : roles.n, reads))
+    return false;
+  auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
+  return last && !llvm::is_contained(roles.batch, last.getPosition());
+}
+
+static void foldIntoUsers(RewriterBase &rewriter, ElementwiseOp copy) {
+  auto copyOp = cast<IndexedOpInterface>(copy.getOperation());
+  Value source = copy.getIns()[0];
+  for (OpOperand &use : llvm::make_early_inc_range(copy->getUses())) {
+    auto user = dyn_cast<IndexedOpInterface>(use.getOwner());
+    unsigned number = use.getOperandNumber();
+    if (!user || number >= user->getNumOperands() - user.getOuts().size())
+      continue;
+    AffineMap map =
+        renumberDims(copyOp.getMaps()[0], dimsAtUse(copyOp, use), user.getNumDims());
+    if (auto matmul = dyn_cast<MatmulOp>(user.getOperation());
+        matmul && number < getNumCoreOperands(user) && !suitsMatmul(matmul, number, map))
+      continue;
+    if (getPrologue(user) && !suitsRow(map, user.getReductionDims().front()))
+      continue;
+    SmallVector<AffineMap> maps = user.getMaps();
+    maps[number] = map;
+    rewriter.modifyOpInPlace(user, [&] {
+      use.set(source);
+      user->setAttr("indexing_maps", rewriter.getAffineMapArrayAttr(maps));
+      user->setLoc(fuseLocations({copy, user}));
+    });
+  }
+  if (copy->use_empty())
+    rewriter.eraseOp(copy);
+}
+
+namespace {
+struct FoldPermutations : fuse::impl::FoldPermutationsBase<FoldPermutations> {
+  using FoldPermutationsBase::FoldPermutationsBase;
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    SmallVector<ElementwiseOp> copies;
+    getOperation()->walk([&](ElementwiseOp op) {
+      if (isCopy(op))
+        copies.push_back(op);
+    });
+    for (ElementwiseOp copy : copies)
+      foldIntoUsers(rewriter, copy);
+  }
+};
+} // namespace
