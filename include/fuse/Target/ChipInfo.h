@@ -44,6 +44,8 @@ struct ChipInfo {
   double peakF16;             // dense matrix operations per second, f16 and bf16
   double peakTf32;            // dense tf32 matrix operations per second, 0: not there
   double peakF32;             // f32 with IEEE products, by the fastest unit
+  /// Share of the matrix peaks that the instructions of our kernels reach.
+  double matrixShare;
   CopyEngines copies;
 };
 

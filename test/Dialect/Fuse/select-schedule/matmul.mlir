@@ -11,8 +11,8 @@
 
 // CHECK-LABEL: fuse.kernel "dynamic" variants [
 // CHECK-SAME:    #fuse.variant<max_rows = {{[0-9]+}}, schedule = <tile = [{{16|32}}, 
-// NV-SAME:       #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2], stages = {{[2-6]}}>>] {
-// AMD-SAME:      #fuse.variant<schedule = <tile = [{{[0-9]+}}, {{[0-9]+}}, {{[0-9]+}}], warps = [{{[0-9]+}}, {{[0-9]+}}]>>] {
+// NV-SAME:       #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2], stages = 3>>] {
+// AMD-SAME:      #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2]>>] {
 func.func @dynamic(%x: memref<?x4096xf16>, %u: memref<12288x4096xf16>, %v: memref<12288x4096xf16>,
                    %y: memref<?x12288xf16>) {
   fuse.kernel "dynamic" {
@@ -33,8 +33,8 @@ func.func @dynamic(%x: memref<?x4096xf16>, %u: memref<12288x4096xf16>, %v: memre
 // A known number of rows: one variant.
 
 // CHECK-LABEL: fuse.kernel "static" variants [
-// NV-SAME:       #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = {{[2-3]}}>>] {
-// AMD-SAME:      #fuse.variant<schedule = <tile = [128, {{128|256}}, 64], warps = {{.*}}>>] {
+// NV-SAME:       #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = 3>>] {
+// AMD-SAME:      #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2]>>] {
 func.func @static(%x: memref<4096x4096xbf16>, %w: memref<4096x4096xbf16>, %y: memref<4096x4096xbf16>) {
   fuse.kernel "static" {
     fuse.matmul (m, n, k) acc(f32)
@@ -63,4 +63,22 @@ func.func @tensors(%x: tensor<7x3xf32>, %w: tensor<5x3xf32>, %i: tensor<7x5xf32>
     fuse.yield %r : tensor<7x5xf32>
   } : tensor<7x5xf32>
   return %y : tensor<7x5xf32>
+}
+
+// More right operands, narrower tiles.
+
+// CHECK-LABEL: fuse.kernel "three" variants [
+func.func @three(%x: memref<4096x4096xf16>, %w: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
+  fuse.kernel "three" {
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
+        rhs(%w[n, k] : memref<4096x4096xf16>, %x[n, k] : memref<4096x4096xf16>, %w[n, k] : memref<4096x4096xf16>)
+        outs(%y[m, n] : memref<4096x4096xf16>) epilogue(%a, %b, %c) {
+      %s = arith.addf %a, %b : f32
+      %t = arith.addf %s, %c : f32
+      %r = arith.truncf %t : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
 }
