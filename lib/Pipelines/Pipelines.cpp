@@ -32,6 +32,7 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
   pm.addPass(createFuseRaiseActivations());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createRaiseCausalMask());
   pm.addPass(createFormKernels());
 }
 

@@ -250,6 +250,37 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
   let dependentDialects = ["FuseDialect", "tensor::TensorDialect"];
 }
 
+def RaiseCausalMask : Pass<"fuse-raise-causal-mask"> {
+  let summary = "Recognise a causal mask in the prologue of a softmax";
+  let description = [{
+    Looks from the value of a softmax's prologue down through conversions, products
+    with positive constants and selects with -inf for a select whose condition
+    compares the coordinate of the row with that of another dimension, in whatever
+    spelling: `column <= row + offset` with any predicate, negation, integer casts
+    and constants on either side, alone or as one of several conditions. It becomes
+    the op's `causal` attribute, and kernels skip what it hides.
+
+    A mask with another value than -inf is not a mask and stays code.
+
+    ```mlir
+    %p = fuse.softmax (b, m, n) over(n) ins(...) outs(...) prologue(%x) {
+      %ninf = arith.constant 0xFF800000 : f32
+      %i = fuse.index 1 : index
+      %j = fuse.index 2 : index
+      %keep = arith.cmpi sle, %j, %i : index
+      %v = arith.select %keep, %x, %ninf : f32
+      fuse.yield %v : f32
+    } ...
+    // becomes
+    %p = fuse.softmax (b, m, n) over(n) causal(m) ins(...) outs(...) prologue(%x) {
+      fuse.yield %x : f32
+    } ...
+    ```
+    Runs after `fuse-fuse-elementwise`, which brings the mask into the prologue.
+  }];
+  let dependentDialects = ["FuseDialect"];
+}
+
 def FormKernels : Pass<"fuse-form-kernels", "ModuleOp"> {
   let summary = "Stand each fuse op in a fuse.kernel";
   let description = [{
