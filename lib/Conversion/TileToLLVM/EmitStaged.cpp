@@ -165,9 +165,11 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
   };
   Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);
   // Rows of a matrix operand past the end only meet results that the store
-  // drops: they read the last row again instead of being masked in every step.
+  // drops. Where a mask costs instructions in every step they read the last row
+  // again; an asynchronous copy masks for free (and many reads of one row would
+  // crowd one cache slice).
   Value lastRow, lastColumn;
-  if (plan.matrixOperand) {
+  if (plan.matrixOperand && !hooks.hasAsyncCopy()) {
     Value &bound = staged.contiguous == 1 ? rowsLeft : columnsLeft;
     if (bound)
       (staged.contiguous == 1 ? lastRow : lastColumn) =
@@ -222,8 +224,6 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     offset = add(offset, mulConst(stride(rowDim), fromConstant));
     Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
                                         ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
-    if (predicate)
-      pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer->pointer);
     Value shared = stagedOffset(staged, row, rowBits, rowConstant, column, -1, 0);
     auto emitUnit = [&] { emit(pointer, shared, predicate); };
     if (!exists) {
@@ -236,6 +236,15 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     emitUnit();
   }
   return success();
+}
+
+/// The address, or the start of the buffer where `predicate` is false.
+Value KernelEmitter::inBounds(const CopyPlan &plan, Value global, Value predicate) {
+  if (!predicate)
+    return global;
+  LoadOp load = plan.load;
+  return arith::SelectOp::create(b, loc, predicate, global,
+                                 getBuffer(load, load.getSource())->pointer);
 }
 
 LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
@@ -251,6 +260,7 @@ LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
       return;
     }
     // Two-byte units cannot travel asynchronously: they go through a register.
+    global = inBounds(plan, global, predicate);
     Value loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
     if (predicate)
       loaded = arith::SelectOp::create(
@@ -274,10 +284,10 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
       Value exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
                                            addConst(threadId, round * numThreads),
                                            i32(plan.numUnits));
-      global = arith::SelectOp::create(b, loc, exists, global,
-                                       getBuffer(plan.load, plan.load.getSource())->pointer);
+      global = inBounds(plan, global, exists);
     }
     ++round;
+    global = inBounds(plan, global, predicate);
     Value loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
     if (predicate)
       loaded = arith::SelectOp::create(b, loc, predicate, loaded, zero);

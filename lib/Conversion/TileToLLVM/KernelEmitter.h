@@ -141,8 +141,10 @@ private:
   };
   FailureOr<CopyPlan> planCopy(tile::LoadOp load, const Layout *rowOperand);
   /// Calls `emit(global pointer, shared offset in the tile, i1 predicate or null)`
-  /// for each unit of this thread.
+  /// for each unit of this thread; the pointer is out of bounds where the
+  /// predicate is false.
   LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(Value, Value, Value)> emit);
+  Value inBounds(const CopyPlan &plan, Value global, Value predicate);
   LogicalResult emitAsyncCopies(CopyPlan &plan, Value slotOffset);
   FailureOr<SmallVector<Value>> emitPrefetch(CopyPlan &plan);
   LogicalResult emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset);
