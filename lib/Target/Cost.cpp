@@ -17,22 +17,26 @@ using namespace mlir::fuse;
 // Matmul
 //===----------------------------------------------------------------------===//
 
-/// The constants of the model. Fitted to 150 timings of tile-to-nvvm's kernels on
-/// an H100 (2026-11-21; 15 shapes from 8 x 4096 x 12288 to 4096^3, one and two right
-/// operands): it errs by 7% on average, and what it picks is within 10% of the best
-/// that was timed. They rank schedules; on other chips they are assumed.
+/// The constants of the model. Fitted to 180 timings of tile-to-nvvm's kernels on
+/// an H100 (2026-11-21; ten shapes from 8 x 4096 x 12288 to 4096^3, one and two right
+/// operands): it errs by 7% on average. They rank schedules; on other chips they are
+/// assumed.
 namespace {
 constexpr double kClock = 1.7e9;             // cycles a second
 constexpr double kSharedBytesPerCycle = 128; // shared memory or LDS, per SM or CU
 constexpr double kCacheBytesPerCycle = 52;   // the cache behind it, per SM or CU
-constexpr double kStepLatency = 0.32e-6;     // seconds of loads that a step must run ahead
-constexpr double kBarrierCycles = 220;       // a step's barrier where a block is alone
-constexpr double kBandwidthShare = 0.86;     // of the bandwidth, at best
-constexpr double kShortRowShare = 0.7;       // of that, with rows of less than 128 bytes
+constexpr double kMatrixUnits = 4;           // per SM or CU; a warp feeds one
+constexpr double kStepLatency = 0.29e-6;     // seconds of loads that a step must run ahead
+constexpr double kBarrierCycles = 240;       // a step's barrier where a block is alone
+constexpr double kBandwidthShare = 0.92;     // of the bandwidth, at best
+constexpr double kShortRowShare = 0.65;      // of that, with rows of less than 128 bytes
 constexpr double kLineRowShare = 0.95;       // of that, with rows of 128 bytes
-constexpr double kFlightLatency = 1.1e-6;    // seconds that bytes are in flight
+constexpr double kFlightLatency = 0.26e-6;   // seconds of bytes in flight for half the rate
+constexpr double kCacheRate = 7.3;           // of the cache, over that of device memory
 constexpr double kOverlapLoss = 0.2;         // of what runs beside the slowest unit
-constexpr double kOverhead = 1.6e-6;         // of a launch
+constexpr double kOverhead = 1.5e-6;         // seconds of a launch
+constexpr double kTie = 1.04;                // times that close are alike
+constexpr double kFill = 25e-9;              // seconds of a stage that is filled first
 } // namespace
 
 static double getPeak(const MatmulShape &shape, const ChipInfo &chip) {
@@ -74,7 +78,8 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   // is alone stands still at its barriers; loads that are not far enough ahead are
   // waited for.
   double flops = 2.0 * tile[0] * tile[1] * tile[2] * shape.rhs;
-  double matrix = flops / (getPeak(shape, chip) / chip.units);
+  double fed = std::min(1.0, active * threads / chip.lanes / kMatrixUnits);
+  double matrix = flops / (getPeak(shape, chip) / chip.units * fed);
   double sharedReads = (double(tile[0]) * warps[1] + double(tile[1]) * warps[0] * shape.rhs) *
                        tile[2] * bytes / (kSharedBytesPerCycle * kClock);
   double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
@@ -99,13 +104,16 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
                     double(shape.rhs) * std::min(tile[1], shape.n);
   double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
   double rate = chip.bandwidth * kBandwidthShare;
-  rate *= inFlight / (inFlight + 0.12 * chip.bandwidth * kFlightLatency);
+  rate *= inFlight / (inFlight + chip.bandwidth * kFlightLatency);
   if (tile[2] * bytes <= 128)
     rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
   double waves = tiles / blocks;
-  double memory = traffic / rate * (1.0 + 0.1 * (std::ceil(waves) / waves - 1.0));
+  // What several tiles read comes from the cache, beside all else.
+  double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
+  double memory = traffic / rate + again / (kCacheRate * chip.bandwidth);
+  memory *= 1.0 + 0.12 * (std::ceil(waves) / waves - 1.0);
 
-  return std::max(compute, memory) + 0.08 * std::min(compute, memory) + kOverhead;
+  return std::max(compute, memory) + kOverhead + kFill * (schedule.getStages() - 1);
 }
 
 /// Whether a legal schedule is also wise, by what is known beyond the model.
@@ -113,8 +121,9 @@ static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipIn
   ArrayRef<int64_t> tile = schedule.getTile();
   int64_t m = tile[0], n = tile[1], rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
   int64_t threads = getNumThreads(schedule, chip), accumulators = m * n * shape.rhs / threads;
-  // Long rows are for tiles that only memory speed matters to.
-  if ((rowBytes >= 256 && m > 32) || (rowBytes > 256 && m > 16))
+  // Long rows are for tiles that only memory speed matters to; with several right
+  // operands they would hold too many operands in registers.
+  if (rowBytes * shape.rhs > 512 || (rowBytes >= 256 && m > 32) || (rowBytes > 256 && m > 16))
     return false;
   // One warp alone hides nothing, and narrow tiles read the left operand too often.
   if (threads == chip.lanes || n < 32)
@@ -140,10 +149,12 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
   SmallVector<int64_t> stageCounts = {2, 3, 4, 5, 6, 8};
   if (chip.vendor == Vendor::Amd)
     stageCounts = {1};
-  // The best of the wise ones; of all, if none is.
-  ScheduleAttr best;
-  double bestTime = 0;
-  bool bestWise = false;
+  struct Candidate {
+    ScheduleAttr schedule;
+    double time;
+    bool wise;
+  };
+  SmallVector<Candidate> candidates;
   for (int64_t m : {16, 32, 64, 128, 256})
     for (int64_t n : {16, 32, 64, 128, 256})
       // Bytes of a row of a staged tile.
@@ -154,19 +165,29 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
                 ScheduleAttr::get(op->getContext(), {m, n, rowBytes / bytes}, {warpsM, warpsN},
                                   stages, {}, /*split=*/1, /*raster=*/8, /*swap=*/false);
             std::string reason;
-            if (!isLegalSchedule(op, schedule, chip, reason))
-              continue;
-            bool wise = isWise(shape, schedule, chip);
-            if (bestWise && !wise)
-              continue;
-            double time = estimateMatmul(shape, schedule, chip);
-            if (!best || (wise && !bestWise) || time < bestTime * 0.999) {
-              best = schedule;
-              bestTime = time;
-              bestWise = wise;
-            }
+            if (isLegalSchedule(op, schedule, chip, reason))
+              candidates.push_back({schedule, estimateMatmul(shape, schedule, chip),
+                                    isWise(shape, schedule, chip)});
           }
-  return best;
+  if (candidates.empty())
+    return {};
+  // The wise ones; all, if none is.
+  if (llvm::any_of(candidates, [](const Candidate &c) { return c.wise; }))
+    llvm::erase_if(candidates, [](const Candidate &c) { return !c.wise; });
+  auto faster = [](const Candidate &x, const Candidate &y) { return x.time < y.time; };
+  double best = llvm::min_element(candidates, faster)->time;
+  // Of those that the model cannot tell apart, the smallest tile: more blocks even
+  // out what it does not see.
+  llvm::erase_if(candidates, [&](const Candidate &c) { return c.time > best * kTie; });
+  auto size = [](const Candidate &c) {
+    return c.schedule.getTile()[0] * c.schedule.getTile()[1];
+  };
+  return llvm::min_element(candidates,
+                           [&](const Candidate &x, const Candidate &y) {
+                             return std::make_pair(size(x), x.time) <
+                                    std::make_pair(size(y), y.time);
+                           })
+      ->schedule;
 }
 
 static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip) {
