@@ -190,6 +190,8 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
         if (op.isScalar(operand))
           rewriter.replaceAllUsesWith(op.getMatchingBlockArgument(operand), operand->get());
 
+    moveReshapes(function);
+
     // Common subexpressions of each body; whole ops are left apart, the report
     // tells them apart too.
     DominanceInfo dominance(function);

@@ -9,6 +9,7 @@
 #define FUSE_LIB_DIALECT_FUSE_TRANSFORMS_RAISE_H
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
@@ -21,6 +22,9 @@ namespace mlir::fuse {
 
 /// Replaces extf(truncf x) by x wherever the types meet.
 void foldCastPairs(Operation *root);
+
+/// Moves the reshapes between linalg ops to where they are in no one's way.
+void moveReshapes(func::FuncOp function);
 
 /// Recognises activations in one block of scalar code.
 void raiseActivations(Block &block, RewriterBase &rewriter);

@@ -214,8 +214,11 @@ private:
       std::optional<Activation> kind;
       if (isa<math::ErfOp>(op) && isPolynomial(u, {{x1, M_SQRT1_2}}))
         kind = Activation::GeluErf;
-      else if (isa<math::TanhOp>(op) &&
-               isPolynomial(u, {{x1, sqrt2OverPi}, {x3, sqrt2OverPi * 0.044715}}))
+      else if (isa<math::TanhOp>(op) && u.terms.size() == 2 && u.terms.count(x1) &&
+               u.terms.count(x3) && isAbout(u.terms[x1], sqrt2OverPi) &&
+               // Either constant may have been rounded before they were multiplied.
+               (isAbout(u.terms[x3] / u.terms[x1], 0.044715) ||
+                isAbout(u.terms[x3], sqrt2OverPi * 0.044715)))
         kind = Activation::GeluTanh;
       else if (isa<math::TanhOp>(op) && isPolynomial(u, {{x1, 0.5}}))
         kind = Activation::HalfTanh;

@@ -187,6 +187,9 @@ struct RaiseCausalMask : fuse::impl::RaiseCausalMaskBase<RaiseCausalMask> {
 
   void runOnOperation() override {
     getOperation()->walk([&](SoftmaxOp op) {
+      // The epilogue may read the value itself, mask and all.
+      if (!op.getEpilogue().getArgument(1).use_empty())
+        return;
       // Two masks along the same diagonal are one; a second row dimension stays code.
       while (std::optional<CausalMask> mask = findCausalMask(op)) {
         auto [row, offset] = mask->condition;

@@ -1,0 +1,85 @@
+//===- RaiseReshapes.cpp - reshapes leave the way of fusion ---------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A reshape between two ops keeps them from being fused. Several token
+// dimensions are best seen as one, so everything moves towards the collapsed
+// form: expand_shape moves down, collapse_shape moves up, and the rows of a
+// contraction that are several adjacent dimensions become one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Raise.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// Groups of adjacent dimensions that are rows of a contraction: in the left
+/// operand and the result only, side by side in both.
+static SmallVector<ReassociationIndices> getRowGroups(linalg::LinalgOp op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op.getOperation());
+  if (!generic || generic.getNumReductionLoops() == 0 || generic.getNumDpsInputs() != 2 ||
+      generic.getNumDpsInits() != 1 || !generic.hasPureTensorSemantics() ||
+      generic.hasIndexSemantics())
+    return {};
+  SmallVector<AffineMap> maps = generic.getIndexingMapsArray();
+  if (!llvm::all_of(maps, [](AffineMap map) { return map.isProjectedPermutation(); }))
+    return {};
+  auto isRow = [&](unsigned dim) {
+    return maps[0].isFunctionOfDim(dim) && !maps[1].isFunctionOfDim(dim) &&
+           maps[2].isFunctionOfDim(dim);
+  };
+  SmallVector<ReassociationIndices> groups;
+  for (unsigned dim = 0; dim < generic.getNumLoops(); ++dim) {
+    if (!isRow(dim))
+      continue;
+    if (!groups.empty() && groups.back().back() == int64_t(dim) - 1) {
+      ReassociationIndices longer = groups.back();
+      longer.push_back(dim);
+      if (linalg::areDimSequencesPreserved(maps, {longer})) {
+        groups.back() = longer;
+        continue;
+      }
+    }
+    groups.push_back({dim});
+  }
+  llvm::erase_if(groups, [](const ReassociationIndices &group) { return group.size() < 2; });
+  return groups;
+}
+
+void mlir::fuse::moveReshapes(func::FuncOp function) {
+  MLIRContext *context = function.getContext();
+  RewritePatternSet patterns(context);
+  // Only a reshape between two ops is in the way. At the function's boundary it
+  // is a view of an argument or of a result.
+  auto isBetween = [](OpOperand *operand) {
+    Operation *producer = operand->get().getDefiningOp();
+    if (isa_and_nonnull<tensor::ExpandShapeOp>(producer))
+      return isa_and_nonnull<linalg::LinalgOp>(producer->getOperand(0).getDefiningOp());
+    if (isa<tensor::CollapseShapeOp>(operand->getOwner()))
+      return llvm::any_of(operand->getOwner()->getUsers(),
+                          [](Operation *user) { return isa<linalg::LinalgOp>(user); });
+    return false;
+  };
+  linalg::populateFoldReshapeOpsByCollapsingPatterns(patterns, isBetween);
+  linalg::populateCollapseDimensions(patterns, getRowGroups);
+  tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
+  tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
+  tensor::DimOp::getCanonicalizationPatterns(patterns, context);
+  tensor::EmptyOp::getCanonicalizationPatterns(patterns, context);
+  linalg::FillOp::getCanonicalizationPatterns(patterns, context);
+  tensor::populateFoldTensorEmptyPatterns(patterns);
+  memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  // Where the patterns do not settle, the graph is still right.
+  (void)applyPatternsGreedily(function, std::move(patterns), config);
+}

@@ -1,0 +1,71 @@
+// RUN: fuse-opt %s -split-input-file --fuse-normalize | FileCheck %s
+// RUN: fuse-opt %s -split-input-file --fuse-normalize=fold-casts | FileCheck %s --check-prefix=FOLD
+
+// An accumulator in f16 accumulates in f32; the product is not rounded.
+// CHECK-LABEL: func.func @matmul(
+// CHECK: %[[F:.*]] = linalg.fill ins(%{{.*}} : f32) outs(%{{.*}} : tensor<4x2xf32>)
+// CHECK: %[[M:.*]] = linalg.generic
+// CHECK-SAME: ins(%{{.*}} : tensor<4x8xf16>, tensor<8x2xf16>) outs(%[[F]] : tensor<4x2xf32>)
+// CHECK-NEXT: ^bb0(%[[A:.*]]: f16, %[[B:.*]]: f16, %[[O:.*]]: f32):
+// CHECK-NEXT: %[[A32:.*]] = arith.extf %[[A]]
+// CHECK-NEXT: %[[B32:.*]] = arith.extf %[[B]]
+// CHECK-NEXT: %[[P:.*]] = arith.mulf %[[A32]], %[[B32]] : f32
+// CHECK-NEXT: %[[S:.*]] = arith.addf %[[O]], %[[P]] : f32
+// CHECK-NEXT: linalg.yield %[[S]] : f32
+// CHECK: linalg.generic
+// CHECK-SAME: ins(%[[M]] : tensor<4x2xf32>) outs(%{{.*}} : tensor<4x2xf16>)
+// CHECK: arith.truncf
+func.func @matmul(%x: tensor<4x8xf16>, %w: tensor<8x2xf16>) -> tensor<4x2xf16> {
+  %z = arith.constant 0.0 : f16
+  %e = tensor.empty() : tensor<4x2xf16>
+  %f = linalg.fill ins(%z : f16) outs(%e : tensor<4x2xf16>) -> tensor<4x2xf16>
+  %y = linalg.matmul ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>) outs(%f : tensor<4x2xf16>) -> tensor<4x2xf16>
+  return %y : tensor<4x2xf16>
+}
+
+// -----
+
+// Arithmetic in bf16 is spelled in f32, each op rounded; fold-casts drops what
+// is extended again.
+#i = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: func.func @scalars(
+// CHECK: ^bb0(%[[A:.*]]: bf16, %{{.*}}: bf16):
+// CHECK-NEXT: %[[A32:.*]] = arith.extf %[[A]]
+// CHECK-NEXT: %[[E:.*]] = math.exp %[[A32]] : f32
+// CHECK-NEXT: %[[R:.*]] = arith.truncf %[[E]]
+// CHECK-NEXT: %[[R32:.*]] = arith.extf %[[R]]
+// CHECK: arith.addf %[[R32]]
+// CHECK: arith.truncf
+// CHECK-NOT: @helper
+// FOLD-LABEL: func.func @scalars(
+// FOLD: %[[E:.*]] = math.exp
+// FOLD: %[[S:.*]] = arith.addf %[[E]]
+// FOLD-NEXT: arith.truncf %[[S]]
+func.func private @helper(%x: tensor<4xbf16>) -> tensor<4xbf16> {
+  %y = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%x : tensor<4xbf16>) outs(%x : tensor<4xbf16>) {
+  ^bb0(%a: bf16, %o: bf16):
+    %e = math.exp %a : bf16
+    %s = arith.addf %e, %a : bf16
+    linalg.yield %s : bf16
+  } -> tensor<4xbf16>
+  return %y : tensor<4xbf16>
+}
+func.func @scalars(%x: tensor<4xbf16>) -> tensor<4xbf16> {
+  %y = call @helper(%x) : (tensor<4xbf16>) -> tensor<4xbf16>
+  return %y : tensor<4xbf16>
+}
+
+// -----
+
+// A named softmax of f16 computes in f32; a convolution keeps its name.
+// CHECK-LABEL: func.func @names(
+// CHECK: arith.extf
+// CHECK: linalg.softmax dimension(1) ins(%{{.*}} : tensor<4x8xf32>)
+// CHECK: arith.truncf
+// CHECK: linalg.conv_1d
+func.func @names(%x: tensor<4x8xf16>, %c: tensor<8xf32>, %w: tensor<3xf32>, %o: tensor<6xf32>) -> (tensor<4x8xf16>, tensor<6xf32>) {
+  %y = linalg.softmax dimension(1) ins(%x : tensor<4x8xf16>) outs(%x : tensor<4x8xf16>) -> tensor<4x8xf16>
+  %z = linalg.conv_1d ins(%c, %w : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) -> tensor<6xf32>
+  return %y, %z : tensor<4x8xf16>, tensor<6xf32>
+}

@@ -1,0 +1,301 @@
+// RUN: fuse-opt %s --fuse-raise-activations | FileCheck %s
+
+#i = affine_map<(d0) -> (d0)>
+
+// CHECK-LABEL: func.func @gelu_tanh_cube(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu tanh %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_tanh_cube(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %k = arith.constant 0.044715 : f32
+    %c = arith.constant 0.797884583 : f32
+    %x2 = arith.mulf %x, %x : f32
+    %x3 = arith.mulf %x2, %x : f32
+    %p = arith.mulf %x3, %k : f32
+    %s = arith.addf %x, %p : f32
+    %u = arith.mulf %s, %c : f32
+    %t = math.tanh %u : f32
+    %o = arith.addf %t, %one : f32
+    %h = arith.mulf %x, %half : f32
+    %y = arith.mulf %h, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @gelu_tanh_pow(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu tanh %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_tanh_pow(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %k = arith.constant 0.044715 : f32
+    %c = arith.constant 0.797884583 : f32
+    %three = arith.constant 3.0 : f32
+    %x3 = math.powf %x, %three : f32
+    %p = arith.mulf %k, %x3 : f32
+    %s = arith.addf %p, %x : f32
+    %u = arith.mulf %c, %s : f32
+    %t = math.tanh %u : f32
+    %o = arith.addf %one, %t : f32
+    %h = arith.mulf %x, %o : f32
+    %y = arith.mulf %half, %h : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @gelu_tanh_fpowi(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu tanh %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_tanh_fpowi(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %half = arith.constant 0.5 : f32
+    %k = arith.constant 0.044715 : f32
+    %c = arith.constant 0.797884583 : f32
+    %three = arith.constant 3 : i32
+    %x3 = math.fpowi %x, %three : f32, i32
+    %p = arith.mulf %k, %x3 : f32
+    %s = arith.addf %p, %x : f32
+    %u = arith.mulf %c, %s : f32
+    %t = math.tanh %u : f32
+    %o = arith.mulf %half, %t : f32
+    %q = arith.addf %half, %o : f32
+    %y = arith.mulf %q, %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @gelu_tanh_factored(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu tanh %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_tanh_factored(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %k = arith.constant 0.044715 : f32
+    %c = arith.constant 0.797884583 : f32
+    %x2 = arith.mulf %x, %x : f32
+    %p = arith.mulf %x2, %k : f32
+    %q = arith.addf %p, %one : f32
+    %cx = arith.mulf %c, %x : f32
+    %u = arith.mulf %cx, %q : f32
+    %t = math.tanh %u : f32
+    %xt = arith.mulf %x, %t : f32
+    %a = arith.addf %x, %xt : f32
+    %y = arith.mulf %a, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @gelu_tanh_f16_constants(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu tanh %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_tanh_f16_constants(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %k16 = arith.constant 0.044708251953125 : f32
+    %c16 = arith.constant 0.7978515625 : f32
+    %x2 = arith.mulf %x, %x : f32
+    %x3 = arith.mulf %x2, %x : f32
+    %p = arith.mulf %x3, %k16 : f32
+    %s = arith.addf %x, %p : f32
+    %u = arith.mulf %s, %c16 : f32
+    %t = math.tanh %u : f32
+    %o = arith.addf %t, %one : f32
+    %h = arith.mulf %x, %half : f32
+    %y = arith.mulf %h, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @gelu_erf_mul(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu erf %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_erf_mul(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %r = arith.constant 0.707106769 : f32
+    %u = arith.mulf %x, %r : f32
+    %t = math.erf %u : f32
+    %o = arith.addf %t, %one : f32
+    %h = arith.mulf %half, %o : f32
+    %y = arith.mulf %h, %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @gelu_erf_div(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.gelu erf %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @gelu_erf_div(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %r = arith.constant 1.41421354 : f32
+    %u = arith.divf %x, %r : f32
+    %t = math.erf %u : f32
+    %o = arith.addf %one, %t : f32
+    %h = arith.mulf %x, %half : f32
+    %y = arith.mulf %o, %h : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @silu_mul(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.silu %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @silu_mul(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %n = arith.negf %x : f32
+    %e = math.exp %n : f32
+    %d = arith.addf %e, %one : f32
+    %s = arith.divf %one, %d : f32
+    %y = arith.mulf %s, %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @silu_div(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.silu %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @silu_div(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %zero = arith.constant 0.0 : f32
+    %one = arith.constant 1.0 : f32
+    %n = arith.subf %zero, %x : f32
+    %e = math.exp %n : f32
+    %d = arith.addf %one, %e : f32
+    %y = arith.divf %x, %d : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @sigmoid(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.sigmoid %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @sigmoid(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %m1 = arith.constant -1.0 : f32
+    %n = arith.mulf %x, %m1 : f32
+    %e = math.exp %n : f32
+    %d = arith.addf %one, %e : f32
+    %y = arith.divf %one, %d : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @sigmoid_tanh(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = fuse.sigmoid %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]] : f32
+func.func @sigmoid_tanh(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %n = arith.mulf %x, %half : f32
+    %t = math.tanh %n : f32
+    %d = arith.addf %one, %t : f32
+    %y = arith.mulf %d, %half : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// Another constant (sqrt(2/pi) counted twice) is another function.
+// CHECK-LABEL: func.func @slip(
+// CHECK-NOT: fuse.gelu
+// CHECK: math.tanh
+func.func @slip(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %c = arith.constant 0.797884583 : f32
+    %k2 = arith.constant 0.0356774 : f32
+    %x2 = arith.mulf %x, %x : f32
+    %x3 = arith.mulf %x2, %x : f32
+    %p = arith.mulf %x3, %k2 : f32
+    %s = arith.addf %x, %p : f32
+    %u = arith.mulf %s, %c : f32
+    %t = math.tanh %u : f32
+    %o = arith.addf %t, %one : f32
+    %h = arith.mulf %x, %half : f32
+    %y = arith.mulf %h, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// Of a sum, and times something.
+// CHECK-LABEL: func.func @gated(
+// CHECK: %[[S:.*]] = arith.addf
+// CHECK-NEXT: %[[G:.*]] = fuse.gelu erf %[[S]] : f32
+// CHECK: %[[Y:.*]] = arith.mulf %[[G]], %{{.*}} : f32
+// CHECK-NEXT: linalg.yield %[[Y]]
+func.func @gated(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %r = arith.constant 0.707106769 : f32
+    %xb = arith.addf %x, %out : f32
+    %u = arith.mulf %xb, %r : f32
+    %t = math.erf %u : f32
+    %o = arith.addf %one, %t : f32
+    %h = arith.mulf %xb, %o : f32
+    %g = arith.mulf %h, %half : f32
+    %y = arith.mulf %g, %out : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
