@@ -20,6 +20,7 @@
 using namespace mlir;
 
 void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
+  pm.addPass(createNameSources());
   pm.addPass(createFuseNormalize());
   pm.addNestedPass<func::FuncOp>(createFuseRaise());
   // Shapes are asked of inputs, not of results that fusion may remove.

@@ -16,6 +16,9 @@
 
 namespace mlir::fuse {
 
+/// Accumulators that one kernel may have, unless a pass is told otherwise.
+inline constexpr unsigned kMaxRightOperands = 3;
+
 /// Why two ops stay in different kernels: a stable name and a sentence.
 struct FusionRule {
   llvm::StringLiteral name;

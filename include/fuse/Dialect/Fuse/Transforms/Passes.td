@@ -307,6 +307,54 @@ def FormKernels : Pass<"fuse-form-kernels", "ModuleOp"> {
 // Bufferization
 //===----------------------------------------------------------------------===//
 
+def NameSources : Pass<"fuse-name-sources", "ModuleOp"> {
+  let summary = "Name the ops of the input in their locations";
+  let description = [{
+    Gives each op that computes or moves elements a location of the form
+    `"3 linalg.matmul"(loc)`, and each function a location that lists those of its ops (and
+    of the functions it calls). Passes keep locations and fuse those of the ops they fuse, so
+    `fuse-report` finds each op again, also where ops share a position or have none. The
+    number makes a name unique; nothing but locations changes, and a function that has its
+    list is left alone.
+
+    ```mlir
+    %y = linalg.matmul ... loc("a.mlir":3:8)
+    ```
+    becomes
+    ```mlir
+    %y = linalg.matmul ... loc("0 linalg.matmul"("a.mlir":3:8))
+    ```
+    First in `fuse-to-fused`; needs nothing.
+  }];
+}
+
+def Report : Pass<"fuse-report", "ModuleOp"> {
+  let summary = "Say which kernel each op is in, or why not, and what kernels cost";
+  let description = [{
+    For each `fuse.kernel`: the ops of the input it computes (by location), FLOPs,
+    bytes moved and arithmetic intensity, and for each other kernel that could have been
+    one with it the rule that kept them apart. The rules are those of
+    `FusionRules.h`, asked again. For each op of the input: its kernels, or what became of it.
+
+    FLOPs count the multiplications and additions of contractions, two per product; for row
+    and elementwise ops the floating-point operations of the regions, and five per element
+    for a row op. Bytes fused: each different input read once and each result written once.
+    Bytes unfused: a library's kernel for each contraction (writing the
+    result's type), then one elementwise kernel that reads what they wrote and the
+    auxiliaries and writes the results; for a row op, an elementwise kernel before and after
+    it where its regions do more than convert, weights along the row of a norm apart. Both are
+    expressions of the dynamic sizes: as named by `fuse.dims` on arguments, else M, N,
+    K, d3, ... in order of occurrence.
+
+    After `fuse-to-fused`. Changes nothing.
+  }];
+  let options = [
+    Option<"format", "format", "std::string", "\"text\"", "text or json">,
+    Option<"file", "file", "std::string", "\"-\"", "Where the report goes (- is standard output)">,
+    ListOption<"dims", "dims", "std::string", "Values of dynamic sizes: M=33,N=64">
+  ];
+}
+
 def ResultsToDestinations : Pass<"fuse-results-to-destinations", "::mlir::ModuleOp"> {
   let summary = "the caller owns the results: destinations as arguments";
   let description = [{

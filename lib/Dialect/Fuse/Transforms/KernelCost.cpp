@@ -1,0 +1,231 @@
+//===- KernelCost.cpp - work and traffic of a fuse op ---------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+//===----------------------------------------------------------------------===//
+// SizePolynomial
+//===----------------------------------------------------------------------===//
+
+void SizePolynomial::add(Monomial monomial, int64_t coefficient) {
+  llvm::sort(monomial);
+  auto [it, isNew] = terms.try_emplace(std::move(monomial), 0);
+  it->second += coefficient;
+  if (it->second == 0)
+    terms.erase(it);
+}
+
+SizePolynomial SizePolynomial::size(StringRef name) {
+  SizePolynomial result;
+  result.add({name.str()}, 1);
+  return result;
+}
+
+SizePolynomial SizePolynomial::operator+(const SizePolynomial &other) const {
+  SizePolynomial result = *this;
+  for (const auto &[monomial, coefficient] : other.terms)
+    result.add(monomial, coefficient);
+  return result;
+}
+
+SizePolynomial SizePolynomial::operator*(const SizePolynomial &other) const {
+  SizePolynomial result;
+  for (const auto &[a, coefficientA] : terms)
+    for (const auto &[b, coefficientB] : other.terms) {
+      Monomial product = a;
+      llvm::append_range(product, b);
+      result.add(std::move(product), coefficientA * coefficientB);
+    }
+  return result;
+}
+
+SizePolynomial SizePolynomial::substitute(const std::map<std::string, int64_t> &values) const {
+  SizePolynomial result;
+  for (const auto &[monomial, coefficient] : terms) {
+    Monomial left;
+    int64_t factor = coefficient;
+    for (const std::string &name : monomial) {
+      if (auto it = values.find(name); it != values.end())
+        factor *= it->second;
+      else
+        left.push_back(name);
+    }
+    result.add(std::move(left), factor);
+  }
+  return result;
+}
+
+std::optional<int64_t> SizePolynomial::getConstant() const {
+  if (terms.empty())
+    return 0;
+  if (terms.size() == 1 && terms.begin()->first.empty())
+    return terms.begin()->second;
+  return std::nullopt;
+}
+
+std::string SizePolynomial::str() const {
+  if (terms.empty())
+    return "0";
+  // Higher degrees first.
+  std::vector<std::pair<Monomial, int64_t>> sorted(terms.begin(), terms.end());
+  llvm::sort(sorted, [](const auto &a, const auto &b) {
+    if (a.first.size() != b.first.size())
+      return a.first.size() > b.first.size();
+    return a.first < b.first;
+  });
+  std::string result;
+  for (const auto &[monomial, coefficient] : sorted) {
+    if (!result.empty())
+      result += " + ";
+    if (coefficient != 1 || monomial.empty())
+      result += std::to_string(coefficient) + (monomial.empty() ? "" : "*");
+    result += llvm::join(monomial, "*");
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// KernelCost
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Sizes of an op's operands and regions.
+class CostModel {
+public:
+  CostModel(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes)
+      : op(op), parts(op), sizes(sizes) {}
+
+  KernelCost get();
+
+private:
+  SizePolynomial bytes(AffineMap map, Type element) const {
+    SizePolynomial result(llvm::divideCeil(element.getIntOrFloatBitWidth(), 8));
+    for (AffineExpr expr : map.getResults())
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        result = result * sizes[dim.getPosition()];
+    return result;
+  }
+  SizePolynomial bytes(const StructuredParts::Operand &operand) const {
+    return bytes(operand.map, getElementTypeOrSelf(operand.value.getType()));
+  }
+  /// Different tensors only: what is read twice is read from a cache.
+  SizePolynomial bytes(ArrayRef<StructuredParts::Operand> operands) const {
+    SizePolynomial result;
+    llvm::SmallDenseSet<Value> seen;
+    for (const StructuredParts::Operand &operand : operands)
+      if (seen.insert(operand.value).second)
+        result = result + bytes(operand);
+    return result;
+  }
+  SizePolynomial outBytes() const {
+    SizePolynomial result;
+    for (const StructuredParts::Operand &out : parts.outs)
+      result = result + bytes(out);
+    return result;
+  }
+  SizePolynomial points() const {
+    SizePolynomial result(1);
+    for (const SizePolynomial &size : sizes)
+      result = result * size;
+    return result;
+  }
+  /// Inputs whose scalar the region uses.
+  SmallVector<StructuredParts::Operand> inputsOf(Region &region, unsigned numLeading) const {
+    SmallVector<StructuredParts::Operand> used;
+    for (auto [index, input] : llvm::enumerate(parts.inputs))
+      if (!region.getArgument(numLeading + index).use_empty())
+        used.push_back(input);
+    return used;
+  }
+
+  IndexedOpInterface op;
+  StructuredParts parts;
+  ArrayRef<SizePolynomial> sizes;
+};
+} // namespace
+
+static bool isConversion(Operation &op) {
+  return isa<arith::ExtFOp, arith::TruncFOp, arith::ConstantOp, YieldOp>(op);
+}
+
+/// Only conversions: a library's kernel does them too.
+static bool onlyConverts(Region &region) { return llvm::all_of(region.front(), isConversion); }
+
+static int64_t countFlops(Region &region) {
+  return llvm::count_if(region.front(), [](Operation &op) {
+    return !isConversion(op) && op.getNumResults() == 1 &&
+           isa<FloatType>(op.getResult(0).getType()) && !isa<arith::SelectOp>(op);
+  });
+}
+
+KernelCost CostModel::get() {
+  KernelCost cost;
+  Region &results = getResultRegion(op);
+  unsigned numLeading = getNumLeadingArgs(op);
+  SmallVector<StructuredParts::Operand> epilogueInputs = inputsOf(results, numLeading);
+
+  SmallVector<StructuredParts::Operand> read(parts.core);
+  llvm::append_range(read, parts.inputs);
+  cost.bytesFused = bytes(read) + outBytes();
+
+  if (isa<ElementwiseOp>(op.getOperation())) {
+    cost.flops = points() * countFlops(results);
+    cost.bytesUnfused = cost.bytesFused;
+    return cost;
+  }
+
+  // What a library's kernel writes: the type of the first result.
+  const StructuredParts::Operand &out = parts.outs.front();
+  if (auto matmul = dyn_cast<MatmulOp>(op.getOperation())) {
+    int64_t numRhs = matmul.getRhs().size();
+    cost.flops = points() * (2 * numRhs);
+    for (int64_t i = 0; i < numRhs; ++i)
+      cost.bytesUnfused =
+          cost.bytesUnfused + bytes(parts.core[0]) + bytes(parts.core[1 + i]) + bytes(out);
+    if (!onlyConverts(results) || !epilogueInputs.empty())
+      cost.bytesUnfused =
+          cost.bytesUnfused + bytes(out) * numRhs + bytes(epilogueInputs) + outBytes();
+    return cost;
+  }
+
+  Region &prologue = *getPrologue(op);
+  SmallVector<StructuredParts::Operand> prologueInputs = inputsOf(prologue, 0);
+  cost.flops = points() * (countFlops(prologue) + countFlops(results) + 5);
+  bool plainPrologue = onlyConverts(prologue) && prologueInputs.size() == 1;
+  if (plainPrologue)
+    cost.bytesUnfused = bytes(prologueInputs) + bytes(out);
+  else
+    cost.bytesUnfused = bytes(prologueInputs) + bytes(out) * 3;
+  // A library's norm knows weights along the row.
+  unsigned row = op.getReductionDims().front();
+  SmallVector<StructuredParts::Operand> others;
+  for (const StructuredParts::Operand &input : epilogueInputs) {
+    if (!isa<SoftmaxOp>(op.getOperation()) && input.map.getNumResults() == 1 &&
+        input.map.isFunctionOfDim(row))
+      cost.bytesUnfused = cost.bytesUnfused + bytes(input);
+    else
+      others.push_back(input);
+  }
+  bool plainEpilogue = others.empty() && (epilogueInputs.empty() ? onlyConverts(results) : true);
+  if (!plainEpilogue)
+    cost.bytesUnfused = cost.bytesUnfused + bytes(out) * 2 + bytes(others);
+  // Further results (the un-normalised sum) are written by the prologue's kernel.
+  SmallVector<StructuredParts::Operand> further(llvm::drop_begin(parts.outs));
+  if (plainPrologue || further.size() > 1)
+    for (const StructuredParts::Operand &operand : further)
+      cost.bytesUnfused = cost.bytesUnfused + bytes(operand);
+  return cost;
+}
+
+KernelCost mlir::fuse::getKernelCost(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes) {
+  return CostModel(op, sizes).get();
+}

@@ -1,0 +1,454 @@
+//===- Report.cpp - which op went into which kernel, and why --------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Dialect/Fuse/Transforms/Sources.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_REPORT
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+//===----------------------------------------------------------------------===//
+// What the report says
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Apart {
+  std::string other; ///< a kernel
+  const FusionRule *rule;
+};
+
+struct KernelEntry {
+  std::string name;
+  std::vector<std::string> fuseOps; ///< `fuse.matmul, 2 right operands`
+  SmallVector<Location> sources;
+  SizePolynomial flops, bytesFused, bytesUnfused;
+  std::vector<Apart> apart;
+};
+
+struct OpEntry {
+  std::string op, position;
+  std::vector<std::string> kernels;
+  std::string rest; ///< what became of it, if it is in no kernel
+};
+
+struct FunctionEntry {
+  std::string name;
+  std::vector<KernelEntry> kernels;
+  std::vector<OpEntry> ops;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Names of a function's dynamic extents: those that its arguments give (`fuse.dims`), else M, N,
+/// K, d3, … in order of first occurrence.
+class SizeNames {
+public:
+  explicit SizeNames(func::FuncOp function) : function(function), shapes(function) {
+    function.walk([&](IndexedOpInterface op) { merge(op); });
+  }
+
+  SmallVector<SizePolynomial> getSizes(IndexedOpInterface op) {
+    SmallVector<SizePolynomial> sizes;
+    for (auto [dim, size] : llvm::enumerate(op.getStaticDimSizes())) {
+      if (!ShapedType::isDynamic(size)) {
+        sizes.push_back(size);
+        continue;
+      }
+      AffineExpr extent = getExtent(op, dim);
+      if (auto constant = dyn_cast_or_null<AffineConstantExpr>(extent))
+        sizes.push_back(constant.getValue());
+      else
+        sizes.push_back(SizePolynomial::size(getName(op, dim, extent)));
+    }
+    return sizes;
+  }
+
+private:
+  /// The first of an op's operands that says how long a dimension is.
+  AffineExpr getExtent(IndexedOpInterface op, unsigned dim) {
+    for (auto [operand, map] : llvm::zip_equal(op->getOperands(), op.getMaps()))
+      for (auto [position, expr] : llvm::enumerate(map.getResults()))
+        if (expr == getAffineDimExpr(dim, op.getContext()))
+          if (AffineExpr extent = shapes.getExtent(operand, position))
+            return extent;
+    return {};
+  }
+
+  /// Extents that an op subscripts with one dimension are equal.
+  void merge(IndexedOpInterface op) {
+    DenseMap<unsigned, unsigned> symbolOf;
+    for (auto [operand, map] : llvm::zip_equal(op->getOperands(), op.getMaps()))
+      for (auto [position, expr] : llvm::enumerate(map.getResults())) {
+        auto dim = dyn_cast<AffineDimExpr>(expr);
+        auto symbol = dyn_cast_or_null<AffineSymbolExpr>(dim ? shapes.getExtent(operand, position)
+                                                             : AffineExpr());
+        if (!symbol)
+          continue;
+        auto [it, isNew] = symbolOf.try_emplace(dim.getPosition(), symbol.getPosition());
+        unsigned a = leader(it->second), b = leader(symbol.getPosition());
+        if (a != b)
+          leaders[std::max(a, b)] = std::min(a, b);
+      }
+  }
+
+  unsigned leader(unsigned symbol) {
+    auto it = leaders.find(symbol);
+    return it == leaders.end() ? symbol : leader(it->second);
+  }
+
+  std::string getName(IndexedOpInterface op, unsigned dim, AffineExpr extent) {
+    auto symbol = dyn_cast_or_null<AffineSymbolExpr>(extent);
+    if (!symbol) // computed: known to this op only
+      return op.getDimName(dim).str();
+    unsigned wanted = leader(symbol.getPosition());
+    if (auto it = names.find(wanted); it != names.end())
+      return it->second;
+    std::string name = getGivenName(wanted);
+    static constexpr StringLiteral usual[] = {"M", "N", "K"};
+    while (name.empty() || !used.insert(name).second) {
+      name = next < std::size(usual) ? usual[next].str() : "d" + std::to_string(next);
+      ++next;
+    }
+    names[wanted] = name;
+    return name;
+  }
+
+  /// What the graph calls an extent of an argument.
+  std::string getGivenName(unsigned symbol) {
+    unsigned first = 0;
+    for (BlockArgument argument : function.getArguments()) {
+      auto type = dyn_cast<ShapedType>(argument.getType());
+      unsigned rank = type && type.hasRank() ? type.getRank() : 0;
+      if (symbol < first + rank) {
+        auto given = function.getArgAttrOfType<ArrayAttr>(argument.getArgNumber(), "fuse.dims");
+        if (!given || symbol - first >= given.size())
+          return {};
+        auto name = dyn_cast<StringAttr>(given[symbol - first]);
+        return name ? name.str() : std::string();
+      }
+      first += rank;
+    }
+    return {};
+  }
+
+  func::FuncOp function;
+  ShapeExpressions shapes;
+  DenseMap<unsigned, unsigned> leaders;
+  DenseMap<unsigned, std::string> names;
+  llvm::StringSet<> used;
+  unsigned next = 0;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Gathering
+//===----------------------------------------------------------------------===//
+
+static std::string describe(IndexedOpInterface op) {
+  std::string text = op->getName().getStringRef().str();
+  if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()); matmul && matmul.getRhs().size() > 1)
+    text += ", " + std::to_string(matmul.getRhs().size()) + " right operands";
+  return text;
+}
+
+/// Asks the rules about each pair of kernels that could have been one, on a copy without kernels.
+static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels) {
+  OwningOpRef<Operation *> copy(function->clone());
+  DenseMap<Operation *, unsigned> kernelOf;
+  SmallVector<KernelOp> toDissolve;
+  (*copy)->walk([&](KernelOp kernel) { toDissolve.push_back(kernel); });
+  for (auto [index, kernel] : llvm::enumerate(toDissolve)) {
+    Block &body = kernel.getBody().front();
+    Operation *yield = body.getTerminator();
+    for (auto op : body.getOps<IndexedOpInterface>())
+      kernelOf[op] = index;
+    kernel->replaceAllUsesWith(yield->getOperands());
+    yield->erase();
+    kernel->getBlock()->getOperations().splice(kernel->getIterator(), body.getOperations());
+    kernel->erase();
+  }
+
+  SmallVector<IndexedOpInterface> ops;
+  (*copy)->walk([&](IndexedOpInterface op) { ops.push_back(op); });
+  auto note = [&](Operation *from, Operation *to, const FusionRule *rule) {
+    auto first = kernelOf.find(from), second = kernelOf.find(to);
+    if (!rule || first == kernelOf.end() || second == kernelOf.end() ||
+        first->second == second->second)
+      return;
+    std::vector<Apart> &apart = kernels[first->second].apart;
+    const std::string &other = kernels[second->second].name;
+    if (llvm::none_of(apart, [&](Apart &old) { return old.other == other && old.rule == rule; }))
+      apart.push_back({other, rule});
+  };
+  for (IndexedOpInterface op : ops)
+    for (Value operand : op->getOperands())
+      if (auto producer = operand.getDefiningOp<IndexedOpInterface>())
+        note(producer, op, whyApart(producer, op));
+  for (auto [index, first] : llvm::enumerate(ops))
+    for (IndexedOpInterface second : ArrayRef<IndexedOpInterface>(ops).drop_front(index + 1)) {
+      auto a = dyn_cast<MatmulOp>(first.getOperation());
+      auto b = dyn_cast<MatmulOp>(second.getOperation());
+      SmallVector<int64_t> dims;
+      if (a && b && a.getLhs() == b.getLhs())
+        note(a, b, planJoin(a, b, kMaxRightOperands, dims));
+    }
+}
+
+static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {
+  FunctionEntry entry;
+  entry.name = function.getName().str();
+  SizeNames names(function);
+  DenseMap<Location, std::vector<std::string>> kernelsOf;
+  DenseMap<Location, unsigned> order; // of the input
+  for (NameLoc source : getSources(function))
+    order.try_emplace(source, order.size());
+  function.walk([&](KernelOp kernel) {
+    KernelEntry &item = entry.kernels.emplace_back();
+    item.name = kernel.getSym().str();
+    for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
+      item.fuseOps.push_back(describe(op));
+      KernelCost cost = getKernelCost(op, names.getSizes(op));
+      item.flops = item.flops + cost.flops.substitute(dims);
+      item.bytesFused = item.bytesFused + cost.bytesFused.substitute(dims);
+      item.bytesUnfused = item.bytesUnfused + cost.bytesUnfused.substitute(dims);
+    }
+    // Scalar code may come from ops that were folded into the regions.
+    kernel->walk([&](Operation *op) {
+      bool isScalar = isa<IndexedOpInterface>(op->getParentOp());
+      for (Location source : getSourcesOf(op->getLoc()))
+        if ((!isScalar || !getSourceOp(source).empty()) &&
+            !llvm::is_contained(item.sources, source))
+          item.sources.push_back(source);
+    });
+    if (!order.empty())
+      llvm::sort(item.sources,
+                 [&](Location a, Location b) { return order.lookup(a) < order.lookup(b); });
+    for (Location source : item.sources)
+      kernelsOf[source].push_back(item.name);
+  });
+  addReasons(function, entry.kernels);
+
+  // The ops of the input; without their list, those that the kernels name.
+  SmallVector<Location> sources;
+  llvm::append_range(sources, getSources(function));
+  if (sources.empty())
+    for (KernelEntry &kernel : entry.kernels)
+      for (Location source : kernel.sources)
+        if (!llvm::is_contained(sources, source))
+          sources.push_back(source);
+  llvm::SmallDenseSet<Location> onHost;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == function.getOperation())
+      return WalkResult::advance();
+    if (isa<KernelOp, IndexedOpInterface>(op))
+      return WalkResult::skip();
+    for (Location source : getSourcesOf(op->getLoc()))
+      if (getSourceOp(source) == op->getName().getStringRef())
+        onHost.insert(source);
+    return WalkResult::advance();
+  });
+  for (Location source : sources) {
+    OpEntry &item = entry.ops.emplace_back();
+    item.op = getSourceOp(source).str();
+    item.position = getSourcePosition(source);
+    if (auto it = kernelsOf.find(source); it != kernelsOf.end())
+      item.kernels = it->second;
+    else if (onHost.contains(source))
+      item.rest = "host-program: it moves no element and stays a view";
+    else
+      item.rest = "folded: its value is constant, unused, equal to another's, or implied by a "
+                  "kernel's subscripts";
+  }
+  return entry;
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+static std::optional<double> getIntensity(const SizePolynomial &flops,
+                                          const SizePolynomial &bytes) {
+  std::optional<int64_t> numerator = flops.getConstant(), denominator = bytes.getConstant();
+  if (!numerator || !denominator || *denominator == 0)
+    return std::nullopt;
+  return double(*numerator) / double(*denominator);
+}
+
+static void printIntensity(raw_ostream &os, const SizePolynomial &flops,
+                           const SizePolynomial &bytes) {
+  if (std::optional<double> intensity = getIntensity(flops, bytes))
+    os << llvm::format("%.2f", *intensity);
+  else
+    os << '(' << flops.str() << ") / (" << bytes.str() << ')';
+}
+
+static std::string getTitle(StringRef op, StringRef position) {
+  return (op.empty() ? position : op + " (" + position + ")").str();
+}
+
+static void printText(raw_ostream &os, const FunctionEntry &function) {
+  os << "function @" << function.name << ": " << function.kernels.size()
+     << (function.kernels.size() == 1 ? " kernel\n" : " kernels\n");
+  for (const KernelEntry &kernel : function.kernels) {
+    os << "\nkernel " << kernel.name << ": " << llvm::join(kernel.fuseOps, "; ")
+       << "\n  ops       ";
+    llvm::interleave(
+        kernel.sources, os,
+        [&](Location source) { os << getTitle(getSourceOp(source), getSourcePosition(source)); },
+        "\n            ");
+    os << "\n  FLOPs     " << kernel.flops.str();
+    os << "\n  bytes     " << kernel.bytesFused.str() << " fused\n            "
+       << kernel.bytesUnfused.str() << " unfused\n  FLOP/byte ";
+    printIntensity(os, kernel.flops, kernel.bytesFused);
+    os << " fused\n            ";
+    printIntensity(os, kernel.flops, kernel.bytesUnfused);
+    os << " unfused\n";
+    for (const Apart &apart : kernel.apart)
+      os << "  not with  " << apart.other << ": " << apart.rule->name << ": "
+         << apart.rule->sentence << '\n';
+  }
+  os << "\nops of the input\n";
+  for (const OpEntry &op : function.ops) {
+    os << "  " << getTitle(op.op, op.position) << ": ";
+    if (op.kernels.empty())
+      os << op.rest << '\n';
+    else
+      os << "kernel " << llvm::join(op.kernels, ", kernel ") << '\n';
+  }
+  os << '\n';
+}
+
+static llvm::json::Value toJson(const SizePolynomial &polynomial) {
+  if (std::optional<int64_t> constant = polynomial.getConstant())
+    return *constant;
+  return polynomial.str();
+}
+
+static llvm::json::Value toJson(std::optional<double> number) {
+  return number ? llvm::json::Value(*number) : llvm::json::Value(nullptr);
+}
+
+static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions) {
+  llvm::json::OStream json(os, /*IndentSize=*/2);
+  json.object([&] {
+    json.attribute("version", 1);
+    json.attributeArray("kernels", [&] {
+      for (const FunctionEntry &function : functions)
+        for (const KernelEntry &kernel : function.kernels)
+          json.object([&] {
+            json.attribute("name", kernel.name);
+            json.attribute("function", function.name);
+            json.attribute("fuse_ops", llvm::json::Array(kernel.fuseOps));
+            json.attributeArray("ops", [&] {
+              for (Location source : kernel.sources)
+                json.object([&] {
+                  json.attribute("op", getSourceOp(source));
+                  json.attribute("location", getSourcePosition(source));
+                });
+            });
+            json.attribute("flops", toJson(kernel.flops));
+            json.attribute("bytes_fused", toJson(kernel.bytesFused));
+            json.attribute("bytes_unfused", toJson(kernel.bytesUnfused));
+            json.attribute("intensity_fused",
+                           toJson(getIntensity(kernel.flops, kernel.bytesFused)));
+            json.attribute("intensity_unfused",
+                           toJson(getIntensity(kernel.flops, kernel.bytesUnfused)));
+            json.attributeArray("kept_apart", [&] {
+              for (const Apart &apart : kernel.apart)
+                json.object([&] {
+                  json.attribute("kernel", apart.other);
+                  json.attribute("rule", apart.rule->name);
+                  json.attribute("reason", apart.rule->sentence);
+                });
+            });
+          });
+    });
+    json.attributeArray("ops", [&] {
+      for (const FunctionEntry &function : functions)
+        for (const OpEntry &op : function.ops)
+          json.object([&] {
+            json.attribute("function", function.name);
+            json.attribute("op", op.op);
+            json.attribute("location", op.position);
+            json.attribute("kernels", llvm::json::Array(op.kernels));
+            if (op.kernels.empty()) {
+              auto [rule, reason] = StringRef(op.rest).split(": ");
+              json.attribute("rule", rule);
+              json.attribute("reason", reason);
+            }
+          });
+    });
+  });
+  os << '\n';
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Report : fuse::impl::ReportBase<Report> {
+  using ReportBase::ReportBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    markAllAnalysesPreserved();
+    if (format != "text" && format != "json") {
+      module.emitError() << "fuse-report: format '" << format << "' is neither text nor json";
+      return signalPassFailure();
+    }
+    std::map<std::string, int64_t> values;
+    for (StringRef text : dims) {
+      auto [name, number] = text.split('=');
+      int64_t value;
+      if (name.empty() || number.getAsInteger(10, value) || value < 0) {
+        module.emitError() << "fuse-report: dims takes NAME=NUMBER, got '" << text << "'";
+        return signalPassFailure();
+      }
+      values[name.str()] = value;
+    }
+
+    std::vector<FunctionEntry> functions;
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal())
+        functions.push_back(describe(function, values));
+
+    std::string error;
+    std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &error);
+    if (!output) {
+      module.emitError() << "fuse-report: " << error;
+      return signalPassFailure();
+    }
+    if (format == "json")
+      printJson(output->os(), functions);
+    else
+      for (const FunctionEntry &function : functions)
+        printText(output->os(), function);
+    output->keep();
+  }
+};
+} // namespace

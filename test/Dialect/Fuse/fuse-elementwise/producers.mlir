@@ -1,0 +1,90 @@
+// RUN: fuse-opt %s -split-input-file --resolve-ranked-shaped-type-result-dims --fuse-fuse-elementwise --canonicalize | FileCheck %s
+
+// bias + GELU + residual into the prologue of a layer norm, gamma and beta into its epilogue; the sum is needed elsewhere.
+// CHECK-LABEL: func.func @layer_norm
+// CHECK-SAME:    %[[X:[^:]*]]: {{[^,]*}}, %[[B:[^:]*]]: {{[^,]*}}, %[[R:[^:]*]]: {{[^,]*}}, %[[G:[^:]*]]:
+// CHECK:         %[[Y:.*]]:2 = fuse.layer_norm (m, n) over(n)
+// CHECK-NEXT:      ins(%[[X]][m, n] : {{.*}}, %[[B]][n] : {{.*}}, %[[R]][m, n] : {{.*}}, %[[G]][n] :
+// CHECK:           prologue
+// CHECK:           fuse.gelu erf
+// CHECK:           epilogue(%[[N:[^,]*]], %[[V:[^,]*]], %{{.*}}, %{{.*}}, %{{.*}}, %[[GE:.*]]) {
+// CHECK-DAG:       %[[SUM:.*]] = arith.truncf %[[V]] : f32 to f16
+// CHECK-DAG:       %[[NT:.*]] = arith.truncf %[[N]] : f32 to f16
+// CHECK-DAG:       %[[S:.*]] = arith.mulf %[[NT]], %[[GE]] : f16
+// CHECK:           fuse.yield %[[S]], %[[SUM]] : f16, f16
+// CHECK:         return %[[Y]]#0, %[[Y]]#1
+func.func @layer_norm(%x: tensor<?x4096xf16>, %b: tensor<4096xf16>, %r: tensor<?x4096xf16>, %g: tensor<4096xf16>) -> (tensor<?x4096xf16>, tensor<?x4096xf16>) {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %x, %c0 : tensor<?x4096xf16>
+  %e = tensor.empty(%d) : tensor<?x4096xf16>
+  %0 = fuse.elementwise (i, j) ins(%x[i, j] : tensor<?x4096xf16>, %b[j] : tensor<4096xf16>)
+      outs(%e[i, j] : tensor<?x4096xf16>) body(%u, %v) {
+    %s = arith.addf %u, %v : f16
+    %s32 = arith.extf %s : f16 to f32
+    %t = fuse.gelu erf %s32 : f32
+    %t16 = arith.truncf %t : f32 to f16
+    fuse.yield %t16 : f16
+  }
+  %1 = fuse.elementwise (i, j) ins(%0[i, j] : tensor<?x4096xf16>, %r[i, j] : tensor<?x4096xf16>)
+      outs(%e[i, j] : tensor<?x4096xf16>) body(%u, %v) {
+    %s = arith.addf %u, %v : f16
+    fuse.yield %s : f16
+  }
+  %2 = fuse.layer_norm (m, n) over(n) eps = 1.0e-5 ins(%1[m, n] : tensor<?x4096xf16>)
+      outs(%e[m, n] : tensor<?x4096xf16>)
+      prologue(%u) {
+    %v = arith.extf %u : f16 to f32
+    fuse.yield %v : f32
+  } epilogue(%y, %v, %u) {
+    %t = arith.truncf %y : f32 to f16
+    fuse.yield %t : f16
+  }
+  %3 = fuse.elementwise (i, j) ins(%2[i, j] : tensor<?x4096xf16>, %g[j] : tensor<4096xf16>)
+      outs(%e[i, j] : tensor<?x4096xf16>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f16
+    fuse.yield %s : f16
+  }
+  return %3, %1 : tensor<?x4096xf16>, tensor<?x4096xf16>
+}
+
+// -----
+
+// The mask is a generator: it enters both softmaxes although they broadcast it.
+// CHECK-LABEL: func.func @mask
+// CHECK-NOT:     fuse.elementwise
+// CHECK:         fuse.softmax (b, m, n) over(n)
+// CHECK:           prologue
+// CHECK-DAG:       fuse.index 1 : index
+// CHECK-DAG:       fuse.index 2 : index
+// CHECK:           arith.mulf
+// CHECK:         fuse.softmax (b, m, n) over(n)
+// CHECK:           prologue
+// CHECK-DAG:       fuse.index 1 : index
+// CHECK-DAG:       fuse.index 2 : index
+// CHECK-NOT:     fuse.elementwise
+func.func @mask(%s: tensor<4x33x33xf32>, %t: tensor<4x33x33xf32>) -> (tensor<4x33x33xf32>, tensor<4x33x33xf32>) {
+  %e0 = tensor.empty() : tensor<33x33xf32>
+  %e = tensor.empty() : tensor<4x33x33xf32>
+  %m = fuse.elementwise (i, j) outs(%e0[i, j] : tensor<33x33xf32>) body() {
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %z = arith.constant 0.0 : f32
+    %inf = arith.constant 0xFF800000 : f32
+    %c = arith.cmpi ule, %j, %i : index
+    %r = arith.select %c, %z, %inf : f32
+    fuse.yield %r : f32
+  }
+  %a = fuse.elementwise (b, i, j) ins(%s[b, i, j] : tensor<4x33x33xf32>, %m[i, j] : tensor<33x33xf32>)
+      outs(%e[b, i, j] : tensor<4x33x33xf32>) body(%u, %v) {
+    %c = arith.constant 0.125 : f32
+    %us = arith.mulf %u, %c : f32
+    %r = arith.addf %us, %v : f32
+    fuse.yield %r : f32
+  }
+  %p = fuse.softmax (b, m, n) over(n) ins(%a[b, m, n] : tensor<4x33x33xf32>) outs(%e[b, m, n] : tensor<4x33x33xf32>)
+      prologue(%u) { fuse.yield %u : f32 } epilogue(%y, %v, %u) { fuse.yield %y : f32 }
+  %q = fuse.softmax (b, m, n) over(n) ins(%t[b, m, n] : tensor<4x33x33xf32>, %m[m, n] : tensor<33x33xf32>) outs(%e[b, m, n] : tensor<4x33x33xf32>)
+      prologue(%u, %w) { %x = arith.addf %u, %w : f32
+        fuse.yield %x : f32 } epilogue(%y, %v, %u, %w) { fuse.yield %y : f32 }
+  return %p, %q : tensor<4x33x33xf32>, tensor<4x33x33xf32>
+}
