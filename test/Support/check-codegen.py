@@ -182,7 +182,7 @@ def check_hsaco(path, args):
             share = 100.0 * matrix / total
             shares.append(share)
             line += ", main loop %d of %d matrix instructions (%.1f%%)" % (matrix, total, share)
-            if share < args.matrix_share:
+            if share < args.matrix_share and re.search(args.of, name):
                 problem("%s: %.1f%% of its main loop are matrix instructions, %g%% wanted" % (
                     name, share, args.matrix_share))
         print(line)
@@ -199,25 +199,21 @@ def check_hsaco(path, args):
 
 
 def dynamic_shared_of(bundle):
-    """Dynamic shared memory per kernel, from the manifest: any object that has a kernel name and that size."""
+    """Largest dynamic shared memory that the manifest launches each kernel with."""
     found = {}
 
     def walk(node):
         if isinstance(node, dict):
-            name = node.get("kernel") or node.get("name") or node.get("symbol")
-            size = node.get("dynamic_shared_memory", node.get("shared_memory"))
-            if isinstance(name, str) and isinstance(size, int):
-                found[name] = max(size, found.get(name, 0))
-            for child in node.values():
-                walk(child)
-        elif isinstance(node, list):
+            size = node.get("dynamic_shared_memory")
+            if isinstance(size, int):
+                found[node["kernel"]] = max(size, found.get(node["kernel"], 0))
+            node = list(node.values())
+        if isinstance(node, list):
             for child in node:
                 walk(child)
 
-    manifest = os.path.join(bundle, "manifest.json")
-    if os.path.exists(manifest):
-        with open(manifest) as file:
-            walk(json.load(file))
+    with open(os.path.join(bundle, "manifest.json")) as file:
+        walk(json.load(file)["functions"])
     return found
 
 
@@ -232,6 +228,7 @@ def main():
     parser.add_argument("--max-registers", type=int, help="most registers of a thread")
     parser.add_argument("--matrix-share", type=float, default=0,
                         help="AMD: least percentage of matrix instructions in each main loop that has any")
+    parser.add_argument("--of", default="", help="kernels (a pattern) that --matrix-share is about")
     parser.add_argument("--options", default="", help="further options of --fuse-compile")
     args = parser.parse_args()
 
@@ -245,7 +242,10 @@ def main():
         dynamic_shared = {}
         if os.path.isdir(path):
             dynamic_shared = dynamic_shared_of(path)
-            files = sorted(os.path.join(where, name) for where, _, names in os.walk(path) for name in names)
+            with open(os.path.join(path, "manifest.json")) as file:
+                objects = json.load(file)["code_objects"]
+            files = [os.path.join(path, name) for object in objects for name in (object["file"], object.get("text"))
+                     if name]
         suffix = ".ptx" if args.chip.startswith("sm_") else ".hsaco"
         files = [file for file in files if file.endswith(suffix)]
         if not files:
