@@ -30,8 +30,10 @@ SHARED_LIMIT = {
     "gfx90a": 64 << 10, "gfx942": 64 << 10, "gfx950": 160 << 10,
 }
 
-# LLVM's own tools, also where another LLVM's stand in PATH.
-os.environ["PATH"] = os.pathsep.join(["/usr/lib/llvm-22/bin", os.environ.get("PATH", "")])
+# LLVM's own tools, also where another LLVM's stand in PATH; a build beside this file, by hand.
+os.environ["PATH"] = os.pathsep.join([
+    "/usr/lib/llvm-22/bin", os.environ.get("PATH", ""),
+    os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "build", "bin")])
 
 problems = []
 

@@ -183,6 +183,7 @@ void KernelEmitter::finishSharedMemory() {
     sharedGlobal.setGlobalType(LLVM::LLVMArrayType::get(b.getI8Type(), sharedBytes));
     sharedGlobal.setLinkage(LLVM::Linkage::Internal);
   }
+  hooks.setSharedMemory(func, numThreads, sharedBytes);
   // Bytes of dynamic shared memory the launch must provide.
   func->setAttr("fuse.shared_memory", b.getI64IntegerAttr(dynamic ? sharedBytes : 0));
 }

@@ -8,6 +8,7 @@
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/ChipInfo.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -35,6 +36,24 @@ public:
     func->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), b.getUnitAttr());
     func->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                   b.getDenseI32ArrayAttr({int32_t(threads)}));
+  }
+
+  // Where shared memory admits so few CTAs that each thread can have all registers, ptxas is told:
+  // left alone it saves registers for more CTAs, and may spill.
+  void setSharedMemory(LLVM::LLVMFuncOp func, int64_t threads, int64_t bytes) const override {
+    auto module = func->getParentOfType<gpu::GPUModuleOp>();
+    if (!module || !module.getTargets())
+      return;
+    for (Attribute attribute : module.getTargetsAttr()) {
+      auto target = dyn_cast<NVVM::NVVMTargetAttr>(attribute);
+      const ChipInfo *chip = target ? lookupChip(target.getChip()) : nullptr;
+      if (!chip)
+        continue;
+      int64_t blocks = chip->sharedPerUnit / (bytes + chip->reservedShared);
+      if (blocks > 0 && blocks * threads * chip->maxRegisters <= chip->registersPerUnit)
+        func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                      Builder(func.getContext()).getI32IntegerAttr(int32_t(blocks)));
+    }
   }
 
   Value emitThreadId(OpBuilder &b, Location loc) const override {
@@ -87,10 +106,10 @@ public:
                                     bool transpose) const override {
     Type i32 = b.getI32Type();
     auto result = LLVM::LLVMStructType::getLiteral(b.getContext(), {i32, i32, i32, i32});
-    Value loaded = NVVM::LdMatrixOp::create(
-        b, loc, result, shared, uint32_t(4),
-        transpose ? NVVM::MMALayout::col : NVVM::MMALayout::row,
-        NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8), NVVM::LdStMatrixEltType::B16);
+    Value loaded = NVVM::LdMatrixOp::create(b, loc, result, shared, uint32_t(4),
+                                            transpose ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+                                            NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8),
+                                            NVVM::LdStMatrixEltType::B16);
     SmallVector<Value> words;
     for (int64_t i = 0; i < 4; ++i)
       words.push_back(LLVM::ExtractValueOp::create(b, loc, loaded, i));
@@ -103,8 +122,9 @@ public:
                                               NVVM::SaturationMode::NONE, /*relu=*/false);
   }
 
-  SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom, ArrayRef<Value> lhs,
-                             ArrayRef<Value> rhs, ArrayRef<Value> acc) const override {
+  SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom,
+                             ArrayRef<Value> lhs, ArrayRef<Value> rhs,
+                             ArrayRef<Value> acc) const override {
     MLIRContext *context = b.getContext();
     Type f32 = b.getF32Type();
     auto result = LLVM::LLVMStructType::getLiteral(context, {f32, f32, f32, f32});
@@ -120,8 +140,8 @@ public:
     };
     Value product = NVVM::MmaOp::create(
         b, loc, result, operands(lhs), operands(rhs), ValueRange(acc),
-        ArrayRef<int64_t>{atom.m, atom.n, atom.k}, /*b1Op=*/std::nullopt, /*intOverflow=*/std::nullopt,
-        std::array<NVVM::MMATypes, 2>{kind, kind},
+        ArrayRef<int64_t>{atom.m, atom.n, atom.k}, /*b1Op=*/std::nullopt,
+        /*intOverflow=*/std::nullopt, std::array<NVVM::MMATypes, 2>{kind, kind},
         std::array<NVVM::MMALayout, 2>{NVVM::MMALayout::row, NVVM::MMALayout::col});
     SmallVector<Value> values;
     for (int64_t i = 0; i < 4; ++i)

@@ -33,6 +33,8 @@ public:
   virtual int64_t getStaticSharedLimit() const = 0;
   /// Marks the function as a kernel of `threads` threads.
   virtual void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const = 0;
+  /// Says how much shared memory the kernel turned out to need.
+  virtual void setSharedMemory(LLVM::LLVMFuncOp, int64_t /*threads*/, int64_t /*bytes*/) const {}
 
   /// i32 ids.
   virtual Value emitThreadId(OpBuilder &b, Location loc) const = 0;
