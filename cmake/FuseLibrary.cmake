@@ -47,5 +47,23 @@ function(fuse_add_tool name)
   fuse_configure_target(${name})
   get_property(libraries GLOBAL PROPERTY FUSE_LIBRARIES)
   list(JOIN libraries "," group)
-  target_link_libraries(${name} PRIVATE "$<LINK_GROUP:RESCAN,${group}>" ${ARG_DEPENDS} MLIR LLVM)
+  target_link_libraries(${name} PRIVATE "$<LINK_GROUP:RESCAN,${group}>" ${ARG_DEPENDS})
+  if(FUSE_STATIC)
+    fuse_link_llvm_statically(${name})
+  else()
+    target_link_libraries(${name} PRIVATE MLIR LLVM)
+  endif()
+endfunction()
+
+# Links all of MLIR's and LLVM's archives: an executable that runs on a machine without LLVM.
+# Never together with the shared libraries, which MLIR's own CMake targets would pull in.
+function(fuse_link_llvm_statically name)
+  file(GLOB archives ${LLVM_LIBRARY_DIRS}/libMLIR*.a ${LLVM_LIBRARY_DIRS}/libLLVM*.a)
+  # Left out: bindings, test and editor support, and what would need libxml2.
+  list(FILTER archives EXCLUDE REGEX
+    "libMLIR(CAPI|.*Test|.*Python|.*Lsp|.*Pdll|.*PDLL|.*Reduce).*|libLLVM(WindowsManifest|Test).*")
+  target_link_libraries(${name} PRIVATE
+    -Wl,--start-group ${archives} -Wl,--end-group
+    -l:libz.a -l:libzstd.a Threads::Threads ${CMAKE_DL_LIBS} m rt)
+  target_link_options(${name} PRIVATE -Wl,--gc-sections -static-libstdc++ -static-libgcc)
 endfunction()

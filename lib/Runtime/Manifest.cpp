@@ -112,6 +112,26 @@ json toJson(const Function &function) {
   return entry;
 }
 
+/// Indented text in which what fits on a line stands on one.
+void print(const json &value, size_t indent, std::string &text) {
+  std::string flat = value.dump();
+  const bool isList = value.is_array();
+  if ((!isList && !value.is_object()) || indent + flat.size() <= 100) {
+    text += flat;
+    return;
+  }
+  text += isList ? "[" : "{";
+  const char *separator = "";
+  for (auto it = value.begin(); it != value.end(); ++it) {
+    text += separator + std::string("\n") + std::string(indent + 2, ' ');
+    if (!isList)
+      text += json(it.key()).dump() + ": ";
+    print(*it, indent + 2, text);
+    separator = ",";
+  }
+  text += "\n" + std::string(indent, ' ') + (isList ? "]" : "}");
+}
+
 } // namespace
 
 std::string Manifest::toJson() const {
@@ -132,7 +152,9 @@ std::string Manifest::toJson() const {
   root["functions"] = json::array();
   for (const Function &function : functions)
     root["functions"].push_back(runtime::toJson(function));
-  return root.dump(1) + "\n";
+  std::string text;
+  print(root, 0, text);
+  return text + "\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -379,7 +401,7 @@ const Function &Manifest::getFunction(const std::string &name) const {
     std::string names;
     for (const Function &function : functions)
       names += (names.empty() ? "" : ", ") + function.name;
-    fail("the bundle has several functions; pick one with --function: ", names);
+    fail("there are several functions; pick one with --function: ", names);
   }
   std::string names;
   for (const Function &function : functions) {
@@ -387,7 +409,7 @@ const Function &Manifest::getFunction(const std::string &name) const {
       return function;
     names += (names.empty() ? "" : ", ") + function.name;
   }
-  fail("the bundle has no function '", name, "'; it has: ", names);
+  fail("there is no function '", name, "'; there is: ", names);
 }
 
 //===----------------------------------------------------------------------===//

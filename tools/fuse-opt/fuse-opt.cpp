@@ -7,25 +7,16 @@
 
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Conversion/Passes.h"
-#include "fuse/Dialect/Fuse/IR/Fuse.h"
-#include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
-#include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/InitAll.h"
 #include "fuse/Pipelines/Pipelines.h"
-#include "mlir/InitAllDialects.h"
-#include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
-#include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  mlir::registerAllToLLVMIRTranslations(registry);
-  registry.insert<mlir::fuse::FuseDialect, mlir::fuse::tile::TileDialect>();
-  mlir::fuse::registerBufferizableOpInterfaceExternalModels(registry);
+  mlir::fuse::registerAllDialects(registry);
   mlir::registerAllPasses();
   mlir::fuse::registerFusePasses();
   mlir::fuse::registerConversionPasses();

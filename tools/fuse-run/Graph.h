@@ -29,6 +29,8 @@ public:
   /// The float64 reference.
   std::vector<runtime::Tensor> reference(const std::string &function,
                                          const std::vector<runtime::Tensor> &inputs);
+  /// The chip to compile for, given the name of the device's.
+  static std::string chipFor(const std::string &device);
   /// Writes a bundle.
   void compile(const std::string &chip, const std::string &directory);
 

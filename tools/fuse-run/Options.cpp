@@ -24,7 +24,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|dry [options]
                     dry   no device: prints the launches with their numbers
   --at=LEVEL        with --device=cpu, which level of the IR is executed:
                     graph (default), fused, or kernels (tile by tile, by the schedules of --chip)
-  --chip=CHIP       compile a graph for this chip instead of the one of the device
+  --chip=CHIP       compile a graph for this chip instead of the one of the device; with
+                    --at=kernels, whose schedules are executed (default sm_90a)
   --function=F      which function, where there are several
   --inputs=A,B,...  .npy files in the order of the arguments (bf16 as 2-byte void, '|V2').
                     Without it, seeded standard-normal data; every input of rank 2 or more after

@@ -225,7 +225,7 @@ int run(const Options &options) {
     if (options.device != "cpu") {
       std::string chip = options.chip;
       if (chip.empty() && driver)
-        chip = driver->chip();
+        chip = fuse::run::Graph::chipFor(driver->chip());
       if (chip.empty())
         fail("which chip shall the graph be compiled for? --chip=...");
       bundlePath = folder.path + "/bundle";

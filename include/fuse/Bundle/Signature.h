@@ -8,6 +8,7 @@
 #ifndef FUSE_BUNDLE_SIGNATURE_H
 #define FUSE_BUNDLE_SIGNATURE_H
 
+#include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Runtime/Manifest.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineExpr.h"
@@ -16,8 +17,6 @@ namespace mlir::fuse {
 
 /// Attribute of an argument: names of its dynamic sizes (`fuse-name-sizes`).
 inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
-/// Attribute of a destination: its extents as a map of all extents of all inputs.
-inline constexpr llvm::StringLiteral kShapeAttr = "fuse.shape";
 
 /// The manifest's view of a function: name, sizes, arguments; no body. On tensors
 /// the results follow the inputs; on memrefs, arguments with `fuse.shape` are the

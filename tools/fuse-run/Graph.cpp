@@ -1,0 +1,167 @@
+//===- Graph.cpp - a graph, compiled or executed in process ---------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Graph.h"
+#include "fuse/Bundle/Passes.h"
+#include "fuse/Bundle/Signature.h"
+#include "fuse/Execution/Executor.h"
+#include "fuse/InitAll.h"
+#include "fuse/Pipelines/Pipelines.h"
+#include "fuse/Runtime/Error.h"
+#include "fuse/Target/ChipInfo.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+namespace rt = ::fuse::runtime;
+namespace exec = mlir::fuse::exec;
+
+namespace fuse::run {
+
+/// Prints diagnostics as they come; failures are thrown on top of them.
+struct Graph::State {
+  static DialectRegistry makeRegistry() {
+    DialectRegistry registry;
+    mlir::fuse::registerAllDialects(registry);
+    return registry;
+  }
+
+  MLIRContext context{makeRegistry()};
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler{sources, &context};
+  OwningOpRef<ModuleOp> module;
+  std::string path;
+
+  SmallVector<func::FuncOp> functions() { return mlir::fuse::getEntryPoints(*module); }
+};
+
+Graph::Graph(const std::string &path) : state(std::make_unique<State>()) {
+  state->path = path;
+  std::string error;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &error);
+  if (!file)
+    rt::fail(error);
+  state->sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  state->module = parseSourceFile<ModuleOp>(state->sources, ParserConfig(&state->context));
+  if (!state->module)
+    rt::fail("'", path, "' is not a valid graph");
+  if (state->functions().empty())
+    rt::fail("'", path, "' has no public function");
+}
+
+Graph::~Graph() = default;
+
+rt::Function Graph::getSignature(const std::string &function) {
+  // Sizes are named as the compiler names them.
+  OwningOpRef<ModuleOp> clone = state->module->clone();
+  PassManager passes(&state->context);
+  passes.addPass(createInlinerPass());
+  passes.addPass(mlir::fuse::createNameSizes());
+  if (failed(passes.run(*clone)))
+    rt::fail("the sizes of '", state->path, "' cannot be named");
+  std::string names;
+  SmallVector<func::FuncOp> functions = mlir::fuse::getEntryPoints(*clone);
+  for (func::FuncOp candidate : functions) {
+    names += (names.empty() ? "" : ", ") + candidate.getName().str();
+    if (candidate.getName() != function && !(function.empty() && functions.size() == 1))
+      continue;
+    FailureOr<rt::Function> signature = mlir::fuse::getSignature(candidate);
+    if (failed(signature))
+      rt::fail("function '", candidate.getName().str(), "' cannot be run");
+    return std::move(*signature);
+  }
+  if (function.empty())
+    rt::fail("there are several functions; pick one with --function: ", names);
+  rt::fail("there is no function '", function, "'; there is: ", names);
+}
+
+void Graph::compile(const std::string &chip, const std::string &directory) {
+  OwningOpRef<ModuleOp> clone = state->module->clone();
+  PassManager passes(&state->context);
+  mlir::fuse::CompileOptions options;
+  options.chip = chip;
+  options.bundle = directory;
+  mlir::fuse::buildCompilePipeline(passes, options);
+  if (failed(passes.run(*clone)))
+    rt::fail("'", state->path, "' cannot be compiled for ", chip);
+}
+
+std::string Graph::chipFor(const std::string &device) {
+  // Code for sm_90a may use all of an sm_90.
+  const std::string own = device + "a";
+  return mlir::fuse::lookupChip(own) ? own : device;
+}
+
+//===----------------------------------------------------------------------===//
+// Execution on the CPU
+//===----------------------------------------------------------------------===//
+
+static std::vector<exec::HostTensor> toHost(const std::vector<rt::Tensor> &tensors) {
+  std::vector<exec::HostTensor> result;
+  for (const rt::Tensor &tensor : tensors) {
+    exec::HostTensor &host = result.emplace_back();
+    // Both sides list the same types in the same order.
+    host.dtype = static_cast<exec::DType>(tensor.type);
+    host.shape.assign(tensor.shape.begin(), tensor.shape.end());
+    host.data.assign(tensor.data.begin(), tensor.data.end());
+  }
+  return result;
+}
+
+static std::vector<rt::Tensor> fromHost(const std::vector<exec::HostTensor> &tensors) {
+  std::vector<rt::Tensor> result;
+  for (const exec::HostTensor &host : tensors) {
+    rt::Tensor &tensor = result.emplace_back();
+    tensor.type = static_cast<rt::ElementType>(host.dtype);
+    tensor.shape.assign(host.shape.begin(), host.shape.end());
+    tensor.data.assign(host.data.begin(), host.data.end());
+  }
+  return result;
+}
+
+static_assert(int(exec::DType::F16) == int(rt::ElementType::f16) &&
+              int(exec::DType::BF16) == int(rt::ElementType::bf16) &&
+              int(exec::DType::F32) == int(rt::ElementType::f32) &&
+              int(exec::DType::F64) == int(rt::ElementType::f64) &&
+              int(exec::DType::F8E4M3FN) == int(rt::ElementType::f8E4M3FN) &&
+              int(exec::DType::F8E5M2) == int(rt::ElementType::f8E5M2) &&
+              int(exec::DType::I1) == int(rt::ElementType::i1) &&
+              int(exec::DType::I8) == int(rt::ElementType::i8) &&
+              int(exec::DType::I16) == int(rt::ElementType::i16) &&
+              int(exec::DType::I32) == int(rt::ElementType::i32) &&
+              int(exec::DType::I64) == int(rt::ElementType::i64));
+
+std::vector<rt::Tensor> Graph::execute(const std::string &function,
+                                                  const std::vector<rt::Tensor> &inputs,
+                                                  const std::string &level,
+                                                  const std::string &chip) {
+  const exec::Level at = level == "graph"   ? exec::Level::Graph
+                         : level == "fused" ? exec::Level::Fused
+                                            : exec::Level::Kernels;
+  FailureOr<std::vector<exec::HostTensor>> results =
+      exec::execute(*state->module, function, toHost(inputs), at, chip.empty() ? "sm_90a" : chip);
+  if (failed(results))
+    rt::fail("'", state->path, "' cannot be executed at ", level, " level");
+  return fromHost(*results);
+}
+
+std::vector<rt::Tensor> Graph::reference(const std::string &function,
+                                                    const std::vector<rt::Tensor> &inputs) {
+  FailureOr<std::vector<exec::HostTensor>> results =
+      exec::executeReference(*state->module, function, toHost(inputs));
+  if (failed(results))
+    rt::fail("the reference of '", state->path, "' cannot be computed");
+  return fromHost(*results);
+}
+
+} // namespace fuse::run
