@@ -65,5 +65,5 @@ function(fuse_link_llvm_statically name)
   target_link_libraries(${name} PRIVATE
     -Wl,--start-group ${archives} -Wl,--end-group
     -l:libz.a -l:libzstd.a Threads::Threads ${CMAKE_DL_LIBS} m rt)
-  target_link_options(${name} PRIVATE -Wl,--gc-sections -static-libstdc++ -static-libgcc)
+  target_link_options(${name} PRIVATE -Wl,--gc-sections -s -static-libstdc++ -static-libgcc)
 endfunction()
