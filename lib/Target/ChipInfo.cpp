@@ -31,6 +31,8 @@ using namespace mlir::fuse;
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 static constexpr double GB = 1e9, TF = 1e12;
 
+// A table: one column for each kind of figure.
+// clang-format off
 static constexpr ChipInfo chips[] = {
     {"sm_80", Vendor::Nvidia, "A100 80GB SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
@@ -96,6 +98,7 @@ static constexpr ChipInfo chips[] = {
      /*matrixShare=*/0.8, // [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}},                    // [amdgpu]
 };
+// clang-format on
 
 ArrayRef<ChipInfo> mlir::fuse::getChips() { return chips; }
 
