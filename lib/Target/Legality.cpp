@@ -13,6 +13,7 @@
 //   cluster    clusters of one CTA, no split along k: wider ones have no
 //              expansion yet
 //  matmul
+//   stages     chips without asynchronous copies have one buffer
 //   warp-tile  a warp's share of m and n is a multiple of 16
 //   k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //   shared     the rings fit into shared memory
@@ -215,6 +216,12 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
   }
   if (schedule.getSplit() != 1) {
     reason = "cluster: k cannot be split over CTAs; only split = 1 has an expansion";
+    return false;
+  }
+  if (isa<MatmulOp>(op) && !chip.copies.cpAsync && schedule.getStages() != 1) {
+    reason = llvm::formatv("stages: {0} has no asynchronous copies; its kernels have one buffer and "
+                           "the next step's loads under way in registers (stages = 1)",
+                           chip.name);
     return false;
   }
   if (schedule.getStages() > 64) {

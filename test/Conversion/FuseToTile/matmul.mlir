@@ -1,5 +1,5 @@
 // RUN: fuse-opt %s --fuse-tile="chip=sm_90" --canonicalize --cse -split-input-file | FileCheck %s
-// RUN: fuse-opt %s --fuse-tile="chip=gfx942" -split-input-file | FileCheck %s --check-prefix=AMD
+// RUN: fuse-opt %s --fuse-select-schedule="chip=gfx942 schedule={#fuse.schedule<tile = [128, 64, 32], warps = [2, 2]>}" --fuse-tile="chip=gfx942" -split-input-file | FileCheck %s --check-prefix=AMD
 
 // A linear layer: one pipeline along k, the bias as a fragment of one row.
 

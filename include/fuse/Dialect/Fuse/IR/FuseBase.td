@@ -61,7 +61,8 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
       for a row or elementwise kernel. A row kernel whose columns are fewer than
       the row's walks the row in segments.
     - `warps`: warps (waves on AMD) along `[m, n]` or `[rows, columns]`.
-    - `stages`: buffers in the ring of `tile.pipeline`.
+    - `stages`: buffers in the ring of `tile.pipeline`. On AMD there is one, and
+      the next step's loads are under way in registers.
     - `cluster`: CTAs along `[m, n]` that run as one cluster.
     - `split`: number of segments k is cut into (split-K).
     - `raster`: tiles of m walked before the next n (L2 locality).
