@@ -25,7 +25,7 @@ PY
 }
 
 # Two kernels, and why.
-run build/bin/fuse-opt $graph --fuse-to-fused --fuse-report=format=text -o /dev/null
+run build/bin/fuse-opt $graph --fuse-to-fused --fuse-report="format=text" -o /dev/null
 
 # Machine code for both vendors.
 run build/bin/fuse-opt $graph --fuse-compile="chip=sm_90a bundle=$out/sm_90a" -o /dev/null

@@ -31,7 +31,7 @@ using namespace mlir::fuse;
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 static constexpr double GB = 1e9, TF = 1e12;
 
-// A table: one column for each kind of figure.
+// A table, laid out by hand.
 // clang-format off
 static constexpr ChipInfo chips[] = {
     {"sm_80", Vendor::Nvidia, "A100 80GB SXM",
