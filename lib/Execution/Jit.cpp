@@ -1,0 +1,210 @@
+//===- Jit.cpp - memref programs to code of the host ----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Jit.h"
+#include "Rounding.h"
+#include "fuse/Execution/Passes.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include <cstdlib>
+
+using namespace mlir;
+using namespace mlir::fuse::exec;
+
+//===----------------------------------------------------------------------===//
+// What compiled code calls
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The memory that a program allocates lives until its call returns.
+class Arena {
+public:
+  ~Arena() {
+    for (void *allocation : allocations)
+      std::free(allocation);
+  }
+  void *allocate(size_t size) {
+    void *result = std::aligned_alloc(64, (size + 127) / 64 * 64);
+    if (!result)
+      llvm::report_bad_alloc_error("out of memory for the program's intermediate tensors");
+    allocations.push_back(result);
+    return result;
+  }
+
+private:
+  SmallVector<void *> allocations;
+};
+
+thread_local Arena *currentArena = nullptr;
+
+extern "C" void *fuseAllocate(size_t size) { return currentArena->allocate(size); }
+
+// Conversions the code generator may ask for where the machine has none.
+template <typename To, typename From> To bitsAs(From from) {
+  static_assert(sizeof(To) == sizeof(From));
+  To to;
+  std::memcpy(&to, &from, sizeof(to));
+  return to;
+}
+extern "C" _Float16 fuseDoubleToHalf(double x) { return bitsAs<_Float16>(Half::narrow(x)); }
+extern "C" _Float16 fuseFloatToHalf(float x) { return bitsAs<_Float16>(Half::narrow(x)); }
+extern "C" float fuseHalfToFloat(_Float16 x) { return float(Half::widen(bitsAs<uint16_t>(x))); }
+} // namespace
+
+static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) {
+  llvm::orc::SymbolMap symbols;
+  auto add = [&](StringRef name, auto *function) {
+    symbols[intern(name)] = {llvm::orc::ExecutorAddr::fromPtr(function),
+                             llvm::JITSymbolFlags::Exported};
+  };
+  // LLVM knows that what malloc returns overlaps with nothing.
+  add("malloc", &fuseAllocate);
+  add("__truncdfhf2", &fuseDoubleToHalf);
+  add("__truncsfhf2", &fuseFloatToHalf);
+  add("__gnu_f2h_ieee", &fuseFloatToHalf);
+  add("__extendhfsf2", &fuseHalfToFloat);
+  add("__gnu_h2f_ieee", &fuseHalfToFloat);
+  return symbols;
+}
+
+//===----------------------------------------------------------------------===//
+// Lowering
+//===----------------------------------------------------------------------===//
+
+static void addLowerToLLVMPasses(OpPassManager &pm) {
+  pm.addPass(createHostLoops());
+  pm.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createSCFToControlFlowPass());
+  math::MathExpandOpsPassOptions mathOptions;
+  mathOptions.opMnemonics = {"rsqrt", "clampf", "fpowi"};
+  pm.addPass(math::createMathExpandOpsPass(mathOptions));
+  pm.addPass(createConvertMathToLibmPass());
+  pm.addPass(createConvertMathToLLVMPass());
+  arith::ArithExpandOpsPassOptions arithOptions;
+  arithOptions.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(arithOptions));
+  pm.addPass(createConvertIndexToLLVMPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createUBToLLVMConversionPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+/// Arguments of the entry overlap with nothing: what lets loops vectorise
+/// without checks.
+static void markNoAlias(ModuleOp module, StringRef function) {
+  auto entry = module.lookupSymbol<LLVM::LLVMFuncOp>(function);
+  if (!entry)
+    return;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (isa<LLVM::LLVMPointerType>(entry.getArgument(i).getType()))
+      entry.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(), UnitAttr::get(entry.getContext()));
+}
+
+//===----------------------------------------------------------------------===//
+// Calling
+//===----------------------------------------------------------------------===//
+
+/// The descriptor of a ranked memref: two pointers, offset, sizes, strides.
+static SmallVector<int64_t> makeDescriptor(HostTensor &tensor) {
+  SmallVector<int64_t> words = {int64_t(tensor.data.data()), int64_t(tensor.data.data()), 0};
+  llvm::append_range(words, tensor.shape);
+  SmallVector<int64_t> strides(tensor.shape.size(), 1);
+  for (int64_t dim = int64_t(tensor.shape.size()) - 2; dim >= 0; --dim)
+    strides[dim] = strides[dim + 1] * tensor.shape[dim + 1];
+  llvm::append_range(words, strides);
+  return words;
+}
+
+LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef function,
+                                               MutableArrayRef<HostTensor *> arguments) {
+  MLIRContext *context = module.getContext();
+  auto entry = module.lookupSymbol<func::FuncOp>(function);
+  if (!entry)
+    return module.emitError() << "has no function '" << function << "'";
+  Location loc = entry.getLoc();
+  entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(), UnitAttr::get(context));
+
+  PassManager pm(context);
+  addLowerToLLVMPasses(pm);
+  if (failed(pm.run(module)))
+    return failure();
+  markNoAlias(module, function);
+
+  static const bool initialised = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  (void)initialised;
+  registerBuiltinDialectTranslation(*context);
+  registerLLVMDialectTranslation(*context);
+
+  auto fail = [&](llvm::Error error) {
+    return emitError(loc) << "cannot be compiled for this machine: "
+                          << llvm::toString(std::move(error));
+  };
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return fail(builder.takeError());
+  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Default);
+  auto machine = builder->createTargetMachine();
+  if (!machine)
+    return fail(machine.takeError());
+  auto optimise = makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0, machine->get());
+  ExecutionEngineOptions options;
+  options.transformer = optimise;
+  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Default;
+  options.enableGDBNotificationListener = false;
+  options.enablePerfNotificationListener = false;
+  auto optimiserMachine = builder->createTargetMachine();
+  if (!optimiserMachine)
+    return fail(optimiserMachine.takeError());
+  auto engine = ExecutionEngine::create(module, options, std::move(*optimiserMachine));
+  if (!engine)
+    return fail(engine.takeError());
+  (*engine)->registerSymbols(runtimeSymbols);
+
+  SmallVector<SmallVector<int64_t>> descriptors;
+  for (HostTensor *argument : arguments)
+    descriptors.push_back(makeDescriptor(*argument));
+  SmallVector<void *> pointers, packed;
+  for (SmallVector<int64_t> &descriptor : descriptors)
+    pointers.push_back(descriptor.data());
+  for (void *&pointer : pointers)
+    packed.push_back(&pointer);
+
+  Arena arena;
+  currentArena = &arena;
+  llvm::Error error = (*engine)->invokePacked(("_mlir_ciface_" + function).str(), packed);
+  currentArena = nullptr;
+  if (error)
+    return fail(std::move(error));
+  return success();
+}
