@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Jit.h"
+#include "Contract.h"
 #include "Rounding.h"
 #include "fuse/Execution/Passes.h"
 #include "mlir/Conversion/Passes.h"
@@ -67,6 +68,11 @@ template <typename To, typename From> To bitsAs(From from) {
 extern "C" _Float16 fuseDoubleToHalf(double x) { return bitsAs<_Float16>(Half::narrow(x)); }
 extern "C" _Float16 fuseFloatToHalf(float x) { return bitsAs<_Float16>(Half::narrow(x)); }
 extern "C" float fuseHalfToFloat(_Float16 x) { return float(Half::widen(bitsAs<uint16_t>(x))); }
+
+// What the float64 reference calls.
+extern "C" double fuseRoundHalf(double x) { return Half::round(x); }
+extern "C" double fuseRoundBFloat(double x) { return BFloat::round(x); }
+extern "C" double fuseRoundFloat(double x) { return float(x); }
 } // namespace
 
 static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) {
@@ -82,6 +88,10 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
   add("__gnu_f2h_ieee", &fuseFloatToHalf);
   add("__extendhfsf2", &fuseHalfToFloat);
   add("__gnu_h2f_ieee", &fuseHalfToFloat);
+  add("fuse_round_f16", &fuseRoundHalf);
+  add("fuse_round_bf16", &fuseRoundBFloat);
+  add("fuse_round_f32", &fuseRoundFloat);
+  add("fuse_contract_f64", &contractF64);
   return symbols;
 }
 

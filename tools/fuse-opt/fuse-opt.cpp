@@ -9,6 +9,7 @@
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/Execution/Passes.h"
 #include "fuse/InitAll.h"
 #include "fuse/Pipelines/Pipelines.h"
 #include "mlir/InitAllPasses.h"
@@ -21,6 +22,7 @@ int main(int argc, char **argv) {
   mlir::fuse::registerFusePasses();
   mlir::fuse::registerConversionPasses();
   mlir::fuse::registerBundlePasses();
+  mlir::fuse::exec::registerExecutionPasses();
   mlir::fuse::tile::registerTilePasses();
   mlir::fuse::registerFusePipelines();
   return mlir::asMainReturnCode(

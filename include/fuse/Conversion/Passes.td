@@ -41,7 +41,8 @@ def LowerToLinalg : Pass<"fuse-lower-to-linalg"> {
       for the epilogue;
     - row ops: the prologue into an f32 temporary, the reductions, the
       normalised row, the epilogue;
-    - `fuse.elementwise`: one `linalg.generic`.
+    - `fuse.elementwise`: one `linalg.generic`; `linalg.softmax`, which is no
+      loop nest either, is decomposed as well.
 
     A `fuse.kernel` is replaced by its body, activations by their spelling in
     arith and math (`fuse-expand-activations`).
@@ -153,6 +154,37 @@ def TileToROCDL : Pass<"tile-to-rocdl", "::mlir::gpu::GPUModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::ROCDL::ROCDLDialect",
                            "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
                            "::mlir::arith::ArithDialect"];
+}
+
+def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
+  let summary = "run tile kernels on the CPU, one tile after the other";
+  let description = [{
+    Each `gpu.func` of tile ops becomes a private `func.func` named
+    `module__kernel`, each `gpu.launch_func` a call of it. `tile.for_tiles` is a
+    loop nest over tiles in order, a tile a buffer of its shape, `tile.pipeline` a
+    loop that loads and then computes. Loads are clamped to bounds and zero-filled,
+    stores clamped; products run over what was loaded, maps over what is stored.
+    Tiles that only `tile.mma` reads are kept in the accumulator's type, the right
+    operand with k outermost, so that the innermost loop is contiguous.
+
+    ```mlir
+    tile.for_tiles (%i) in (%n) by [64] {
+      %x = tile.load %a[%i] : memref<?xf32> -> !tile.frag<64xf32>
+      tile.store %x, %b[%i] : !tile.frag<64xf32>, memref<?xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    %buffer = memref.alloc() : memref<64xf32>
+    scf.for %i = %c0 to %n step %c64 {
+      // fill %buffer if the tile is not whole, then load what is in bounds
+      // store what is in bounds
+    }
+    ```
+    Needs the kernels level; `split` of `tile.for_tiles` must be 1.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "func::FuncDialect", "math::MathDialect",
+                           "memref::MemRefDialect", "scf::SCFDialect"];
 }
 
 #endif // FUSE_CONVERSION_PASSES

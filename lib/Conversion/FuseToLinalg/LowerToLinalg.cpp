@@ -327,7 +327,10 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
     IRRewriter rewriter(&getContext());
     SmallVector<IndexedOpInterface> ops;
     SmallVector<KernelOp> kernels;
+    SmallVector<linalg::SoftmaxOp> softmaxes;
     getOperation()->walk([&](Operation *op) {
+      if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
+        softmaxes.push_back(softmax);
       if (auto indexed = dyn_cast<IndexedOpInterface>(op))
         ops.push_back(indexed);
       else if (auto kernel = dyn_cast<KernelOp>(op))
@@ -337,6 +340,15 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
       rewriter.setInsertionPoint(op);
       if (failed(Decomposer(rewriter, op).run()))
         return signalPassFailure();
+    }
+    for (linalg::SoftmaxOp softmax : softmaxes) {
+      rewriter.setInsertionPoint(softmax);
+      FailureOr<SmallVector<Value>> results = softmax.decomposeOperation(rewriter);
+      if (failed(results)) {
+        softmax.emitOpError("cannot be decomposed");
+        return signalPassFailure();
+      }
+      rewriter.replaceOp(softmax, *results);
     }
     for (KernelOp kernel : kernels) {
       auto yield = cast<YieldOp>(kernel.getBody().front().getTerminator());

@@ -1,0 +1,190 @@
+//===- Executor.cpp - runs a module on the CPU ----------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Execution/Executor.h"
+#include "Jit.h"
+#include "fuse/Conversion/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Execution/Passes.h"
+#include "fuse/Pipelines/Pipelines.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AffineMap.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::exec;
+
+LogicalResult mlir::fuse::exec::checkInputs(ModuleOp module, StringRef name,
+                                            ArrayRef<HostTensor> inputs) {
+  auto function = module.lookupSymbol<func::FuncOp>(name);
+  if (!function || function.isExternal() || !function.isPublic()) {
+    InFlightDiagnostic diag = module.emitError() << "has no public function '" << name << "'";
+    for (auto other : module.getOps<func::FuncOp>())
+      if (other.isPublic() && !other.isExternal())
+        diag.attachNote(other.getLoc()) << "'" << other.getName() << "' is one";
+    return diag;
+  }
+  if (function.getNumArguments() != inputs.size())
+    return function.emitError() << "'" << name << "' takes " << function.getNumArguments()
+                                << " inputs, got " << inputs.size();
+  for (auto [index, type, input] : llvm::enumerate(function.getArgumentTypes(), inputs)) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    std::optional<DType> dtype = tensor ? getDType(tensor.getElementType()) : std::nullopt;
+    if (!dtype)
+      return function.emitError() << "input " << index << " is " << type
+                                  << "; only ranked tensors of floats and integers can be passed";
+    bool fits = *dtype == input.dtype && tensor.getRank() == int64_t(input.shape.size()) &&
+                llvm::all_of(llvm::zip(tensor.getShape(), input.shape), [](auto pair) {
+                  return ShapedType::isDynamic(std::get<0>(pair)) ||
+                         std::get<0>(pair) == std::get<1>(pair);
+                });
+    if (!fits) {
+      InFlightDiagnostic diag = function.emitError() << "input " << index << " is " << type
+                                                     << ", got ";
+      for (int64_t extent : input.shape)
+        diag << extent << 'x';
+      return diag << getName(input.dtype);
+    }
+  }
+  return success();
+}
+
+/// Allocates the results: their extents follow from the inputs'.
+static FailureOr<std::vector<HostTensor>> allocateResults(func::FuncOp function,
+                                                          ArrayRef<HostTensor> inputs) {
+  SmallVector<Attribute> extents;
+  Type index = IndexType::get(function.getContext());
+  for (const HostTensor &input : inputs)
+    for (int64_t extent : input.shape)
+      extents.push_back(IntegerAttr::get(index, extent));
+  std::vector<HostTensor> results;
+  for (unsigned i = inputs.size(); i < function.getNumArguments(); ++i) {
+    auto type = cast<MemRefType>(function.getArgument(i).getType());
+    auto shape = function.getArgAttrOfType<AffineMapAttr>(i, kShapeAttr);
+    std::optional<DType> dtype = getDType(type.getElementType());
+    if (!shape || !dtype)
+      return function.emitError() << "result " << i - inputs.size() << " of type " << type
+                                  << " cannot be allocated";
+    SmallVector<Attribute> folded;
+    if (failed(shape.getValue().constantFold(extents, folded)))
+      return function.emitError() << "the extents of result " << i - inputs.size()
+                                  << " cannot be computed from those of the inputs";
+    SmallVector<int64_t> sizes;
+    for (auto [dim, attribute] : llvm::enumerate(folded)) {
+      sizes.push_back(cast<IntegerAttr>(attribute).getInt());
+      if (sizes.back() < 0 || (!type.isDynamicDim(dim) && type.getDimSize(dim) != sizes.back()))
+        return function.emitError() << "result " << i - inputs.size() << " would have extent "
+                                    << sizes.back() << " along dimension " << dim;
+    }
+    results.emplace_back(*dtype, sizes);
+  }
+  return results;
+}
+
+/// Runs a module whose results are destinations and that is on memrefs.
+static FailureOr<std::vector<HostTensor>> runProgram(ModuleOp module, StringRef name,
+                                                     ArrayRef<HostTensor> inputs) {
+  FailureOr<std::vector<HostTensor>> results =
+      allocateResults(module.lookupSymbol<func::FuncOp>(name), inputs);
+  if (failed(results))
+    return failure();
+  SmallVector<HostTensor> copies(inputs.begin(), inputs.end());
+  SmallVector<HostTensor *> arguments;
+  for (HostTensor &input : copies)
+    arguments.push_back(&input);
+  for (HostTensor &result : *results)
+    arguments.push_back(&result);
+  if (failed(compileAndCall(module, name, arguments)))
+    return failure();
+  return results;
+}
+
+/// The functions that `name` does not call are not compiled.
+static void keepOnly(ModuleOp module, StringRef name) {
+  for (auto function : module.getOps<func::FuncOp>())
+    if (function.getName() != name && function.isPublic() && !function.isExternal())
+      function.setPrivate();
+}
+
+static LogicalResult refuseF8(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    for (Type type : llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+      if (auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+          element && element.getWidth() < 16) {
+        op->emitError() << "cannot be executed on the CPU: " << element << " is not supported yet";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModule,
+                                                             StringRef function,
+                                                             ArrayRef<HostTensor> inputs,
+                                                             Level level, StringRef chip) {
+  if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
+    return failure();
+  OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());
+  keepOnly(*module, function);
+  PassManager pm(graphModule.getContext());
+  pm.addPass(createSymbolDCEPass());
+  switch (level) {
+  case Level::Graph:
+    pm.addPass(createFuseNormalize());
+    pm.addPass(createLowerToLinalg());
+    break;
+  case Level::Fused:
+    buildToFusedPipeline(pm);
+    pm.addPass(createLowerToLinalg());
+    break;
+  case Level::Kernels: {
+    ChipOptions options;
+    options.chip = chip.str();
+    buildToKernelsPipeline(pm, options);
+    pm.addPass(createTileToSequential());
+    break;
+  }
+  }
+  if (level != Level::Kernels) {
+    pm.addPass(createResultsToDestinations());
+    pm.addPass(createLowerToLinalg()); // The copies that this adds.
+    addBufferizePasses(pm);
+  }
+  if (failed(pm.run(*module)))
+    return failure();
+  return runProgram(*module, function, inputs);
+}
+
+FailureOr<std::vector<HostTensor>>
+mlir::fuse::exec::executeReference(ModuleOp graphModule, StringRef function,
+                                   ArrayRef<HostTensor> inputs) {
+  if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
+    return failure();
+  OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());
+  keepOnly(*module, function);
+  PassManager pm(graphModule.getContext());
+  pm.addPass(createSymbolDCEPass());
+  pm.addPass(createFuseNormalize());
+  pm.addPass(createLowerToLinalg());
+  pm.addPass(createToReference());
+  pm.addPass(createResultsToDestinations());
+  pm.addPass(createLowerToLinalg());
+  addBufferizePasses(pm);
+  pm.addPass(createContractionsToBlas());
+  if (failed(pm.run(*module)))
+    return failure();
+  SmallVector<HostTensor> wide;
+  for (const HostTensor &input : inputs)
+    wide.push_back(isFloat(input.dtype)
+                       ? HostTensor::fromDoubles(DType::F64, input.shape, input.toDoubles())
+                       : input);
+  return runProgram(*module, function, wide);
+}
