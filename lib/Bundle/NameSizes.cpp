@@ -124,21 +124,25 @@ void SizeClasses::name() {
       function.setArgAttr(position, kDimsAttr, b.getArrayAttr(attributes[position]));
 }
 
+LogicalResult mlir::fuse::nameSizes(ModuleOp module) {
+  for (func::FuncOp function : getEntryPoints(module)) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      Attribute given = function.getArgAttr(i, kDimsAttr);
+      auto list = dyn_cast_or_null<ArrayAttr>(given);
+      if (given && (!list || !llvm::all_of(list, llvm::IsaPred<StringAttr>)))
+        return function.emitError() << "argument #" << i << ": '" << kDimsAttr
+                                    << "' must be a list of strings, one per dimension";
+    }
+    SizeClasses(function).name();
+  }
+  return success();
+}
+
 namespace {
 struct NameSizes : mlir::fuse::impl::NameSizesBase<NameSizes> {
   void runOnOperation() override {
-    for (func::FuncOp function : getEntryPoints(getOperation())) {
-      for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-        Attribute given = function.getArgAttr(i, kDimsAttr);
-        auto list = dyn_cast_or_null<ArrayAttr>(given);
-        if (given && (!list || !llvm::all_of(list, llvm::IsaPred<StringAttr>))) {
-          function.emitError() << "argument #" << i << ": '" << kDimsAttr
-                               << "' must be a list of strings, one per dimension";
-          return signalPassFailure();
-        }
-      }
-      SizeClasses(function).name();
-    }
+    if (failed(nameSizes(getOperation())))
+      signalPassFailure();
   }
 };
 } // namespace

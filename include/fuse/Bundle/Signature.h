@@ -18,6 +18,9 @@ namespace mlir::fuse {
 /// Attribute of an argument: names of its dynamic sizes (`fuse-name-sizes`).
 inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
 
+/// What `fuse-name-sizes` does: sets `kDimsAttr` on the arguments of every entry point.
+LogicalResult nameSizes(ModuleOp module);
+
 /// The manifest's view of a function: name, sizes, arguments; no body. On tensors
 /// the results follow the inputs; on memrefs, arguments with `fuse.shape` are the
 /// results. Reports what has no place in a manifest at the function.

@@ -53,6 +53,8 @@ constexpr FusionRule operandsDiffer = {
                        "subscripts and cannot be read by one loop"};
 constexpr FusionRule tooManyOperands = {
     "too-many-right-operands", "one kernel would keep more accumulators than it has room for"};
+constexpr FusionRule reshapeBetween = {
+    "reshape-between", "a reshape stands between the two, and subscripts do not cross it"};
 constexpr FusionRule noSharedOperand = {"no-shared-operand", "the matmuls share no operand"};
 } // namespace
 
@@ -71,6 +73,7 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &oneRowOp,
                                           &operandsDiffer,
                                           &tooManyOperands,
+                                          &reshapeBetween,
                                           &noSharedOperand};
   return all;
 }
@@ -313,6 +316,8 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
 //===----------------------------------------------------------------------===//
 
 const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInterface consumer) {
+  if (!llvm::is_contained(producer->getUsers(), consumer.getOperation()))
+    return &reshapeBetween;
   SmallVector<int64_t> dims;
   const FusionRule *rule = nullptr;
   if (auto elementwise = dyn_cast<ElementwiseOp>(consumer.getOperation())) {

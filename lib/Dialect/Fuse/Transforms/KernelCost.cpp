@@ -126,6 +126,16 @@ private:
         result = result + bytes(operand);
     return result;
   }
+  /// What the kernel reads: what a causal mask hides is not, where the extents are numbers.
+  SizePolynomial bytesRead() {
+    SizePolynomial result = bytes(parts.core);
+    llvm::SmallDenseSet<Value> seen;
+    for (auto [index, input] : llvm::enumerate(parts.inputs))
+      if (seen.insert(input.value).second)
+        result = result + bytes(input) + hiddenBytes(index) * -1;
+    return result;
+  }
+  SizePolynomial hiddenBytes(unsigned index);
   SizePolynomial outBytes() const {
     SizePolynomial result;
     for (const StructuredParts::Operand &out : parts.outs)
@@ -167,15 +177,35 @@ static int64_t countFlops(Region &region) {
   });
 }
 
+SizePolynomial CostModel::hiddenBytes(unsigned index) {
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  if (!softmax || !softmax.getCausal() || !softmax.getEpilogue().getArgument(2 + index).use_empty())
+    return 0;
+  const StructuredParts::Operand &input = parts.inputs[index];
+  unsigned row = softmax.getCausal()->getRow(), column = softmax.getRowDim();
+  std::optional<int64_t> rows = sizes[row].getConstant(), columns = sizes[column].getConstant();
+  if (!rows || !columns || !input.map.isFunctionOfDim(row) || !input.map.isFunctionOfDim(column))
+    return 0;
+  int64_t hidden = 0;
+  for (int64_t i = 0; i < *rows; ++i)
+    hidden += *columns - std::clamp<int64_t>(i + softmax.getCausal()->getOffset() + 1, 0, *columns);
+  SizePolynomial result = hidden;
+  result = result *
+           llvm::divideCeil(getElementTypeOrSelf(input.value.getType()).getIntOrFloatBitWidth(), 8);
+  for (AffineExpr expr : input.map.getResults())
+    if (auto dim = dyn_cast<AffineDimExpr>(expr);
+        dim && dim.getPosition() != row && dim.getPosition() != column)
+      result = result * sizes[dim.getPosition()];
+  return result;
+}
+
 KernelCost CostModel::get() {
   KernelCost cost;
   Region &results = getResultRegion(op);
   unsigned numLeading = getNumLeadingArgs(op);
   SmallVector<StructuredParts::Operand> epilogueInputs = inputsOf(results, numLeading);
 
-  SmallVector<StructuredParts::Operand> read(parts.core);
-  llvm::append_range(read, parts.inputs);
-  cost.bytesFused = bytes(read) + outBytes();
+  cost.bytesFused = bytesRead() + outBytes();
 
   if (isa<ElementwiseOp>(op.getOperation())) {
     cost.flops = points() * countFlops(results);
@@ -200,7 +230,9 @@ KernelCost CostModel::get() {
   Region &prologue = *getPrologue(op);
   SmallVector<StructuredParts::Operand> prologueInputs = inputsOf(prologue, 0);
   cost.flops = points() * (countFlops(prologue) + countFlops(results) + 5);
-  bool plainPrologue = onlyConverts(prologue) && prologueInputs.size() == 1;
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  bool plainPrologue = onlyConverts(prologue) && prologueInputs.size() == 1 &&
+                       !(softmax && softmax.getCausal());
   if (plainPrologue)
     cost.bytesUnfused = bytes(prologueInputs) + bytes(out);
   else

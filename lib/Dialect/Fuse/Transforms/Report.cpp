@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
@@ -12,9 +13,9 @@
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Support/FileUtilities.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -63,26 +64,41 @@ struct FunctionEntry {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Names of a function's dynamic extents: those that its arguments give (`fuse.dims`), else M, N,
-/// K, d3, … in order of first occurrence.
+/// Iteration extents in terms of the sizes that the arguments name (`fuse.dims`), or of the numbers
+/// given for them.
 class SizeNames {
 public:
-  explicit SizeNames(func::FuncOp function) : function(function), shapes(function) {
-    function.walk([&](IndexedOpInterface op) { merge(op); });
+  SizeNames(func::FuncOp function, const std::map<std::string, int64_t> &given)
+      : shapes(function) {
+    for (BlockArgument argument : function.getArguments()) {
+      auto type = dyn_cast<ShapedType>(argument.getType());
+      if (!type || !type.hasRank())
+        continue;
+      auto names = function.getArgAttrOfType<ArrayAttr>(argument.getArgNumber(), kDimsAttr);
+      for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
+        if (!ShapedType::isDynamic(extent)) {
+          symbols.push_back(extent);
+          continue;
+        }
+        std::string name = names ? cast<StringAttr>(names[dim]).str() : "";
+        int64_t number; // what must equal a static extent is named by it
+        if (llvm::to_integer(name, number))
+          symbols.push_back(number);
+        else
+          symbols.push_back(SizePolynomial::size(name.empty() ? "?" : name).substitute(given));
+      }
+    }
   }
 
   SmallVector<SizePolynomial> getSizes(IndexedOpInterface op) {
     SmallVector<SizePolynomial> sizes;
     for (auto [dim, size] : llvm::enumerate(op.getStaticDimSizes())) {
-      if (!ShapedType::isDynamic(size)) {
+      if (!ShapedType::isDynamic(size))
         sizes.push_back(size);
-        continue;
-      }
-      AffineExpr extent = getExtent(op, dim);
-      if (auto constant = dyn_cast_or_null<AffineConstantExpr>(extent))
-        sizes.push_back(constant.getValue());
-      else
-        sizes.push_back(SizePolynomial::size(getName(op, dim, extent)));
+      else if (AffineExpr extent = getExtent(op, dim))
+        sizes.push_back(convert(extent));
+      else // computed: known to this op only
+        sizes.push_back(SizePolynomial::size(op.getDimName(dim)));
     }
     return sizes;
   }
@@ -98,69 +114,40 @@ private:
     return {};
   }
 
-  /// Extents that an op subscripts with one dimension are equal.
-  void merge(IndexedOpInterface op) {
-    DenseMap<unsigned, unsigned> symbolOf;
-    for (auto [operand, map] : llvm::zip_equal(op->getOperands(), op.getMaps()))
-      for (auto [position, expr] : llvm::enumerate(map.getResults())) {
-        auto dim = dyn_cast<AffineDimExpr>(expr);
-        auto symbol = dyn_cast_or_null<AffineSymbolExpr>(dim ? shapes.getExtent(operand, position)
-                                                             : AffineExpr());
-        if (!symbol)
-          continue;
-        auto [it, isNew] = symbolOf.try_emplace(dim.getPosition(), symbol.getPosition());
-        unsigned a = leader(it->second), b = leader(symbol.getPosition());
-        if (a != b)
-          leaders[std::max(a, b)] = std::min(a, b);
-      }
-  }
-
-  unsigned leader(unsigned symbol) {
-    auto it = leaders.find(symbol);
-    return it == leaders.end() ? symbol : leader(it->second);
-  }
-
-  std::string getName(IndexedOpInterface op, unsigned dim, AffineExpr extent) {
-    auto symbol = dyn_cast_or_null<AffineSymbolExpr>(extent);
-    if (!symbol) // computed: known to this op only
-      return op.getDimName(dim).str();
-    unsigned wanted = leader(symbol.getPosition());
-    if (auto it = names.find(wanted); it != names.end())
-      return it->second;
-    std::string name = getGivenName(wanted);
-    static constexpr StringLiteral usual[] = {"M", "N", "K"};
-    while (name.empty() || !used.insert(name).second) {
-      name = next < std::size(usual) ? usual[next].str() : "d" + std::to_string(next);
-      ++next;
+  SizePolynomial convert(AffineExpr expr) const {
+    if (auto constant = dyn_cast<AffineConstantExpr>(expr))
+      return constant.getValue();
+    if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+      return symbols[symbol.getPosition()];
+    auto binary = cast<AffineBinaryOpExpr>(expr);
+    SizePolynomial lhs = convert(binary.getLHS()), rhs = convert(binary.getRHS());
+    switch (expr.getKind()) {
+    case AffineExprKind::Add:
+      return lhs + rhs;
+    case AffineExprKind::Mul:
+      return lhs * rhs;
+    default:
+      break;
     }
-    names[wanted] = name;
-    return name;
+    // A quotient or remainder: a number, or a size of its own.
+    std::optional<int64_t> a = lhs.getConstant(), b = rhs.getConstant();
+    bool isNumber = a && b && *b > 0;
+    if (expr.getKind() == AffineExprKind::Mod)
+      return isNumber ? SizePolynomial(llvm::mod(*a, *b)) : opaque(lhs, "mod", rhs);
+    if (expr.getKind() == AffineExprKind::CeilDiv)
+      return isNumber ? SizePolynomial(llvm::divideCeilSigned(*a, *b))
+                      : opaque(lhs, "ceildiv", rhs);
+    return isNumber ? SizePolynomial(llvm::divideFloorSigned(*a, *b))
+                    : opaque(lhs, "floordiv", rhs);
   }
 
-  /// What the graph calls an extent of an argument.
-  std::string getGivenName(unsigned symbol) {
-    unsigned first = 0;
-    for (BlockArgument argument : function.getArguments()) {
-      auto type = dyn_cast<ShapedType>(argument.getType());
-      unsigned rank = type && type.hasRank() ? type.getRank() : 0;
-      if (symbol < first + rank) {
-        auto given = function.getArgAttrOfType<ArrayAttr>(argument.getArgNumber(), "fuse.dims");
-        if (!given || symbol - first >= given.size())
-          return {};
-        auto name = dyn_cast<StringAttr>(given[symbol - first]);
-        return name ? name.str() : std::string();
-      }
-      first += rank;
-    }
-    return {};
+  static SizePolynomial opaque(const SizePolynomial &lhs, StringRef name,
+                               const SizePolynomial &rhs) {
+    return SizePolynomial::size("((" + lhs.str() + ") " + name.str() + " (" + rhs.str() + "))");
   }
 
-  func::FuncOp function;
   ShapeExpressions shapes;
-  DenseMap<unsigned, unsigned> leaders;
-  DenseMap<unsigned, std::string> names;
-  llvm::StringSet<> used;
-  unsigned next = 0;
+  SmallVector<SizePolynomial> symbols;
 };
 } // namespace
 
@@ -205,9 +192,13 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
       apart.push_back({other, rule});
   };
   for (IndexedOpInterface op : ops)
-    for (Value operand : op->getOperands())
-      if (auto producer = operand.getDefiningOp<IndexedOpInterface>())
+    for (Value operand : op->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(def))
+        def = def->getOperand(0).getDefiningOp();
+      if (auto producer = dyn_cast_or_null<IndexedOpInterface>(def))
         note(producer, op, whyApart(producer, op));
+    }
   for (auto [index, first] : llvm::enumerate(ops))
     for (IndexedOpInterface second : ArrayRef<IndexedOpInterface>(ops).drop_front(index + 1)) {
       auto a = dyn_cast<MatmulOp>(first.getOperation());
@@ -221,7 +212,7 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
 static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {
   FunctionEntry entry;
   entry.name = function.getName().str();
-  SizeNames names(function);
+  SizeNames names(function, dims);
   DenseMap<Location, std::vector<std::string>> kernelsOf;
   DenseMap<Location, unsigned> order; // of the input
   for (NameLoc source : getSources(function))
@@ -232,9 +223,9 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
     for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
       item.fuseOps.push_back(describe(op));
       KernelCost cost = getKernelCost(op, names.getSizes(op));
-      item.flops = item.flops + cost.flops.substitute(dims);
-      item.bytesFused = item.bytesFused + cost.bytesFused.substitute(dims);
-      item.bytesUnfused = item.bytesUnfused + cost.bytesUnfused.substitute(dims);
+      item.flops = item.flops + cost.flops;
+      item.bytesFused = item.bytesFused + cost.bytesFused;
+      item.bytesUnfused = item.bytesUnfused + cost.bytesUnfused;
     }
     // Scalar code may come from ops that were folded into the regions.
     kernel->walk([&](Operation *op) {
@@ -411,7 +402,7 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct Report : fuse::impl::ReportBase<Report> {
+struct Report : mlir::fuse::impl::ReportBase<Report> {
   using ReportBase::ReportBase;
 
   void runOnOperation() override {
@@ -432,8 +423,12 @@ struct Report : fuse::impl::ReportBase<Report> {
       values[name.str()] = value;
     }
 
+    // Sizes get their names in a copy.
+    OwningOpRef<ModuleOp> named = module.clone();
+    if (failed(nameSizes(*named)))
+      return signalPassFailure();
     std::vector<FunctionEntry> functions;
-    for (auto function : module.getOps<func::FuncOp>())
+    for (auto function : named->getOps<func::FuncOp>())
       if (!function.isExternal())
         functions.push_back(describe(function, values));
 

@@ -54,8 +54,8 @@ bool areIndependent(Operation *first, Operation *second);
 const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
                            SmallVectorImpl<int64_t> &dims);
 
-/// Why `producer` and `consumer`, which reads a result of it, are in different kernels; null
-/// if no rule keeps them apart.
+/// Why `producer` and `consumer`, which reads a result of it or a reshape of that, are in different
+/// kernels; null if no rule keeps them apart.
 const FusionRule *whyApart(IndexedOpInterface producer, IndexedOpInterface consumer);
 
 /// A row kernel moves an operand well if the row is innermost or absent.

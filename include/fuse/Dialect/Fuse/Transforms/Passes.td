@@ -338,13 +338,14 @@ def Report : Pass<"fuse-report", "ModuleOp"> {
 
     FLOPs count the multiplications and additions of contractions, two per product; for row
     and elementwise ops the floating-point operations of the regions, and five per element
-    for a row op. Bytes fused: each different input read once and each result written once.
+    for a row op. Bytes fused: each different input read once, less what a causal mask
+    hides, and each result written once.
     Bytes unfused: a library's kernel for each contraction (writing the
     result's type), then one elementwise kernel that reads what they wrote and the
     auxiliaries and writes the results; for a row op, an elementwise kernel before and after
     it where its regions do more than convert, weights along the row of a norm apart. Both are
-    expressions of the dynamic sizes: as named by `fuse.dims` on arguments, else M, N,
-    K, d3, ... in order of occurrence.
+    expressions of the dynamic sizes, under the names that `fuse-name-sizes` gives them;
+    `dims` puts numbers for them.
 
     After `fuse-to-fused`. Changes nothing.
   }];

@@ -1,0 +1,208 @@
+// RUN: fuse-opt %s --fuse-fuse-horizontal --fuse-fuse-elementwise --fuse-form-kernels --fuse-report -o /dev/null | FileCheck %s
+
+// One function for each rule: nothing of it is fused, and the report names the rule.
+
+// CHECK-LABEL: kernel other_dimensions_0:
+// CHECK:         not with other_dimensions_1: consumer-has-other-dimensions:
+func.func @other_dimensions(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>, %o: tensor<2x8x4xf32>) -> tensor<2x8x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (b, m, n) ins(%0[m, n] : tensor<8x4xf32>) outs(%o[b, m, n] : tensor<2x8x4xf32>) body(%a) {
+    %r = arith.negf %a : f32
+    fuse.yield %r : f32
+  }
+  return %1 : tensor<2x8x4xf32>
+}
+
+// CHECK-LABEL: kernel two_orders_0:
+// CHECK:         not with two_orders_1: reads-result-in-two-orders:
+func.func @two_orders(%x: tensor<8x16xf32>, %w: tensor<8x16xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<8x16xf32>)
+      outs(%e[m, n] : tensor<8x8xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%0[m, n] : tensor<8x8xf32>, %0[n, m] : tensor<8x8xf32>) outs(%e[m, n] : tensor<8x8xf32>) body(%a, %b) {
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  return %1 : tensor<8x8xf32>
+}
+
+// The second matmul has the first one's left operand, and its result for a right operand.
+// CHECK-LABEL: kernel depends_0:
+// CHECK:         not with depends_1: one-contraction-per-kernel:
+// CHECK-NEXT:    not with depends_1: depends-on-producer:
+func.func @depends(%x: tensor<16x16xf32>, %w: tensor<16x16xf32>, %e: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<16x16xf32>) rhs(%w[n, k] : tensor<16x16xf32>)
+      outs(%e[m, n] : tensor<16x16xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<16x16xf32>) rhs(%0[n, k] : tensor<16x16xf32>)
+      outs(%e[m, n] : tensor<16x16xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  return %1 : tensor<16x16xf32>
+}
+
+func.func private @effect(tensor<8x4xf32>)
+
+// CHECK-LABEL: kernel side_effects_0:
+// CHECK:         not with side_effects_1: side-effects-between:
+func.func @side_effects(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  func.call @effect(%0) : (tensor<8x4xf32>) -> ()
+  %1 = fuse.elementwise (m, n) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%a) {
+    %r = arith.negf %a : f32
+    fuse.yield %r : f32
+  }
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel blocks_0:
+// CHECK:         not with blocks_1: different-blocks:
+func.func @blocks(%c: i1, %x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = scf.if %c -> tensor<8x4xf32> {
+    %2 = fuse.elementwise (m, n) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%a) {
+      %r = arith.negf %a : f32
+      fuse.yield %r : f32
+    }
+    scf.yield %2 : tensor<8x4xf32>
+  } else {
+    scf.yield %0 : tensor<8x4xf32>
+  }
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel transposed_rows_0:
+// CHECK:         not with transposed_rows_1: row-not-contiguous:
+func.func @transposed_rows(%x: tensor<8x16xf32>, %e: tensor<8x16xf32>, %o: tensor<16x8xf32>) -> tensor<16x8xf32> {
+  %0 = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<8x16xf32>) outs(%e[m, n] : tensor<8x16xf32>) prologue(%a) {
+    fuse.yield %a : f32
+  } epilogue(%y, %v, %a) {
+    fuse.yield %y : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%0[m, n] : tensor<8x16xf32>) outs(%o[n, m] : tensor<16x8xf32>) body(%a) {
+    fuse.yield %a : f32
+  }
+  return %1 : tensor<16x8xf32>
+}
+
+// CHECK-LABEL: kernel operand_0:
+// CHECK:         not with operand_1: producer-of-matmul-operand:
+func.func @operand(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %i: tensor<8x16xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.elementwise (m, k) ins(%x[m, k] : tensor<8x16xf32>) outs(%i[m, k] : tensor<8x16xf32>) body(%a) {
+    %r = arith.negf %a : f32
+    fuse.yield %r : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%0[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel other_uses_0:
+// CHECK:         not with other_uses_1: producer-has-other-uses:
+func.func @other_uses(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %r: tensor<8x4xf32>, %e: tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+  %0 = fuse.elementwise (m, n) ins(%r[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%a) {
+    %n = arith.negf %a : f32
+    fuse.yield %n : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>) aux(%0[m, n] : tensor<8x4xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a, %b) {
+    %s = arith.addf %a, %b : f32
+    fuse.yield %s : f32
+  }
+  return %0, %1 : tensor<8x4xf32>, tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel recompute_0:
+// CHECK:         not with recompute_1: recompute-of-broadcast:
+func.func @recompute(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %r: tensor<4xf32>, %i: tensor<4xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.elementwise (n) ins(%r[n] : tensor<4xf32>) outs(%i[n] : tensor<4xf32>) body(%a) {
+    %n = math.exp %a : f32
+    fuse.yield %n : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>) aux(%0[n] : tensor<4xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a, %b) {
+    %s = arith.addf %a, %b : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel whole_rows_0:
+// CHECK:         not with whole_rows_1: row-op-needs-whole-rows:
+// CHECK-LABEL: kernel whole_rows_1:
+// CHECK:         not with whole_rows_2: one-row-op-per-kernel:
+func.func @whole_rows(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.softmax (m, n) over(n) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) prologue(%a) {
+    fuse.yield %a : f32
+  } epilogue(%y, %v, %a) {
+    fuse.yield %y : f32
+  }
+  %2 = fuse.rms_norm (m, n) over(n) eps = 1.0e-5 ins(%1[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) prologue(%a) {
+    fuse.yield %a : f32
+  } epilogue(%y, %v, %a) {
+    fuse.yield %y : f32
+  }
+  return %2 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel differ_0:
+// CHECK:         not with differ_1: operands-differ:
+func.func @differ(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %v: tensor<6x16xf32>, %e: tensor<8x4xf32>, %f: tensor<8x6xf32>) -> (tensor<8x4xf32>, tensor<8x6xf32>) {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%v[n, k] : tensor<6x16xf32>)
+      outs(%f[m, n] : tensor<8x6xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  return %0, %1 : tensor<8x4xf32>, tensor<8x6xf32>
+}
+
+// CHECK-LABEL: kernel too_many_0:
+// CHECK:         not with too_many_1: too-many-right-operands:
+func.func @too_many(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %v: tensor<4x16xf32>, %u: tensor<4x16xf32>, %t: tensor<4x16xf32>, %e: tensor<8x4xf32>)
+    -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) {
+  %0, %1, %2 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>)
+      rhs(%w[n, k] : tensor<4x16xf32>, %v[n, k] : tensor<4x16xf32>, %u[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>, %e[m, n] : tensor<8x4xf32>, %e[m, n] : tensor<8x4xf32>) epilogue(%a, %b, %c) {
+    fuse.yield %a, %b, %c : f32, f32, f32
+  }
+  %3 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%t[n, k] : tensor<4x16xf32>) aux(%2[m, n] : tensor<8x4xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a, %b) {
+    fuse.yield %a : f32
+  }
+  return %0, %1, %3 : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel reshaped_0:
+// CHECK:         not with reshaped_1: reshape-between:
+func.func @reshaped(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>, %o: tensor<2x4x4xf32>) -> tensor<2x4x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 4, 4] : tensor<8x4xf32> into tensor<2x4x4xf32>
+  %2 = fuse.elementwise (b, m, n) ins(%1[b, m, n] : tensor<2x4x4xf32>) outs(%o[b, m, n] : tensor<2x4x4xf32>) body(%a) {
+    %r = arith.negf %a : f32
+    fuse.yield %r : f32
+  }
+  return %2 : tensor<2x4x4xf32>
+}
