@@ -22,12 +22,15 @@ const GlobalBuffer *KernelEmitter::getBuffer(Operation *op, Value memref) {
 }
 
 Value KernelEmitter::tilePointer(const GlobalBuffer &buffer, ValueRange indices) {
-  Value offset = index(0);
-  for (auto [i, stride] : llvm::zip(indices, buffer.strides))
-    offset = add(offset, mul(lookup(i), stride));
-  Value bytes = mulConst(toI64(offset), buffer.type.getElementTypeBitWidth() / 8);
-  return LLVM::GEPOp::create(b, loc, buffer.pointer.getType(), b.getI8Type(), buffer.pointer,
-                             ArrayRef<LLVM::GEPArg>{bytes});
+  // One step per dimension: those that a loop leaves alone can be taken before it.
+  Value pointer = buffer.pointer;
+  for (auto [i, stride] : llvm::zip(indices, buffer.strides)) {
+    Value bytes = mulConst(mul(toI64(lookup(i)), toI64(stride)),
+                           buffer.type.getElementTypeBitWidth() / 8);
+    pointer = LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
+                                  ArrayRef<LLVM::GEPArg>{bytes});
+  }
+  return pointer;
 }
 
 int64_t KernelEmitter::knownMultiple(Value value) {

@@ -14,6 +14,7 @@
 
 #include "KernelEmitter.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -184,6 +185,21 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
   };
 
+  // Where loads take a uniform base and a 32-bit offset, and the tile spans less
+  // than 2 GiB, the thread's part is kept in 32 bits.
+  auto staticStride = [&](int64_t dim) -> int64_t {
+    APInt value;
+    if (dim < 0)
+      return 0;
+    return matchPattern(buffer->strides[dim], m_ConstantInt(&value)) ? value.getSExtValue() : -1;
+  };
+  auto span = [&](int64_t dim, int tileDim) {
+    return staticStride(dim) < 0 ? int64_t(1) << 40 : staticStride(dim) * staged.shape[tileDim] * bytes;
+  };
+  bool narrow = hooks.hasUniformBaseAddressing() &&
+                span(rowDim, 1 - staged.contiguous) + span(columnDim, staged.contiguous) <
+                    (int64_t(1) << 31);
+
   // With a power of two of units per row that the threads cover evenly, a
   // thread's unit keeps its column and moves down by whole rows.
   bool regular = numThreads % plan.unitsPerRow == 0;
@@ -220,10 +236,20 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     }
     if (lastColumn)
       fromColumn = b.createOrFold<arith::MinSIOp>(loc, column, lastColumn);
-    Value offset = add(mul(toI64(fromRow), stride(rowDim)), mul(toI64(fromColumn), stride(columnDim)));
-    offset = add(offset, mulConst(stride(rowDim), fromConstant));
-    Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
-                                        ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+    Value pointer;
+    if (narrow) {
+      Value offset = add(mulConst(addConst(fromRow, fromConstant), staticStride(rowDim) * bytes),
+                         mulConst(fromColumn, staticStride(columnDim) * bytes));
+      Value wide = arith::ExtUIOp::create(b, loc, b.getI64Type(), offset);
+      pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                                    ArrayRef<LLVM::GEPArg>{wide});
+    } else {
+      Value offset =
+          add(mul(toI64(fromRow), stride(rowDim)), mul(toI64(fromColumn), stride(columnDim)));
+      offset = add(offset, mulConst(stride(rowDim), fromConstant));
+      pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                                    ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+    }
     Value shared = stagedOffset(staged, row, rowBits, rowConstant, column, -1, 0);
     auto emitUnit = [&] { emit(pointer, shared, predicate); };
     if (!exists) {
@@ -260,12 +286,23 @@ LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
       return;
     }
     // Two-byte units cannot travel asynchronously: they go through a register.
-    global = inBounds(plan, global, predicate);
-    Value loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
-    if (predicate)
-      loaded = arith::SelectOp::create(
-          b, loc, predicate, loaded,
-          arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type))));
+    // There are many of them: a branch keeps one base address for all, where
+    // choosing between two addresses would make one for each.
+    Value loaded;
+    if (predicate) {
+      auto branch = scf::IfOp::create(b, loc, TypeRange(type), predicate, /*addThenBlock=*/true,
+                                      /*addElseBlock=*/true);
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToEnd(branch.thenBlock());
+      Value inside = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
+      scf::YieldOp::create(b, loc, inside);
+      b.setInsertionPointToEnd(branch.elseBlock());
+      Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
+      scf::YieldOp::create(b, loc, zero);
+      loaded = branch.getResult(0);
+    } else {
+      loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
+    }
     LLVM::StoreOp::create(b, loc, loaded, to, plan.unitBytes);
   });
 }

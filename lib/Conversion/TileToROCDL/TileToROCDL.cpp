@@ -78,6 +78,8 @@ public:
   }
 
   bool hasAsyncCopy() const override { return false; }
+  // global_load with an SGPR base.
+  bool hasUniformBaseAddressing() const override { return true; }
   bool hasLoadMatrix() const override { return false; }
 
   SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom, ArrayRef<Value> lhs,

@@ -62,6 +62,10 @@ public:
   /// Waits until at most `pending` groups are under way.
   virtual void emitAsyncWait(OpBuilder &b, Location loc, int64_t pending) const {}
 
+  /// True if a global access adds a 32-bit offset of the thread to an address that
+  /// is uniform over the wave.
+  virtual bool hasUniformBaseAddressing() const { return false; }
+
   /// True if `emitLoadMatrix` exists: four 8x8 matrices of 16-bit elements (8x4
   /// of 32-bit ones when not transposed), one row of 16 bytes per lane's address.
   virtual bool hasLoadMatrix() const = 0;
