@@ -155,9 +155,25 @@ static std::optional<CausalCondition> splitCausalCondition(SoftmaxOp op, Value v
   return std::nullopt;
 }
 
-/// Searches down from the prologue's value, through what leaves -inf as it is.
-static std::optional<CausalMask> findCausalMask(SoftmaxOp op) {
-  Value value = op.getPrologue().front().getTerminator()->getOperand(0);
+/// Below conversions, a select between 0 and -inf that nothing else uses: a mask to be added.
+static bool isAddedMask(Value value) {
+  while (value.hasOneUse()) {
+    Operation *def = value.getDefiningOp();
+    if (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp>(def)) {
+      value = def->getOperand(0);
+      continue;
+    }
+    auto select = dyn_cast_or_null<arith::SelectOp>(def);
+    return select && ((matchPattern(select.getTrueValue(), m_AnyZeroFloat()) &&
+                       matchPattern(select.getFalseValue(), m_NegInfFloat())) ||
+                      (matchPattern(select.getTrueValue(), m_NegInfFloat()) &&
+                       matchPattern(select.getFalseValue(), m_AnyZeroFloat())));
+  }
+  return false;
+}
+
+/// Searches down from `value`, the prologue's, through what leaves -inf as it is.
+static std::optional<CausalMask> findCausalMask(SoftmaxOp op, Value value) {
   while (Operation *def = value.getDefiningOp()) {
     APFloat constant(0.0);
     if (isa<arith::ExtFOp, arith::TruncFOp>(def)) {
@@ -174,6 +190,10 @@ static std::optional<CausalMask> findCausalMask(SoftmaxOp op) {
       if (auto condition = splitCausalCondition(op, select.getCondition(), negated, rest))
         return CausalMask{select, *condition, rest};
       value = negated ? select.getFalseValue() : select.getTrueValue();
+    } else if (isa<arith::AddFOp>(def)) {
+      if (auto mask = findCausalMask(op, def->getOperand(0)))
+        return mask;
+      value = def->getOperand(1);
     } else {
       return std::nullopt;
     }
@@ -191,7 +211,8 @@ struct RaiseCausalMask : fuse::impl::RaiseCausalMaskBase<RaiseCausalMask> {
       if (!op.getEpilogue().getArgument(1).use_empty())
         return;
       // Two masks along the same diagonal are one; a second row dimension stays code.
-      while (std::optional<CausalMask> mask = findCausalMask(op)) {
+      Operation *yield = op.getPrologue().front().getTerminator();
+      while (std::optional<CausalMask> mask = findCausalMask(op, yield->getOperand(0))) {
         auto [row, offset] = mask->condition;
         if (std::optional<CausalAttr> causal = op.getCausal()) {
           if (causal->getRow() != row)
@@ -211,8 +232,16 @@ struct RaiseCausalMask : fuse::impl::RaiseCausalMaskBase<RaiseCausalMask> {
     if (mask.rest) {
       select.getConditionMutable().assign(mask.rest);
     } else {
+      // Of a mask that is added nothing is left.
+      Value top = select;
+      while (top.hasOneUse() && isa<arith::ExtFOp, arith::TruncFOp>(*top.user_begin()))
+        top = top.user_begin()->getResult(0);
+      auto add = top.hasOneUse() ? dyn_cast<arith::AddFOp>(*top.user_begin()) : arith::AddFOp();
       bool negated = matchPattern(select.getTrueValue(), m_NegInfFloat());
-      rewriter.replaceOp(select, negated ? select.getFalseValue() : select.getTrueValue());
+      if (add && isAddedMask(top))
+        rewriter.replaceOp(add, add.getLhs() == top ? add.getRhs() : add.getLhs());
+      else
+        rewriter.replaceOp(select, negated ? select.getFalseValue() : select.getTrueValue());
     }
     // The comparison, and the coordinates if nobody else asks for them.
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))

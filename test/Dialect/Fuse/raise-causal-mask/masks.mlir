@@ -149,3 +149,30 @@ func.func @others(%x: tensor<?x64xf32>, %o: tensor<?x64xf32>) -> (tensor<?x64xf3
   }
   return %0, %1, %2 : tensor<?x64xf32>, tensor<?x64xf32>, tensor<?x64xf32>
 }
+
+// A mask that is added, as frameworks decompose attention, beside one that stays.
+// CHECK-LABEL: func @added
+// CHECK:       fuse.softmax (m, n) over(n) causal(m)
+// CHECK:       prologue(%[[X:.*]], %[[B:.*]]) {
+// CHECK-NEXT:    %[[X32:.*]] = arith.extf %[[X]] : f16 to f32
+// CHECK-NEXT:    %[[S:.*]] = arith.addf %[[X32]], %[[B]] : f32
+// CHECK-NEXT:    fuse.yield %[[S]] : f32
+func.func @added(%x: tensor<?x64xf16>, %bias: tensor<64xf32>, %o: tensor<?x64xf32>) -> tensor<?x64xf32> {
+  %0 = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<?x64xf16>, %bias[n] : tensor<64xf32>) outs(%o[m, n] : tensor<?x64xf32>)
+  prologue(%a, %b) {
+    %ninf = arith.constant 0xFC00 : f16
+    %zero = arith.constant 0.0 : f16
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %keep = arith.cmpi sle, %j, %i : index
+    %mask = arith.select %keep, %zero, %ninf : f16
+    %m32 = arith.extf %mask : f16 to f32
+    %e = arith.extf %a : f16 to f32
+    %s = arith.addf %m32, %e : f32
+    %t = arith.addf %s, %b : f32
+    fuse.yield %t : f32
+  } epilogue(%y, %v, %a, %b) {
+    fuse.yield %y : f32
+  }
+  return %0 : tensor<?x64xf32>
+}

@@ -253,12 +253,13 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
 def RaiseCausalMask : Pass<"fuse-raise-causal-mask"> {
   let summary = "Recognise a causal mask in the prologue of a softmax";
   let description = [{
-    Looks from the value of a softmax's prologue down through conversions, products
+    Looks from the value of a softmax's prologue down through conversions, sums, products
     with positive constants and selects with -inf for a select whose condition
     compares the coordinate of the row with that of another dimension, in whatever
     spelling: `column <= row + offset` with any predicate, negation, integer casts
     and constants on either side, alone or as one of several conditions. It becomes
-    the op's `causal` attribute, and kernels skip what it hides.
+    the op's `causal` attribute, and kernels skip what it hides (a NaN in a sum, too).
+    Of a mask of 0 and -inf that is added nothing is left.
 
     A mask with another value than -inf is not a mask and stays code.
 
