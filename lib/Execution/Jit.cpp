@@ -160,6 +160,9 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
     return module.emitError() << "has no function '" << function << "'";
   Location loc = entry.getLoc();
   entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(), UnitAttr::get(context));
+  // What arguments say of their sizes means nothing to LLVM.
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    entry.setArgAttrs(i, DictionaryAttr::get(context));
 
   PassManager pm(context);
   addLowerToLLVMPasses(pm);

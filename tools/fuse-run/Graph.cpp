@@ -42,6 +42,7 @@ struct Graph::State {
   OwningOpRef<ModuleOp> module;
   std::string path;
 
+  State() { context.printOpOnDiagnostic(false); }
   SmallVector<func::FuncOp> functions() { return mlir::fuse::getEntryPoints(*module); }
 };
 

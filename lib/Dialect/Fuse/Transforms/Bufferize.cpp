@@ -38,9 +38,10 @@ struct BufferizePass : fuse::impl::BufferizeBase<BufferizePass> {
     };
 
     Attribute readOnly = BoolAttr::get(&getContext(), false);
+    // Declarations, which have no block arguments, count too.
     for (auto function : module.getOps<func::FuncOp>())
       for (unsigned i = 0; i < function.getNumArguments(); ++i)
-        if (isa<TensorType>(function.getArgument(i).getType()))
+        if (isa<TensorType>(function.getArgumentTypes()[i]))
           function.setArgAttr(i, BufferizationDialect::kWritableAttrName, readOnly);
 
     OneShotAnalysisState analysis(module, options);
