@@ -73,7 +73,7 @@ static FailureOr<std::vector<HostTensor>> allocateResults(func::FuncOp function,
       return function.emitError() << "result " << i - inputs.size() << " of type " << type
                                   << " cannot be allocated";
     SmallVector<Attribute> folded;
-    if (failed(shape.getValue().constantFold(extents, folded)))
+    if (type.getRank() != 0 && failed(shape.getValue().constantFold(extents, folded)))
       return function.emitError() << "the extents of result " << i - inputs.size()
                                   << " cannot be computed from those of the inputs";
     SmallVector<int64_t> sizes;
