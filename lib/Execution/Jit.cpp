@@ -164,6 +164,9 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     entry.setArgAttrs(i, DictionaryAttr::get(context));
 
+  // What arguments carry for the compiler means nothing to LLVM.
+  for (auto other : module.getOps<func::FuncOp>())
+    other.removeArgAttrsAttr();
   PassManager pm(context);
   addLowerToLLVMPasses(pm);
   if (failed(pm.run(module)))
