@@ -373,7 +373,13 @@ private:
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPoint(branch.thenBlock()->getTerminator());
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
-      loops(extents(op.getResult()), [&](ArrayRef<Value> at) { store(zero, buffer, at); });
+      // In the order of memory: becomes a memset, and not a block of strided stores that
+      // the host's code generator takes seconds for.
+      SmallVector<Value> all = llvm::map_to_vector(
+          bufferShape, [&](int64_t extent) { return constant(extent); });
+      loops(all, [&](ArrayRef<Value> at) {
+        memref::StoreOp::create(b, loc, zero, buffer.memref, at);
+      });
     }
     loops(buffer.valid, [&](ArrayRef<Value> at) {
       Value value = memref::LoadOp::create(b, loc, source, place(indices, dims, at));
