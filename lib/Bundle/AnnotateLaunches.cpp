@@ -111,8 +111,7 @@ struct AnnotateLaunches : mlir::fuse::impl::AnnotateLaunchesBase<AnnotateLaunche
     SymbolTableCollection symbols;
     DenseMap<Operation *, AffineMap> flops;
     getOperation().walk([&](gpu::LaunchFuncOp launch) {
-      auto kernel =
-          symbols.lookupNearestSymbolFrom<gpu::GPUFuncOp>(launch, launch.getKernelAttr());
+      auto kernel = symbols.lookupNearestSymbolFrom<gpu::GPUFuncOp>(launch, launch.getKernelAttr());
       if (!kernel)
         return;
       if (Attribute align = kernel->getAttr("fuse.align"))

@@ -284,10 +284,10 @@ LogicalResult Translator::translate(scf::IfOp branch, std::vector<rt::Statement>
   if (failed(translate(*branch.thenBlock(), statement.thenBody)) ||
       (branch.elseBlock() && failed(translate(*branch.elseBlock(), statement.elseBody))))
     return failure();
-  for (auto [value, thenValue, elseValue] :
-       llvm::zip(branch.getResults(),
-                 branch.getNumResults() ? ValueRange(branch.thenYield().getOperands()) : ValueRange(),
-                 branch.getNumResults() ? ValueRange(branch.elseYield().getOperands()) : ValueRange())) {
+  for (auto [value, thenValue, elseValue] : llvm::zip(
+           branch.getResults(),
+           branch.getNumResults() ? ValueRange(branch.thenYield().getOperands()) : ValueRange(),
+           branch.getNumResults() ? ValueRange(branch.elseYield().getOperands()) : ValueRange())) {
     if (!value.getType().isIntOrIndex())
       return branch.emitOpError() << "returns a " << value.getType()
                                   << "; in a host program scf.if returns sizes only";
@@ -320,7 +320,8 @@ LogicalResult Translator::translate(memref::AllocOp alloc) {
 
 LogicalResult Translator::translate(memref::GetGlobalOp get) {
   auto global = symbols.lookupNearestSymbolFrom<memref::GlobalOp>(get, get.getNameAttr());
-  auto value = global ? dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr()) : ElementsAttr();
+  auto value =
+      global ? dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr()) : ElementsAttr();
   if (!value || !global.getConstant())
     return get.emitOpError() << "'" << get.getName() << "' is no constant with a value";
   FailureOr<int64_t> offset = constants.add(get, get.getName(), value);
@@ -341,7 +342,8 @@ LogicalResult Translator::translate(memref::GetGlobalOp get) {
   };
   while (isTaken(constant.name))
     constant.name = "constant_" + constant.name;
-  views[get] = {constant.name, 0, SmallVector<Expr>(type.getShape().begin(), type.getShape().end())};
+  views[get] = {constant.name, 0,
+                SmallVector<Expr>(type.getShape().begin(), type.getShape().end())};
   if (llvm::none_of(result.constants, [&](auto &other) { return other.name == constant.name; }))
     result.constants.push_back(std::move(constant));
   return success();
@@ -363,7 +365,8 @@ LogicalResult Translator::translate(memref::CollapseShapeOp collapse) {
 
 LogicalResult Translator::translate(memref::ExpandShapeOp expand) {
   View view = views.lookup(expand.getSrc());
-  view.shape = llvm::map_to_vector(expand.getMixedOutputShape(), [&](OpFoldResult f) { return get(f); });
+  view.shape =
+      llvm::map_to_vector(expand.getMixedOutputShape(), [&](OpFoldResult f) { return get(f); });
   views[expand] = std::move(view);
   return success();
 }
@@ -377,7 +380,8 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
   int64_t rank = sizes.size(), cut = 0;
   while (cut < rank && isConstantIntValue(sizes[cut], 1))
     ++cut;
-  bool isContiguous = llvm::all_of(strides, [](OpFoldResult s) { return isConstantIntValue(s, 1); });
+  bool isContiguous =
+      llvm::all_of(strides, [](OpFoldResult s) { return isConstantIntValue(s, 1); });
   for (int64_t dim = cut + 1; dim < rank; ++dim)
     isContiguous &= get(sizes[dim]) == view.shape[dim];
   if (!isContiguous)
@@ -412,7 +416,8 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
   launch.block = {get(block.x), get(block.y), get(block.z)};
   if (op.hasClusterSize()) {
     gpu::KernelDim3 cluster = op.getClusterSizeOperandValues();
-    for (auto [entry, value] : llvm::zip(launch.cluster, SmallVector<Value>{cluster.x, cluster.y, cluster.z})) {
+    for (auto [entry, value] :
+         llvm::zip(launch.cluster, SmallVector<Value>{cluster.x, cluster.y, cluster.z})) {
       Expr extent = get(value);
       if (!extent.isConstant())
         return op.emitOpError("has a cluster whose size is not constant");
@@ -461,16 +466,18 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
   if (auto flops = op->getAttrOfType<AffineMapAttr>("fuse.flops")) {
     AffineMap map = flops.getValue();
     if (map.getNumResults() != 1 || map.getNumDims() != 0 || map.getNumSymbols() != extents.size())
-      return op.emitOpError("'fuse.flops' must map the dynamic extents of the arguments to a number");
+      return op.emitOpError(
+          "'fuse.flops' must map the dynamic extents of the arguments to a number");
     launch.flops = toManifestExpr(map.getResult(0), {}, extents);
   }
   body.push_back(std::move(statement));
   return success();
 }
 
-FailureOr<rt::Function>
-mlir::fuse::translateHostProgram(func::FuncOp function, const llvm::StringMap<int64_t> &objectOf,
-                                 ConstantPool &constants, SymbolTableCollection &symbols) {
+FailureOr<rt::Function> mlir::fuse::translateHostProgram(func::FuncOp function,
+                                                         const llvm::StringMap<int64_t> &objectOf,
+                                                         ConstantPool &constants,
+                                                         SymbolTableCollection &symbols) {
   try {
     return Translator(function, objectOf, constants, symbols).run();
   } catch (const rt::Error &error) { // an expression that overflows, a type without a name

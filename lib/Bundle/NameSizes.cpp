@@ -60,7 +60,8 @@ private:
     auto symbolA = dyn_cast<AffineSymbolExpr>(a), symbolB = dyn_cast<AffineSymbolExpr>(b);
     if (symbolA && symbolB)
       classes.unionSets(symbolA.getPosition(), symbolB.getPosition());
-    else if (auto number = dyn_cast<AffineConstantExpr>(symbolA ? b : a); number && (symbolA || symbolB))
+    else if (auto number = dyn_cast<AffineConstantExpr>(symbolA ? b : a);
+             number && (symbolA || symbolB))
       numbers.push_back({(symbolA ? symbolA : symbolB).getPosition(), number.getValue()});
   }
 

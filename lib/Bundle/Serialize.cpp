@@ -121,8 +121,7 @@ LogicalResult Serializer::replace(gpu::GPUModuleOp module) {
     objects.push_back(makeObject(gpu::CompilationTarget::Assembly, *assembly));
   }
   OpBuilder b(module);
-  gpu::BinaryOp::create(b, module.getLoc(), module.getName(), nullptr,
-                        b.getArrayAttr(objects));
+  gpu::BinaryOp::create(b, module.getLoc(), module.getName(), nullptr, b.getArrayAttr(objects));
   module.erase();
   return success();
 }

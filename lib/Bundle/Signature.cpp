@@ -71,7 +71,8 @@ public:
       if (!function.getArgAttr(i, kShapeAttr) && failed(addInput(i)))
         return failure();
     for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      if (auto shape = function.getArgAttr(i, kShapeAttr); shape && failed(addDestination(i, shape)))
+      if (auto shape = function.getArgAttr(i, kShapeAttr);
+          shape && failed(addDestination(i, shape)))
         return failure();
     if (failed(addResults()))
       return failure();
@@ -129,7 +130,8 @@ private:
   rt::Expr addSize(StringRef name) {
     std::string chosen = name.str();
     for (size_t next = result.dims.size(); chosen.empty(); ++next)
-      if (std::string candidate = "d" + std::to_string(next); !llvm::is_contained(result.dims, candidate))
+      if (std::string candidate = "d" + std::to_string(next);
+          !llvm::is_contained(result.dims, candidate))
         chosen = candidate;
     if (!llvm::is_contained(result.dims, chosen))
       result.dims.push_back(chosen);
@@ -142,13 +144,14 @@ private:
     auto map = dyn_cast<AffineMapAttr>(attr);
     if (!type || !map || map.getValue().getNumResults() != type.getRank() ||
         map.getValue().getNumSymbols() > extents.size() || map.getValue().getNumDims() != 0)
-      return function.emitError() << what << ": '" << kShapeAttr
-                                  << "' must map the " << extents.size()
+      return function.emitError() << what << ": '" << kShapeAttr << "' must map the "
+                                  << extents.size()
                                   << " extents of the inputs to the extents of a memref";
     SmallVector<rt::Expr> shape;
     for (AffineExpr extent : map.getValue().getResults())
       shape.push_back(toManifestExpr(extent, {}, extents));
-    return addArgument(what, type, "result" + std::to_string(numResults++), rt::Role::Output, shape);
+    return addArgument(what, type, "result" + std::to_string(numResults++), rt::Role::Output,
+                       shape);
   }
 
   /// Results on tensors.
@@ -165,11 +168,13 @@ private:
                                     << "; the results of a compiled function are tensors";
       std::optional<SmallVector<AffineExpr>> extentsOfResult = shapes.getShape(value);
       if (!extentsOfResult)
-        return function.emitError() << what << ": its shape does not follow from the shapes of the arguments";
+        return function.emitError()
+               << what << ": its shape does not follow from the shapes of the arguments";
       SmallVector<rt::Expr> shape;
       for (AffineExpr extent : *extentsOfResult)
         shape.push_back(toManifestExpr(extent, {}, extents));
-      if (failed(addArgument(what, type, "result" + std::to_string(numResults++), rt::Role::Output, shape)))
+      if (failed(addArgument(what, type, "result" + std::to_string(numResults++), rt::Role::Output,
+                             shape)))
         return failure();
     }
     return success();

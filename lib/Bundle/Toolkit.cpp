@@ -55,13 +55,15 @@ RocmToolkit::~RocmToolkit() {
 }
 
 LogicalResult RocmToolkit::find(std::string &message) {
-  if (const char *root = std::getenv("ROCM_PATH"); root && isProgram(Twine(root) + "/llvm/bin/ld.lld")) {
+  if (const char *root = std::getenv("ROCM_PATH");
+      root && isProgram(Twine(root) + "/llvm/bin/ld.lld")) {
     path = root;
     return success();
   }
   std::string linker;
   for (const char *name : {"ld.lld-22", "ld.lld"})
-    if (llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name); found && linker.empty())
+    if (llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
+        found && linker.empty())
       linker = *found;
   for (const char *known : {"/usr/lib/llvm-22/bin/ld.lld", "/opt/rocm/llvm/bin/ld.lld"})
     if (linker.empty() && isProgram(known))

@@ -49,7 +49,8 @@ struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
   void runOnOperation() override {
     markAllAnalysesPreserved();
     if (std::error_code error = llvm::sys::fs::create_directories(directory)) {
-      getOperation().emitError() << "cannot make the folder '" << directory << "': " << error.message();
+      getOperation().emitError() << "cannot make the folder '" << directory
+                                 << "': " << error.message();
       return signalPassFailure();
     }
     try {

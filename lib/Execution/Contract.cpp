@@ -47,10 +47,10 @@ void mlir::fuse::exec::contractF64(const double *lhs, const double *rhs, double 
                  description[4 * i + 3]};
     if (loop.extent == 0)
       return;
-    LoopNest &role = !loop.out                 ? depth
-                  : bool(loop.lhs) == bool(loop.rhs) ? batch
-                  : loop.lhs                ? rows
-                                            : columns;
+    LoopNest &role = !loop.out                          ? depth
+                     : bool(loop.lhs) == bool(loop.rhs) ? batch
+                     : loop.lhs                         ? rows
+                                                        : columns;
     role.push_back(loop);
   }
   int64_t m = pointsOf(rows), n = pointsOf(columns), k = pointsOf(depth);

@@ -76,9 +76,9 @@ struct ContractionsToBlasPass : exec::impl::ContractionsToBlasBase<ContractionsT
     if (ops.empty())
       return;
     OpBuilder b = OpBuilder::atBlockEnd(getOperation().getBody());
-    auto function = func::FuncOp::create(
-        b, getOperation().getLoc(), "fuse_contract_f64",
-        b.getFunctionType(SmallVector<Type>(5, b.getIndexType()), {}));
+    auto function =
+        func::FuncOp::create(b, getOperation().getLoc(), "fuse_contract_f64",
+                             b.getFunctionType(SmallVector<Type>(5, b.getIndexType()), {}));
     function.setPrivate();
     for (linalg::LinalgOp op : ops)
       callBlas(op, function);

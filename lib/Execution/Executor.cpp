@@ -40,14 +40,14 @@ LogicalResult mlir::fuse::exec::checkInputs(ModuleOp module, StringRef name,
     if (!dtype)
       return function.emitError() << "input " << index << " is " << type
                                   << "; only ranked tensors of floats and integers can be passed";
-    bool fits = *dtype == input.dtype && tensor.getRank() == int64_t(input.shape.size()) &&
-                llvm::all_of(llvm::zip(tensor.getShape(), input.shape), [](auto pair) {
-                  return ShapedType::isDynamic(std::get<0>(pair)) ||
-                         std::get<0>(pair) == std::get<1>(pair);
-                });
+    bool fits =
+        *dtype == input.dtype && tensor.getRank() == int64_t(input.shape.size()) &&
+        llvm::all_of(llvm::zip(tensor.getShape(), input.shape), [](auto pair) {
+          return ShapedType::isDynamic(std::get<0>(pair)) || std::get<0>(pair) == std::get<1>(pair);
+        });
     if (!fits) {
-      InFlightDiagnostic diag = function.emitError() << "input " << index << " is " << type
-                                                     << ", got ";
+      InFlightDiagnostic diag = function.emitError()
+                                << "input " << index << " is " << type << ", got ";
       for (int64_t extent : input.shape)
         diag << extent << 'x';
       return diag << getName(input.dtype);
@@ -163,9 +163,9 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
   return runProgram(*module, function, inputs);
 }
 
-FailureOr<std::vector<HostTensor>>
-mlir::fuse::exec::executeReference(ModuleOp graphModule, StringRef function,
-                                   ArrayRef<HostTensor> inputs) {
+FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp graphModule,
+                                                                      StringRef function,
+                                                                      ArrayRef<HostTensor> inputs) {
   if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
     return failure();
   OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());

@@ -108,9 +108,9 @@ Type mlir::fuse::exec::getElementType(MLIRContext *context, DType dtype) {
 }
 
 std::optional<DType> mlir::fuse::exec::getDType(Type elementType) {
-  constexpr DType all[] = {DType::F16,    DType::BF16, DType::F32, DType::F64, DType::F8E4M3FN,
-                           DType::F8E5M2, DType::I1,   DType::I8,  DType::I16, DType::I32,
-                           DType::I64};
+  constexpr DType all[] = {DType::F16,      DType::BF16,   DType::F32, DType::F64,
+                           DType::F8E4M3FN, DType::F8E5M2, DType::I1,  DType::I8,
+                           DType::I16,      DType::I32,    DType::I64};
   for (DType dtype : all)
     if (getElementType(elementType.getContext(), dtype) == elementType)
       return dtype;

@@ -134,7 +134,8 @@ static void markNoAlias(ModuleOp module, StringRef function) {
     return;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     if (isa<LLVM::LLVMPointerType>(entry.getArgument(i).getType()))
-      entry.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(), UnitAttr::get(entry.getContext()));
+      entry.setArgAttr(i, LLVM::LLVMDialect::getNoAliasAttrName(),
+                       UnitAttr::get(entry.getContext()));
 }
 
 //===----------------------------------------------------------------------===//

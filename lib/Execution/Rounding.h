@@ -25,8 +25,8 @@ template <typename Bits, int E, int M, bool Finite = false> struct NarrowFloat {
   static constexpr int maxExponent = (1 << E) - 1;
   static constexpr Bits signBit = Bits(1) << (E + M);
   static constexpr Bits infinity = Bits(maxExponent) << M;
-  static constexpr Bits nan = Finite ? Bits((Bits(1) << (E + M)) - 1)
-                                     : Bits(infinity | (Bits(1) << (M - 1)));
+  static constexpr Bits nan =
+      Finite ? Bits((Bits(1) << (E + M)) - 1) : Bits(infinity | (Bits(1) << (M - 1)));
 
   /// To nearest, ties to even. Beyond the range: infinity (nan if `Finite`).
   static Bits narrow(double value) {

@@ -24,8 +24,7 @@ static Type toF64(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return tensor.clone(toF64(tensor.getElementType()));
   if (auto function = dyn_cast<FunctionType>(type))
-    return FunctionType::get(type.getContext(),
-                             llvm::map_to_vector(function.getInputs(), toF64),
+    return FunctionType::get(type.getContext(), llvm::map_to_vector(function.getInputs(), toF64),
                              llvm::map_to_vector(function.getResults(), toF64));
   return type;
 }
@@ -47,9 +46,9 @@ static FailureOr<Attribute> toF64(Operation *op, Attribute value) {
   auto dense = dyn_cast<DenseFPElementsAttr>(elements);
   if (!dense)
     return op->emitOpError("has a constant that is not dense; the reference cannot read it");
-  return Attribute(
-      dense.mapValues(Float64Type::get(value.getContext()),
-                      [](const APFloat &number) { return toF64(number).bitcastToAPInt(); }));
+  return Attribute(dense.mapValues(Float64Type::get(value.getContext()), [](const APFloat &number) {
+    return toF64(number).bitcastToAPInt();
+  }));
 }
 
 namespace {
@@ -103,8 +102,9 @@ struct ToReferencePass : exec::impl::ToReferenceBase<ToReferencePass> {
   FailureOr<func::FuncOp> getRounding(Operation *op, Type type) {
     if (!type.isF16() && !type.isBF16() && !type.isF32())
       return op->emitOpError() << "truncates to " << type << ", which has no reference yet";
-    std::string name = type.isF16() ? "fuse_round_f16" : type.isBF16() ? "fuse_round_bf16"
-                                                                       : "fuse_round_f32";
+    std::string name = type.isF16()    ? "fuse_round_f16"
+                       : type.isBF16() ? "fuse_round_bf16"
+                                       : "fuse_round_f32";
     if (auto function = getOperation().lookupSymbol<func::FuncOp>(name))
       return function;
     OpBuilder b = OpBuilder::atBlockEnd(getOperation().getBody());

@@ -113,14 +113,13 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
 void mlir::fuse::registerFusePipelines() {
   PassPipelineRegistration<CompileOptions>("fuse-compile", "From a graph to machine code",
                                            buildCompilePipeline);
-  PassPipelineRegistration<ChipOptions>("fuse-to-target",
-                                        "From a graph to kernels in nvvm or rocdl",
-                                        buildToTargetPipeline);
+  PassPipelineRegistration<ChipOptions>(
+      "fuse-to-target", "From a graph to kernels in nvvm or rocdl", buildToTargetPipeline);
   PassPipelineRegistration<ChipOptions>("fuse-to-scheduled",
                                         "From a graph to kernels with their schedules",
                                         buildToScheduledPipeline);
-  PassPipelineRegistration<ChipOptions>("fuse-to-kernels", "From a graph to GPU kernels of tile ops",
-                                        buildToKernelsPipeline);
+  PassPipelineRegistration<ChipOptions>(
+      "fuse-to-kernels", "From a graph to GPU kernels of tile ops", buildToKernelsPipeline);
   PassPipelineRegistration<>("fuse-to-fused", "From a graph to fuse ops, each in its kernel",
                              buildToFusedPipeline);
 }

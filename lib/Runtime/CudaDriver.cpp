@@ -157,8 +157,8 @@ public:
     if (exact)
       runs = number == own;
     if (!runs)
-      fail("this ", isText ? "PTX" : "code", " is for ", chip, "; the GPU here is ", deviceName(), " (",
-           this->chip(), ")");
+      fail("this ", isText ? "PTX" : "code", " is for ", chip, "; the GPU here is ", deviceName(),
+           " (", this->chip(), ")");
   }
 
   DeviceAddress allocate(size_t bytes) override {
@@ -188,8 +188,8 @@ public:
     // The data ends with the terminator of std::string, which PTX wants.
     const CUresult result = api.moduleLoadDataEx(&module, code.c_str(), 2, options, values);
     if (result)
-      fail("the driver refuses the ", isText ? "PTX" : "cubin", ": ", describe(result), log[0] ? "\n" : "",
-           log);
+      fail("the driver refuses the ", isText ? "PTX" : "cubin", ": ", describe(result),
+           log[0] ? "\n" : "", log);
     return module;
   }
 

@@ -24,8 +24,8 @@ constexpr unsigned kNonBlockingStream = 1;
 constexpr int kCaptureThreadLocal = 1;
 
 struct Api {
-  DynamicLibrary library{{"libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5",
-                          "/opt/rocm/lib/libamdhip64.so"},
+  DynamicLibrary library{{"libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6",
+                          "libamdhip64.so.5", "/opt/rocm/lib/libamdhip64.so"},
                          "no ROCm runtime on this machine: libamdhip64.so cannot be opened"};
   const char *(*getErrorString)(hipError);
   hipError (*getDeviceCount)(int *);
@@ -125,7 +125,7 @@ public:
     check(api.fill(reinterpret_cast<void *>(to), value, bytes), "hipMemset");
   }
 
-  ModuleHandle load(const std::string &code, bool isText) override {
+  ModuleHandle load(const std::string &code, bool /*isText*/) override {
     Handle module = nullptr;
     check(api.moduleLoadData(&module, code.data()), "hipModuleLoadData");
     return module;

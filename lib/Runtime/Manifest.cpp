@@ -25,8 +25,7 @@ using json = nlohmann::ordered_json;
 
 namespace {
 
-template <typename Range>
-json exprs(const Range &range) {
+template <typename Range> json exprs(const Range &range) {
   json list = json::array();
   for (const Expr &expr : range)
     list.push_back(expr.toJson());
@@ -245,7 +244,8 @@ public:
       function.arguments.push_back(std::move(argument));
     }
     for (const json &item : getList(entry, "workspace"))
-      function.workspace.push_back({newBuffer(item), expr(field(item, "bytes")), getAlignment(item)});
+      function.workspace.push_back(
+          {newBuffer(item), expr(field(item, "bytes")), getAlignment(item)});
     for (const json &item : getList(entry, "constants")) {
       Constant constant;
       constant.name = newBuffer(item);
@@ -327,7 +327,8 @@ private:
       if (entry.is_object() && entry.contains("buffer")) {
         parameter.buffer = getString(entry, "buffer");
         if (!buffers.count(parameter.buffer))
-          fail("the launch of '", launch.kernel, "' names the unknown buffer '", parameter.buffer, "'");
+          fail("the launch of '", launch.kernel, "' names the unknown buffer '", parameter.buffer,
+               "'");
         if (entry.contains("offset"))
           parameter.offset = expr(entry["offset"]);
         parameter.alignment = getAlignment(entry);

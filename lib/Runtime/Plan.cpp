@@ -67,8 +67,8 @@ Bindings bindNames(const Function &function,
       std::string names;
       for (const std::string &dim : function.dims)
         names += (names.empty() ? "" : ", ") + dim;
-      fail("function '", function.name, "' has no size '", name, "'; it has: ",
-           names.empty() ? "none" : names);
+      fail("function '", function.name, "' has no size '", name,
+           "'; it has: ", names.empty() ? "none" : names);
     }
     bindings.dims[*it] = value;
   }

@@ -26,7 +26,9 @@ DeviceBuffer::DeviceBuffer(DeviceBuffer &&other) noexcept
   other.start = 0;
 }
 
-static bool isText(const CodeObject &object) { return object.format == "ptx" || object.format == "isa"; }
+static bool isText(const CodeObject &object) {
+  return object.format == "ptx" || object.format == "isa";
+}
 
 Program::Program(const Bundle &bundle, Driver &driver, bool jit) : driver(driver) {
   const Manifest &manifest = bundle.manifest;
@@ -137,8 +139,8 @@ static std::vector<std::vector<int64_t>> checkedShapes(const Function &function,
       continue;
     const Tensor &input = inputs[position++];
     if (input.type != argument.type)
-      fail("input ", position - 1, " ('", argument.name, "') is of type ", toString(input.type), ", ",
-           toString(argument.type), " is expected");
+      fail("input ", position - 1, " ('", argument.name, "') is of type ", toString(input.type),
+           ", ", toString(argument.type), " is expected");
   }
   for (const Tensor &input : inputs)
     shapes.push_back(input.shape);
@@ -166,8 +168,8 @@ struct CallMemory {
 
 /// Allocates all arguments and uploads the inputs. Results start as NaN patterns
 /// (0xff), so that an element nobody writes shows.
-static CallMemory uploadArguments(Driver &driver, const Function &function, const Bindings &bindings,
-                                  const std::vector<Tensor> &inputs) {
+static CallMemory uploadArguments(Driver &driver, const Function &function,
+                                  const Bindings &bindings, const std::vector<Tensor> &inputs) {
   CallMemory memory;
   size_t position = 0;
   for (const Argument &argument : function.arguments) {
@@ -208,7 +210,8 @@ std::vector<Tensor> Program::run(const Function &function, const std::vector<Ten
 
 /// Microseconds of one call of `issue`: the median over replays of a graph of many
 /// calls (call i uses input set i modulo the number of sets).
-static double timeCalls(Driver &driver, int64_t numSets, const std::function<void(int64_t)> &issue) {
+static double timeCalls(Driver &driver, int64_t numSets,
+                        const std::function<void(int64_t)> &issue) {
   auto record = [&](int64_t calls) {
     driver.beginCapture();
     for (int64_t i = 0; i < calls; ++i)
@@ -221,8 +224,8 @@ static double timeCalls(Driver &driver, int64_t numSets, const std::function<voi
   once = std::min(driver.timeGraph(graph), once);
   driver.destroyGraph(graph);
   const double perSet = std::max(1e-3, static_cast<double>(once));
-  const int64_t rounds =
-      std::clamp<int64_t>(static_cast<int64_t>(20.0 / perSet), 1, std::max<int64_t>(1, 2000 / numSets));
+  const int64_t rounds = std::clamp<int64_t>(static_cast<int64_t>(20.0 / perSet), 1,
+                                             std::max<int64_t>(1, 2000 / numSets));
   graph = record(rounds * numSets);
   driver.timeGraph(graph);
   std::vector<double> times;

@@ -27,8 +27,8 @@ struct TypeInfo {
 };
 
 const TypeInfo types[] = {
-    {"f16", 2, 5, 10},      {"bf16", 2, 8, 7},   {"f32", 4}, {"f64", 8}, {"f8E4M3FN", 1, 4, 3, false},
-    {"f8E5M2", 1, 5, 2},    {"i1", 1},           {"i8", 1},  {"i16", 2}, {"i32", 4},
+    {"f16", 2, 5, 10},   {"bf16", 2, 8, 7}, {"f32", 4}, {"f64", 8}, {"f8E4M3FN", 1, 4, 3, false},
+    {"f8E5M2", 1, 5, 2}, {"i1", 1},         {"i8", 1},  {"i16", 2}, {"i32", 4},
     {"i64", 8},
 };
 const TypeInfo &infoOf(ElementType type) { return types[static_cast<int>(type)]; }
@@ -90,14 +90,12 @@ double decode(uint32_t bits, const TypeInfo &info) {
   return value;
 }
 
-template <typename T>
-double load(const uint8_t *from) {
+template <typename T> double load(const uint8_t *from) {
   T value;
   std::memcpy(&value, from, sizeof(T));
   return static_cast<double>(value);
 }
-template <typename T>
-void store(uint8_t *to, double value) {
+template <typename T> void store(uint8_t *to, double value) {
   T narrow;
   if constexpr (std::is_integral_v<T>)
     narrow = static_cast<T>(static_cast<int64_t>(std::nearbyint(value)));
@@ -217,7 +215,7 @@ uint64_t mix(uint64_t x) { // splitmix64
 
 /// Quantiles of the normal distribution (Acklam's approximation, error 1e-9).
 double normalQuantile(double p) {
-  static const double a[] = {-3.969683028665376e+01, 2.209460984245205e+02, -2.759285104469687e+02,
+  static const double a[] = {-3.969683028665376e+01, 2.209460984245205e+02,  -2.759285104469687e+02,
                              1.383577518672690e+02,  -3.066479806614716e+01, 2.506628277459239e+00};
   static const double b[] = {-5.447609879822406e+01, 1.615858368580409e+02, -1.556989798598866e+02,
                              6.680131188771972e+01, -1.328068155288572e+01};
@@ -241,7 +239,8 @@ const std::vector<double> &quantileTable() {
   static const std::vector<double> table = [] {
     std::vector<double> values(1 << 16);
     for (size_t i = 0; i < values.size(); ++i)
-      values[i] = normalQuantile((static_cast<double>(i) + 0.5) / static_cast<double>(values.size()));
+      values[i] =
+          normalQuantile((static_cast<double>(i) + 0.5) / static_cast<double>(values.size()));
     return values;
   }();
   return table;

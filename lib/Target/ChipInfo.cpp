@@ -109,9 +109,8 @@ const ChipInfo *mlir::fuse::lookupChip(StringRef name) {
   return nullptr;
 }
 
-const ChipInfo *
-mlir::fuse::lookupChipOrReport(StringRef name,
-                               function_ref<InFlightDiagnostic()> emitError) {
+const ChipInfo *mlir::fuse::lookupChipOrReport(StringRef name,
+                                               function_ref<InFlightDiagnostic()> emitError) {
   if (const ChipInfo *chip = lookupChip(name))
     return chip;
   InFlightDiagnostic diag = emitError();

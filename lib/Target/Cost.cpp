@@ -57,8 +57,8 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
                                   const ChipInfo &chip) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
   double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
-  double tiles = double(shape.batch) * llvm::divideCeil(shape.m, tile[0]) *
-                 llvm::divideCeil(shape.n, tile[1]);
+  double tiles =
+      double(shape.batch) * llvm::divideCeil(shape.m, tile[0]) * llvm::divideCeil(shape.n, tile[1]);
   double steps = llvm::divideCeil(shape.k, tile[2]);
   int64_t threads = getNumThreads(schedule, chip);
   double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
@@ -100,8 +100,8 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
                     double(shape.m) * shape.n) *
                    shape.batch * bytes;
   double blocks = std::min(tiles, resident * chip.units);
-  double rowsRead = double(std::min(tile[0], shape.m)) +
-                    double(shape.rhs) * std::min(tile[1], shape.n);
+  double rowsRead =
+      double(std::min(tile[0], shape.m)) + double(shape.rhs) * std::min(tile[1], shape.n);
   double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
   double rate = chip.bandwidth * kBandwidthShare;
   rate *= inFlight / (inFlight + chip.bandwidth * kFlightLatency);
@@ -143,8 +143,8 @@ static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipIn
 /// The fastest legal schedule by the model; null if none is legal.
 static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
   int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
-  static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1},
-                                             {2, 4}, {4, 2}, {1, 8}, {2, 1}, {1, 1}};
+  static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1}, {2, 4},
+                                             {4, 2}, {1, 8}, {2, 1}, {1, 1}};
   // AMD: one buffer of LDS, the next step's loads under way in registers.
   SmallVector<int64_t> stageCounts = {2, 3, 4, 5, 6, 8};
   if (chip.vendor == Vendor::Amd)
@@ -166,8 +166,8 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
                                   stages, {}, /*split=*/1, /*raster=*/8, /*swap=*/false);
             std::string reason;
             if (isLegalSchedule(op, schedule, chip, reason))
-              candidates.push_back({schedule, estimateMatmul(shape, schedule, chip),
-                                    isWise(shape, schedule, chip)});
+              candidates.push_back(
+                  {schedule, estimateMatmul(shape, schedule, chip), isWise(shape, schedule, chip)});
           }
   if (candidates.empty())
     return {};
@@ -179,9 +179,7 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
   // Of those that the model cannot tell apart, the smallest tile: more blocks even
   // out what it does not see.
   llvm::erase_if(candidates, [&](const Candidate &c) { return c.time > best * kTie; });
-  auto size = [](const Candidate &c) {
-    return c.schedule.getTile()[0] * c.schedule.getTile()[1];
-  };
+  auto size = [](const Candidate &c) { return c.schedule.getTile()[0] * c.schedule.getTile()[1]; };
   return llvm::min_element(candidates,
                            [&](const Candidate &x, const Candidate &y) {
                              return std::make_pair(size(x), x.time) <
@@ -315,8 +313,8 @@ SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipIn
   if (auto matmul = dyn_cast<MatmulOp>(op))
     return proposeMatmul(matmul, chip);
   auto elementwise = dyn_cast<ElementwiseOp>(op);
-  ScheduleAttr schedule =
-      elementwise ? chooseElementwise(elementwise, chip) : chooseRow(cast<IndexedOpInterface>(op), chip);
+  ScheduleAttr schedule = elementwise ? chooseElementwise(elementwise, chip)
+                                      : chooseRow(cast<IndexedOpInterface>(op), chip);
   std::string reason;
   if (!isLegalSchedule(op, schedule, chip, reason))
     return {};

@@ -99,7 +99,8 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
     if (!element.isF16() && !element.isBF16() && !element.isF32()) {
       std::string name;
       llvm::raw_string_ostream(name) << element;
-      reason = llvm::formatv("kernels for {0} operands come later; supported: f16, bf16, f32", name);
+      reason =
+          llvm::formatv("kernels for {0} operands come later; supported: f16, bf16, f32", name);
       return false;
     }
   }
@@ -134,9 +135,10 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   }
   int64_t shared = getSharedBytes(op, schedule);
   if (shared > chip.sharedPerBlock) {
-    reason = llvm::formatv("shared: {0} stages of the operand tiles take {1} bytes, {2} has {3} per "
-                           "block",
-                           schedule.getStages(), shared, chip.name, chip.sharedPerBlock);
+    reason =
+        llvm::formatv("shared: {0} stages of the operand tiles take {1} bytes, {2} has {3} per "
+                      "block",
+                      schedule.getStages(), shared, chip.name, chip.sharedPerBlock);
     return false;
   }
   int64_t accumulators =
@@ -187,13 +189,13 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
   size_t rank = isa<MatmulOp>(op) ? 3 : 2;
   auto positive = [](int64_t value) { return value > 0; };
   if (schedule.getTile().size() != rank || schedule.getWarps().size() != 2 ||
-      !llvm::all_of(schedule.getTile(), positive) ||
-      !llvm::all_of(schedule.getWarps(), positive) || schedule.getStages() < 1 ||
-      schedule.getRaster() < 1) {
-    reason = llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, and "
-                           "stages and raster of at least 1",
-                           op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
-                           rank == 3 ? "[m, n]" : "[rows, columns]");
+      !llvm::all_of(schedule.getTile(), positive) || !llvm::all_of(schedule.getWarps(), positive) ||
+      schedule.getStages() < 1 || schedule.getRaster() < 1) {
+    reason =
+        llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, and "
+                      "stages and raster of at least 1",
+                      op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
+                      rank == 3 ? "[m, n]" : "[rows, columns]");
     return false;
   }
   // Bounds first: the products below must not overflow.
@@ -204,10 +206,10 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
     }
   if (llvm::any_of(schedule.getWarps(), [](int64_t warps) { return warps > 32; }) ||
       getNumThreads(schedule, chip) > chip.maxThreads) {
-    reason = llvm::formatv("threads: {0} x {1} warps of {2} lanes, {3} runs at most {4} threads per "
-                           "block",
-                           schedule.getWarps()[0], schedule.getWarps()[1], chip.lanes, chip.name,
-                           chip.maxThreads);
+    reason = llvm::formatv(
+        "threads: {0} x {1} warps of {2} lanes, {3} runs at most {4} threads per "
+        "block",
+        schedule.getWarps()[0], schedule.getWarps()[1], chip.lanes, chip.name, chip.maxThreads);
     return false;
   }
   if (llvm::any_of(schedule.getCluster(), [](int64_t ctas) { return ctas != 1; })) {
@@ -219,9 +221,10 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
     return false;
   }
   if (isa<MatmulOp>(op) && !chip.copies.cpAsync && schedule.getStages() != 1) {
-    reason = llvm::formatv("stages: {0} has no asynchronous copies; its kernels have one buffer and "
-                           "the next step's loads under way in registers (stages = 1)",
-                           chip.name);
+    reason =
+        llvm::formatv("stages: {0} has no asynchronous copies; its kernels have one buffer and "
+                      "the next step's loads under way in registers (stages = 1)",
+                      chip.name);
     return false;
   }
   if (schedule.getStages() > 64) {

@@ -21,27 +21,41 @@ static constexpr LayoutLevel lane = LayoutLevel::Lane;
 
 /// m16n8k16 for 16-bit elements.
 static MatrixAtom mmaM16N8K16(llvm::StringRef name, AtomElement element) {
-  return {name, Vendor::Nvidia, element, 16, 8, 16,
-          Layout({16, 16}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {reg, 1, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
-          Layout({8, 16}, {{reg, 1, 2, 1}, {reg, 1, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
-          Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
-          /*runN=*/2, /*runK=*/2};
+  return {
+      name,
+      Vendor::Nvidia,
+      element,
+      16,
+      8,
+      16,
+      Layout({16, 16},
+             {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {reg, 1, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
+      Layout({8, 16}, {{reg, 1, 2, 1}, {reg, 1, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
+      Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
+      /*runN=*/2,
+      /*runK=*/2};
 }
 
 /// MFMA 16x16x16 for 16-bit elements, right operand first.
 static MatrixAtom mfma16x16x16(llvm::StringRef name, AtomElement element) {
-  return {name, Vendor::Amd, element, 16, 16, 16,
+  return {name,
+          Vendor::Amd,
+          element,
+          16,
+          16,
+          16,
           Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
           Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
           Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
-          /*runN=*/4, /*runK=*/4};
+          /*runN=*/4,
+          /*runK=*/4};
 }
 
 static const MatrixAtom atoms[] = {
     mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", AtomElement::F16),
     mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", AtomElement::BF16),
-    {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::Nvidia, AtomElement::TF32, 16, 8, 8,
-     Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
+    {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::Nvidia, AtomElement::TF32, 16, 8,
+     8, Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
      Layout({8, 8}, {{reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
      Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
      /*runN=*/2, /*runK=*/1},

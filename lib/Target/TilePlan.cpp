@@ -33,7 +33,8 @@ int KernelSpace::find(unsigned opDim) const {
 static std::optional<unsigned> getFollower(ArrayRef<AffineMap> maps, unsigned dim) {
   std::optional<unsigned> follower;
   for (AffineMap map : maps) {
-    std::optional<unsigned> position = map.getResultPosition(getAffineDimExpr(dim, map.getContext()));
+    std::optional<unsigned> position =
+        map.getResultPosition(getAffineDimExpr(dim, map.getContext()));
     if (!position)
       continue;
     if (*position + 1 == map.getNumResults())

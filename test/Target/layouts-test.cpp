@@ -30,7 +30,8 @@ static void report(llvm::StringRef what, bool ok) {
 
 static Coordinate at(const Layout &layout, int64_t lane, int64_t reg, int64_t warp = 0) {
   Coordinate sum{0, 0};
-  for (auto [level, index] : {std::pair(LayoutLevel::Lane, lane), {LayoutLevel::Register, reg},
+  for (auto [level, index] : {std::pair(LayoutLevel::Lane, lane),
+                              {LayoutLevel::Register, reg},
                               {LayoutLevel::Warp, warp}}) {
     auto offset = layout.getOffset(level, index);
     sum.first += offset[0];
@@ -83,9 +84,8 @@ int main() {
   checkFragment("m16n8k8 tf32 A", tf32->a, 32, 4, [](int64_t l, int64_t i) {
     return Coordinate{i % 2 == 0 ? l / 4 : l / 4 + 8, i < 2 ? l % 4 : l % 4 + 4};
   });
-  checkFragment("m16n8k8 tf32 B", tf32->b, 32, 2, [](int64_t l, int64_t i) {
-    return Coordinate{l / 4, i == 0 ? l % 4 : l % 4 + 4};
-  });
+  checkFragment("m16n8k8 tf32 B", tf32->b, 32, 2,
+                [](int64_t l, int64_t i) { return Coordinate{l / 4, i == 0 ? l % 4 : l % 4 + 4}; });
   checkFragment("m16n8k8 tf32 C", tf32->c, 32, 4, [](int64_t l, int64_t i) {
     return Coordinate{i < 2 ? l / 4 : l / 4 + 8, l % 4 * 2 + (i & 1)};
   });
@@ -110,17 +110,19 @@ int main() {
 
   // Interleaving keeps the chain, widens the run and keeps instances apart.
   const MatrixAtom *f16 = findMatrixAtom(Vendor::Nvidia, AtomElement::F16);
-  Layout wide = f16->c.interleave(1, f16->runN, 4).repeat(LayoutLevel::Register, 1, 2)
-                    .repeat(LayoutLevel::Register, 0, 4).repeat(LayoutLevel::Warp, 1, 2);
+  Layout wide = f16->c.interleave(1, f16->runN, 4)
+                    .repeat(LayoutLevel::Register, 1, 2)
+                    .repeat(LayoutLevel::Register, 0, 4)
+                    .repeat(LayoutLevel::Warp, 1, 2);
   report("interleave: valid", wide.isValid() && covers(wide));
   report("interleave: eight columns a lane", wide.getVectorWidth(1) == 8);
   bool consecutive = true;
   for (auto &vector : wide.getVectors(1, 8))
     for (int64_t lane : {0, 5, 31})
       for (size_t e = 0; e < vector.size(); ++e)
-        consecutive &= at(wide, lane, vector[e]) ==
-                       Coordinate{at(wide, lane, vector[0]).first,
-                                  at(wide, lane, vector[0]).second + int64_t(e)};
+        consecutive &=
+            at(wide, lane, vector[e]) == Coordinate{at(wide, lane, vector[0]).first,
+                                                    at(wide, lane, vector[0]).second + int64_t(e)};
   report("vectors hold consecutive elements", consecutive);
   // The same interleaving of B puts the same column into the same instance.
   Layout rhs = f16->b.interleave(0, f16->runN, 4);
@@ -130,7 +132,8 @@ int main() {
       // Lane 4 * column holds column `column` of the instruction's B, lane
       // column / 2 its C register column % 2.
       int64_t inB = at(rhs, 4 * column, instance * 4).first;
-      int64_t inC = at(f16->c.interleave(1, f16->runN, 4), column / 2, instance * 4 + column % 2).second;
+      int64_t inC =
+          at(f16->c.interleave(1, f16->runN, 4), column / 2, instance * 4 + column % 2).second;
       agree &= inB == inC;
     }
   report("operand and accumulator interleave alike", agree);
@@ -144,8 +147,8 @@ int main() {
 
   std::string why;
   Layout broken({8, 8}, {{LayoutLevel::Lane, 0, 8, 1}, {LayoutLevel::Lane, 1, 4, 2}});
-  report("a gap is found", !broken.isValid(&why) &&
-                               why == "dimension 1 has a digit of stride 2 where 1 must follow");
+  report("a gap is found",
+         !broken.isValid(&why) && why == "dimension 1 has a digit of stride 2 where 1 must follow");
   Layout narrow({8, 8}, {{LayoutLevel::Lane, 0, 8, 1}, {LayoutLevel::Lane, 1, 4, 1}});
   report("a short chain is found",
          !narrow.isValid(&why) && why == "dimension 1 covers 4 of 8 elements");

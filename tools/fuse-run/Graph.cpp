@@ -143,9 +143,8 @@ static_assert(int(exec::DType::F16) == int(rt::ElementType::f16) &&
               int(exec::DType::I64) == int(rt::ElementType::i64));
 
 std::vector<rt::Tensor> Graph::execute(const std::string &function,
-                                                  const std::vector<rt::Tensor> &inputs,
-                                                  const std::string &level,
-                                                  const std::string &chip) {
+                                       const std::vector<rt::Tensor> &inputs,
+                                       const std::string &level, const std::string &chip) {
   const exec::Level at = level == "graph"   ? exec::Level::Graph
                          : level == "fused" ? exec::Level::Fused
                                             : exec::Level::Kernels;
@@ -157,7 +156,7 @@ std::vector<rt::Tensor> Graph::execute(const std::string &function,
 }
 
 std::vector<rt::Tensor> Graph::reference(const std::string &function,
-                                                    const std::vector<rt::Tensor> &inputs) {
+                                         const std::vector<rt::Tensor> &inputs) {
   FailureOr<std::vector<exec::HostTensor>> results =
       exec::executeReference(*state->module, function, toHost(inputs));
   if (failed(results))

@@ -100,8 +100,9 @@ void printPlan(const Function &function, const Options &options) {
   for (const std::string &dim : function.dims)
     std::cout << "  size " << dim << " = " << bindings.dims.at(dim) << "\n";
   for (const Argument &argument : function.arguments)
-    std::cout << "  " << (argument.role == Role::Input ? "input " : "output ") << argument.name << " "
-              << toString(argument.type) << " " << toString(shapeOf(argument, bindings)) << "\n";
+    std::cout << "  " << (argument.role == Role::Input ? "input " : "output ") << argument.name
+              << " " << toString(argument.type) << " " << toString(shapeOf(argument, bindings))
+              << "\n";
   for (const Workspace &workspace : function.workspace)
     std::cout << "  workspace " << workspace.name << " " << workspace.bytes.evaluate(bindings)
               << " bytes\n";
@@ -109,8 +110,8 @@ void printPlan(const Function &function, const Options &options) {
     std::cout << "  constant " << constant.name << " " << toString(constant.type) << " "
               << toString(constant.shape) << "\n";
   for (const PlannedLaunch &planned : planLaunches(function, bindings)) {
-    std::cout << "  launch " << planned.launch->kernel << " grid " << spell(planned.grid) << " block "
-              << spell(planned.block);
+    std::cout << "  launch " << planned.launch->kernel << " grid " << spell(planned.grid)
+              << " block " << spell(planned.block);
     if (planned.cluster != std::array<uint32_t, 3>{1, 1, 1})
       std::cout << " cluster " << spell(planned.cluster);
     if (planned.dynamicSharedMemory)
@@ -130,9 +131,10 @@ void printPlan(const Function &function, const Options &options) {
 }
 
 void printBench(const BenchResult &result, const Driver &driver) {
-  std::printf("%s (%s), %lld input sets in turn\n", driver.deviceName().c_str(), driver.chip().c_str(),
-              static_cast<long long>(result.inputSets));
-  std::printf("%-36s %14s %8s %12s %10s %10s\n", "kernel", "grid", "threads", "us", "TFLOP/s", "GB/s");
+  std::printf("%s (%s), %lld input sets in turn\n", driver.deviceName().c_str(),
+              driver.chip().c_str(), static_cast<long long>(result.inputSets));
+  std::printf("%-36s %14s %8s %12s %10s %10s\n", "kernel", "grid", "threads", "us", "TFLOP/s",
+              "GB/s");
   auto rate = [](double amount, double microseconds, double unit) {
     char text[32] = "-";
     if (amount > 0)
@@ -281,7 +283,8 @@ int run(const Options &options) {
 
 int main(int argc, char **argv) {
   try {
-    const std::optional<Options> options = fuse::run::parseOptions(argc, argv, FUSE_RUN_WITH_COMPILER);
+    const std::optional<Options> options =
+        fuse::run::parseOptions(argc, argv, FUSE_RUN_WITH_COMPILER);
     return options ? run(*options) : 0;
   } catch (const Error &error) {
     std::cerr << "fuse-run: error: " << error.what() << "\n";

@@ -21,8 +21,7 @@ struct Error : std::runtime_error {
 };
 
 /// Throws an Error whose text is all parts one after the other.
-template <typename... Parts>
-[[noreturn]] void fail(const Parts &...parts) {
+template <typename... Parts> [[noreturn]] void fail(const Parts &...parts) {
   std::ostringstream text;
   (text << ... << parts);
   throw Error(text.str());

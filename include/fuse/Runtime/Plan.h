@@ -17,7 +17,8 @@ namespace fuse::runtime {
 Bindings bindShapes(const Function &function, const std::vector<std::vector<int64_t>> &inputs);
 
 /// Binds sizes given by name (or by position as d0, d1, ...).
-Bindings bindNames(const Function &function, const std::vector<std::pair<std::string, int64_t>> &sizes);
+Bindings bindNames(const Function &function,
+                   const std::vector<std::pair<std::string, int64_t>> &sizes);
 
 /// Evaluates the shape of an argument.
 std::vector<int64_t> shapeOf(const Argument &argument, const Bindings &bindings);

@@ -30,20 +30,20 @@ struct ChipInfo {
   Vendor vendor;
   /// The part whose figures the row holds, for the cost model's sake.
   llvm::StringLiteral part;
-  int64_t lanes;              // threads of a warp or wave
-  int64_t maxThreads;         // threads of a block
-  int64_t sharedPerBlock;     // bytes of shared memory or LDS a block may use
-  int64_t sharedPerUnit;      // bytes of it on an SM or CU
-  int64_t reservedShared;     // bytes of it that the system takes per block
-  int64_t maxRegisters;       // 32-bit registers a thread can address
-  int64_t registersPerUnit;   // 32-bit registers of an SM or CU
-  int64_t units;              // SMs or CUs
-  int64_t maxWarpsPerUnit;    // resident warps or waves on an SM or CU
-  double bandwidth;           // bytes per second to device memory
-  int64_t cacheBytes;         // last-level cache
-  double peakF16;             // dense matrix operations per second, f16 and bf16
-  double peakTf32;            // dense tf32 matrix operations per second, 0: not there
-  double peakF32;             // f32 with IEEE products, by the fastest unit
+  int64_t lanes;            // threads of a warp or wave
+  int64_t maxThreads;       // threads of a block
+  int64_t sharedPerBlock;   // bytes of shared memory or LDS a block may use
+  int64_t sharedPerUnit;    // bytes of it on an SM or CU
+  int64_t reservedShared;   // bytes of it that the system takes per block
+  int64_t maxRegisters;     // 32-bit registers a thread can address
+  int64_t registersPerUnit; // 32-bit registers of an SM or CU
+  int64_t units;            // SMs or CUs
+  int64_t maxWarpsPerUnit;  // resident warps or waves on an SM or CU
+  double bandwidth;         // bytes per second to device memory
+  int64_t cacheBytes;       // last-level cache
+  double peakF16;           // dense matrix operations per second, f16 and bf16
+  double peakTf32;          // dense tf32 matrix operations per second, 0: not there
+  double peakF32;           // f32 with IEEE products, by the fastest unit
   /// Share of the matrix peaks that the instructions of our kernels reach.
   double matrixShare;
   CopyEngines copies;

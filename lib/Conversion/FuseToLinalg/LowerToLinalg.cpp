@@ -77,10 +77,9 @@ private:
     for (unsigned dim : used.set_bits()) {
       place[dim] = iterators.size();
       dims[dim] = b.getAffineDimExpr(iterators.size());
-      bool reduced = llvm::none_of(
-          outs, [&](const Indexed &out) { return out.map.isFunctionOfDim(dim); });
-      iterators.push_back(reduced ? utils::IteratorType::reduction
-                                  : utils::IteratorType::parallel);
+      bool reduced =
+          llvm::none_of(outs, [&](const Indexed &out) { return out.map.isFunctionOfDim(dim); });
+      iterators.push_back(reduced ? utils::IteratorType::reduction : utils::IteratorType::parallel);
     }
     SmallVector<Value> inValues, outValues;
     SmallVector<AffineMap> maps;
@@ -104,9 +103,9 @@ private:
               return arith::ConstantIndexOp::create(nested, nestedLoc, 0);
             return linalg::IndexOp::create(nested, nestedLoc, place[dim]);
           };
-          linalg::YieldOp::create(nested, nestedLoc,
-                                  body(nested, args.take_front(ins.size()),
-                                       args.drop_front(ins.size()), index));
+          linalg::YieldOp::create(
+              nested, nestedLoc,
+              body(nested, args.take_front(ins.size()), args.drop_front(ins.size()), index));
         });
     if (onTensors)
       return llvm::to_vector_of<Value>(generic.getResults());
@@ -130,11 +129,11 @@ private:
 
   /// A generic whose body is `region`, applied to `ins`.
   SmallVector<Value> applyRegion(Region &region, ArrayRef<Indexed> ins, ArrayRef<Indexed> outs) {
-    return generic(ins, outs,
-                   [&](OpBuilder &nested, ValueRange args, ValueRange,
-                       function_ref<Value(unsigned)> index) {
-                     return inlineRegion(nested, region, args, index);
-                   });
+    return generic(
+        ins, outs,
+        [&](OpBuilder &nested, ValueRange args, ValueRange, function_ref<Value(unsigned)> index) {
+          return inlineRegion(nested, region, args, index);
+        });
   }
 
   SmallVector<Indexed> indexed(ArrayRef<OpOperand *> operands) {
@@ -245,15 +244,14 @@ private:
   SmallVector<Value> decompose(SoftmaxOp softmax) {
     unsigned over = softmax.getOver();
     Indexed v = temporary(allDims(), b.getF32Type());
-    v.value = generic(inputs(), v,
-                      [&](OpBuilder &nested, ValueRange args, ValueRange,
-                          function_ref<Value(unsigned)> index) {
-                        SmallVector<Value> yields =
-                            inlineRegion(nested, softmax.getPrologue(), args, index);
-                        if (std::optional<CausalAttr> causal = softmax.getCausal())
-                          yields[0] = mask(nested, yields[0], *causal, over, index);
-                        return yields;
-                      })[0];
+    v.value = generic(
+        inputs(), v,
+        [&](OpBuilder &nested, ValueRange args, ValueRange, function_ref<Value(unsigned)> index) {
+          SmallVector<Value> yields = inlineRegion(nested, softmax.getPrologue(), args, index);
+          if (std::optional<CausalAttr> causal = softmax.getCausal())
+            yields[0] = mask(nested, yields[0], *causal, over, index);
+          return yields;
+        })[0];
     double lowest = -std::numeric_limits<double>::infinity();
     Indexed maximum = reduce<arith::MaximumFOp>(
         over, lowest, v, [](OpBuilder &, ValueRange args) { return args[0]; });
@@ -261,8 +259,8 @@ private:
       Value shifted = arith::SubFOp::create(nested, loc, args[0], args[1]);
       return math::ExpOp::create(nested, loc, shifted);
     });
-    Indexed sum = reduce<arith::AddFOp>(over, 0.0, e,
-                                        [](OpBuilder &, ValueRange args) { return args[0]; });
+    Indexed sum =
+        reduce<arith::AddFOp>(over, 0.0, e, [](OpBuilder &, ValueRange args) { return args[0]; });
     Indexed y = map({e, sum}, [&](OpBuilder &nested, ValueRange args) -> Value {
       return arith::DivFOp::create(nested, loc, args[0], args[1]);
     });
@@ -275,8 +273,7 @@ private:
     Value row = index(causal.getRow()), column = index(over);
     Value offset = arith::ConstantIndexOp::create(nested, loc, causal.getOffset());
     Value last = arith::AddIOp::create(nested, loc, row, offset);
-    Value seen =
-        arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::sle, column, last);
+    Value seen = arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::sle, column, last);
     Value lowest = arith::ConstantOp::create(
         nested, loc, nested.getF32FloatAttr(-std::numeric_limits<float>::infinity()));
     return arith::SelectOp::create(nested, loc, seen, value, lowest);
@@ -295,8 +292,8 @@ private:
         b, loc, b.getF32FloatAttr(float(norm.getEps().convertToDouble())));
     Indexed centredRow = v;
     if (isa<LayerNormOp>(norm)) {
-      Indexed sum = reduce<arith::AddFOp>(over, 0.0, v,
-                                          [](OpBuilder &, ValueRange args) { return args[0]; });
+      Indexed sum =
+          reduce<arith::AddFOp>(over, 0.0, v, [](OpBuilder &, ValueRange args) { return args[0]; });
       centredRow = map({v, sum}, [&](OpBuilder &nested, ValueRange args) -> Value {
         Value mean = arith::DivFOp::create(nested, loc, args[1], count);
         return arith::SubFOp::create(nested, loc, args[0], mean);

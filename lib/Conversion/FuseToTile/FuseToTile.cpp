@@ -73,7 +73,8 @@ private:
 LogicalResult KernelLowering::hoist() {
   if (kernel.getNumResults() != 0)
     return kernel.emitOpError("works on tensors; bufferize before fuse-tile");
-  for (Operation &inner : llvm::make_early_inc_range(kernel.getBody().front().without_terminator())) {
+  for (Operation &inner :
+       llvm::make_early_inc_range(kernel.getBody().front().without_terminator())) {
     if (auto indexed = dyn_cast<IndexedOpInterface>(inner)) {
       if (op)
         return inner.emitOpError() << "is the second op of kernel " << kernel.getSymAttr()
@@ -104,8 +105,8 @@ LogicalResult KernelLowering::checkVariants(ArrayRef<VariantAttr> variants) {
   return success();
 }
 
-FailureOr<SmallVector<VariantAttr>>
-KernelLowering::filterVariants(ArrayRef<VariantAttr> variants, int64_t rows) {
+FailureOr<SmallVector<VariantAttr>> KernelLowering::filterVariants(ArrayRef<VariantAttr> variants,
+                                                                   int64_t rows) {
   auto unbounded = [](VariantAttr v) { return v.getMinRows() <= 1 && v.getMaxRows() == 0; };
   SmallVector<VariantAttr> result;
   if (ShapedType::isDynamic(rows)) {
@@ -169,8 +170,8 @@ void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr 
     }
     Value count = getExtent(b, loc, space, dim, views);
     if (size != 1)
-      count = arith::CeilDivSIOp::create(b, loc, count,
-                                         arith::ConstantIndexOp::create(b, loc, size));
+      count =
+          arith::CeilDivSIOp::create(b, loc, count, arith::ConstantIndexOp::create(b, loc, size));
     tiles = tiles ? arith::MulIOp::create(b, loc, tiles, count).getResult() : count;
   };
   for (int dim : plan.outer)

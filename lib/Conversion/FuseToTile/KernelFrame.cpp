@@ -27,8 +27,8 @@ static bool isSameView(Value a, Value b) {
   return true;
 }
 
-FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op,
-                                                    const KernelSpace &space, OpBuilder &host) {
+FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op, const KernelSpace &space,
+                                                    OpBuilder &host) {
   SmallVector<Value> views;
   for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
     auto type = dyn_cast<MemRefType>(operand.getType());
@@ -107,8 +107,8 @@ tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction) {
   if (plan.tilesColumns)
     add(plan.columns, schedule.getTile()[1]);
   int64_t raster = reduction ? schedule.getRaster() : 1;
-  auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes, schedule.getSplit(),
-                                        raster);
+  auto tiles =
+      tile::ForTilesOp::create(b, loc, extents, reduction, sizes, schedule.getSplit(), raster);
   SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
   SmallVector<Location> locs(argTypes.size(), loc);
   Block *body = b.createBlock(&tiles.getBody(), {}, argTypes, locs);
@@ -183,8 +183,8 @@ SmallVector<Value> KernelFrame::map(OpBuilder &b, ValueRange operands, ArrayRef<
   for (Value operand : operands)
     argTypes.push_back(tile::getTileElementType(operand.getType()));
   OpBuilder::InsertionGuard guard(b);
-  Block *block = b.createBlock(&map.getBody(), {}, argTypes,
-                               SmallVector<Location>(argTypes.size(), loc));
+  Block *block =
+      b.createBlock(&map.getBody(), {}, argTypes, SmallVector<Location>(argTypes.size(), loc));
   SmallVector<Value> yields = body(b, block->getArguments());
   tile::YieldOp::create(b, loc, yields);
   // Offsets are stated where a coordinate is asked for.

@@ -75,8 +75,8 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
   // Reduction dimensions that could not be merged are walked outside the pipeline.
   SmallVector<scf::ForOp> loops;
   for (auto [dim, bound] : llvm::zip(frame.plan.reduction, outerK)) {
-    auto loop = scf::ForOp::create(b, frame.loc, frame.constant(b, 0), bound, frame.constant(b, 1),
-                                   acc);
+    auto loop =
+        scf::ForOp::create(b, frame.loc, frame.constant(b, 0), bound, frame.constant(b, 1), acc);
     frame.offsets[dim] = loop.getInductionVar();
     acc = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
     loops.push_back(loop);

@@ -203,8 +203,8 @@ private:
   SmallVector<Value> forSegments(OpBuilder &b, Value end, ValueRange carried,
                                  function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> body) {
     OpBuilder::InsertionGuard guard(b);
-    auto loop = scf::ForOp::create(b, loc, frame.constant(b, 0), end, frame.constant(b, shape[1]),
-                                   carried);
+    auto loop =
+        scf::ForOp::create(b, loc, frame.constant(b, 0), end, frame.constant(b, shape[1]), carried);
     if (carried.empty())
       b.setInsertionPoint(loop.getBody()->getTerminator());
     else
@@ -290,8 +290,7 @@ private:
   bool centres() const { return isa<LayerNormOp>(op); }
 
   Value mean(OpBuilder &b, Value sum) {
-    return mapStats(b, sum,
-                    [&](OpBuilder &b, ValueRange s) { return divideByLength(b, s[0]); });
+    return mapStats(b, sum, [&](OpBuilder &b, ValueRange s) { return divideByLength(b, s[0]); });
   }
 
   /// 1 / sqrt(sum of squares / length + eps).
@@ -299,8 +298,7 @@ private:
     double eps = isa<LayerNormOp>(op) ? cast<LayerNormOp>(op).getEps().convertToDouble()
                                       : cast<RmsNormOp>(op).getEps().convertToDouble();
     return mapStats(b, sum, [&](OpBuilder &b, ValueRange s) -> Value {
-      Value shifted =
-          arith::AddFOp::create(b, loc, divideByLength(b, s[0]), constantF32(b, eps));
+      Value shifted = arith::AddFOp::create(b, loc, divideByLength(b, s[0]), constantF32(b, eps));
       return math::RsqrtOp::create(b, loc, shifted);
     });
   }
@@ -354,23 +352,22 @@ private:
             return arith::AddFOp::create(b, loc, s[0], added);
           })};
         });
-    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32),
-                                  tile::Combiner::add, sums[0], 1, Value());
+    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32), tile::Combiner::add,
+                                  sums[0], 1, Value());
   }
 
   void normInSegments(OpBuilder &b) {
     Value average;
     SmallVector<Value> others;
     if (centres()) {
-      average =
-          mean(b, sumOverSegments(b, {}, [&](OpBuilder &b, ValueRange s) { return s[0]; }));
+      average = mean(b, sumOverSegments(b, {}, [](OpBuilder &, ValueRange s) { return s[0]; }));
       others.push_back(average);
     }
-    Value inverse = inverseDeviation(
-        b, sumOverSegments(b, others, [&](OpBuilder &b, ValueRange s) -> Value {
-          Value c = centred(b, s);
-          return arith::MulFOp::create(b, loc, c, c);
-        }));
+    Value inverse =
+        inverseDeviation(b, sumOverSegments(b, others, [&](OpBuilder &b, ValueRange s) -> Value {
+                           Value c = centred(b, s);
+                           return arith::MulFOp::create(b, loc, c, c);
+                         }));
     forSegments(b, length, {}, [&](OpBuilder &b, ValueRange) {
       Value v = buildPrologue(b);
       normEpilogue(b, v, average, inverse);

@@ -43,7 +43,8 @@ LogicalResult KernelEmitter::emitMap(MapOp op) {
     for (Operation &inner : body.without_terminator()) {
       loc = inner.getLoc();
       if (auto indexOp = dyn_cast<tile::IndexOp>(inner)) {
-        mapping.map(indexOp.getResult(), addConst(coordinates[indexOp.getDim()], at[indexOp.getDim()]));
+        mapping.map(indexOp.getResult(),
+                    addConst(coordinates[indexOp.getDim()], at[indexOp.getDim()]));
         continue;
       }
       SmallVector<Value> operands =
@@ -91,7 +92,8 @@ LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
     Value value = registers[r];
     if (bound) {
       int64_t at = in->getOffset(LayoutLevel::Register, r)[dim];
-      Value inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, addConst(thread, at), bound);
+      Value inside =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, addConst(thread, at), bound);
       value = arith::SelectOp::create(b, loc, inside, value, identity);
     }
     chains[in->projectRegister(outShape, r)].push_back(value);
@@ -183,7 +185,9 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
   auto addf = [&](Value x, Value y) -> Value { return arith::AddFOp::create(b, loc, x, y); };
   auto subf = [&](Value x, Value y) -> Value { return arith::SubFOp::create(b, loc, x, y); };
   auto mulf = [&](Value x, Value y) -> Value { return arith::MulFOp::create(b, loc, x, y); };
-  auto fma = [&](Value x, Value y, Value z) -> Value { return LLVM::FMAOp::create(b, loc, x, y, z); };
+  auto fma = [&](Value x, Value y, Value z) -> Value {
+    return LLVM::FMAOp::create(b, loc, x, y, z);
+  };
   auto exp2 = [&](Value x) { return hooks.emitExp2(b, loc, x); };
   auto rcp = [&](Value x) { return hooks.emitReciprocal(b, loc, x); };
   auto abs = [&](Value x) -> Value { return LLVM::FAbsOp::create(b, loc, x); };

@@ -25,8 +25,8 @@ Value KernelEmitter::tilePointer(const GlobalBuffer &buffer, ValueRange indices)
   // One step per dimension: those that a loop leaves alone can be taken before it.
   Value pointer = buffer.pointer;
   for (auto [i, stride] : llvm::zip(indices, buffer.strides)) {
-    Value bytes = mulConst(mul(toI64(lookup(i)), toI64(stride)),
-                           buffer.type.getElementTypeBitWidth() / 8);
+    Value bytes =
+        mulConst(mul(toI64(lookup(i)), toI64(stride)), buffer.type.getElementTypeBitWidth() / 8);
     pointer = LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
                                   ArrayRef<LLVM::GEPArg>{bytes});
   }
@@ -55,7 +55,8 @@ int64_t KernelEmitter::knownMultiple(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa<arith::MulIOp>(op))
     return knownMultiple(op->getOperand(0)) * knownMultiple(op->getOperand(1));
-  if (isa<arith::AddIOp, arith::SubIOp, arith::MinUIOp, arith::MaxUIOp, arith::MinSIOp, arith::MaxSIOp>(op))
+  if (isa<arith::AddIOp, arith::SubIOp, arith::MinUIOp, arith::MaxUIOp, arith::MinSIOp,
+          arith::MaxSIOp>(op))
     return std::gcd(knownMultiple(op->getOperand(0)), knownMultiple(op->getOperand(1)));
   return 1;
 }
@@ -86,8 +87,7 @@ Value KernelEmitter::elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value
   if (!limit && !ShapedType::isDynamic(size)) {
     int64_t multiple = knownMultiple(indexValue);
     // Tiles start at multiples of their extent; a size that they divide is never passed.
-    if (multiple % extent == 0 && size % extent == 0 && size > 0 &&
-        isa<BlockArgument>(indexValue))
+    if (multiple % extent == 0 && size % extent == 0 && size > 0 && isa<BlockArgument>(indexValue))
       return Value();
     APInt constant;
     if (matchPattern(indexValue, m_ConstantInt(&constant)) &&
@@ -147,7 +147,8 @@ LogicalResult KernelEmitter::emitLoad(LoadOp op) {
     if (!llvm::is_contained(dims, dim))
       if (Value left = elementsLeft(*buffer, dim, op.getIndices()[dim], 1,
                                     op.getLimits().empty() ? Value() : op.getLimits()[dim]))
-        inside = both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
+        inside =
+            both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
   // With limits a vector may be cut anywhere: its elements are then masked one by one.
   bool maskElements = !op.getLimits().empty() && width > 1;
 
@@ -165,8 +166,9 @@ LogicalResult KernelEmitter::emitLoad(LoadOp op) {
         continue;
       offset = add(offset, mulConst(toI64(buffer->strides[entry.memrefDim]), at[i]));
       if (entry.left)
-        predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                          addConst(entry.thread, at[i]), entry.left));
+        predicate =
+            both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                  addConst(entry.thread, at[i]), entry.left));
     }
     Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
                                         ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
@@ -177,7 +179,8 @@ LogicalResult KernelEmitter::emitLoad(LoadOp op) {
     if (predicate)
       loaded = arith::SelectOp::create(b, loc, predicate, loaded, zeroVector);
     for (int64_t e = 0; e < width; ++e) {
-      Value scalar = width == 1 ? loaded : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e));
+      Value scalar =
+          width == 1 ? loaded : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e));
       if (maskElements && access[contiguous].left) {
         Value ok = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
                                          addConst(access[contiguous].thread, at[contiguous] + e),
@@ -215,7 +218,8 @@ LogicalResult KernelEmitter::emitStore(StoreOp op) {
       if (digit.dim < 0 && digit.size > 1) {
         Value id = level == LayoutLevel::Lane ? laneId : warpId;
         Value value = remConst(divConst(id, weight), digit.size);
-        inside = both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
+        inside =
+            both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
       }
       weight *= digit.size;
     }
@@ -240,8 +244,9 @@ LogicalResult KernelEmitter::emitStore(StoreOp op) {
         continue;
       offset = add(offset, mulConst(toI64(buffer->strides[entry.memrefDim]), at[i]));
       if (entry.left)
-        predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                          addConst(entry.thread, at[i]), entry.left));
+        predicate =
+            both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                  addConst(entry.thread, at[i]), entry.left));
     }
     Value stored = registers[vector[0]];
     if (width > 1)

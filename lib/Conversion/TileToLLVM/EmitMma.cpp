@@ -65,8 +65,8 @@ bool KernelEmitter::loadMatrices(const StagedTile &tile, const Layout &operand,
   for (int64_t w = 0; w < numWords; w += 4) {
     SmallVector<int64_t> at[4];
     for (int64_t i = 0; i < 4; ++i)
-      at[i] = operand.getOffset(LayoutLevel::Register, firsts[(w + i) / wordsPerRun] +
-                                                           (w + i) % wordsPerRun * perWord);
+      at[i] = operand.getOffset(LayoutLevel::Register,
+                                firsts[(w + i) / wordsPerRun] + (w + i) % wordsPerRun * perWord);
     // Offsets of the four matrices: bit 3 of the lane chooses between the first
     // two, bit 4 between the pairs.
     int64_t step1[2], step2[2];
@@ -92,11 +92,11 @@ bool KernelEmitter::loadMatrices(const StagedTile &tile, const Layout &operand,
     } else {
       row = add(row, inMatrix), rowBits = merge(rowBits, inMatrixBits);
     }
-    Value address =
-        transpose ? stagedOffset(tile.layout, k, kBits, at[0][1], row, rowBits, at[0][0])
-                  : stagedOffset(tile.layout, row, rowBits, at[0][0], k, kBits, at[0][1]);
-    llvm::append_range(words, hooks.emitLoadMatrix(b, loc, sharedPointer(add(tile.offset, address)),
-                                                   transpose));
+    Value address = transpose
+                        ? stagedOffset(tile.layout, k, kBits, at[0][1], row, rowBits, at[0][0])
+                        : stagedOffset(tile.layout, row, rowBits, at[0][0], k, kBits, at[0][1]);
+    llvm::append_range(
+        words, hooks.emitLoadMatrix(b, loc, sharedPointer(add(tile.offset, address)), transpose));
   }
   return true;
 }
@@ -111,9 +111,9 @@ SmallVector<Value> KernelEmitter::loadOperand(const StagedTile &tile, const Layo
   SmallVector<Value> words, halves;
   for (int64_t r = first; r < first + count; r += width) {
     SmallVector<int64_t> at = operand.getOffset(LayoutLevel::Register, r);
-    Value address = stagedOffset(tile.layout, thread[1 - contiguous], bits[1 - contiguous],
-                                 at[1 - contiguous], thread[contiguous], bits[contiguous],
-                                 at[contiguous]);
+    Value address =
+        stagedOffset(tile.layout, thread[1 - contiguous], bits[1 - contiguous], at[1 - contiguous],
+                     thread[contiguous], bits[contiguous], at[contiguous]);
     Value pointer = sharedPointer(add(tile.offset, address));
     if (width * bytes < 4) {
       Value loaded = LLVM::LoadOp::create(b, loc, b.getI16Type(), pointer, bytes);
@@ -162,8 +162,10 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
     if (!stagedTiles.contains(mma.getRhs()))
       return mma.emitOpError("needs its operands staged by a tile.pipeline on this target");
 
-  int64_t numM = lhsLayout.getCount(LayoutLevel::Register), numN = rhsLayout.getCount(LayoutLevel::Register);
-  int64_t perA = atom->a.getCount(LayoutLevel::Register), perB = atom->b.getCount(LayoutLevel::Register),
+  int64_t numM = lhsLayout.getCount(LayoutLevel::Register),
+          numN = rhsLayout.getCount(LayoutLevel::Register);
+  int64_t perA = atom->a.getCount(LayoutLevel::Register),
+          perB = atom->b.getCount(LayoutLevel::Register),
           perC = atom->c.getCount(LayoutLevel::Register);
   int64_t numK = getTileShape(op.getLhs().getType())[1] / atom->k;
   numM /= perA * numK;
@@ -255,7 +257,8 @@ SmallVector<Value> KernelEmitter::multiply(ArrayRef<Value> lhs, ArrayRef<Value> 
     return hooks.emitMma(b, loc, *atom, lhs, rhs, acc);
   // tf32: operands rounded to nearest; tf32x3 adds the products with what the
   // rounding of either operand left over, small terms first.
-  auto round = [&](ArrayRef<Value> words, SmallVectorImpl<Value> &high, SmallVectorImpl<Value> &low) {
+  auto round = [&](ArrayRef<Value> words, SmallVectorImpl<Value> &high,
+                   SmallVectorImpl<Value> &low) {
     for (Value word : words) {
       high.push_back(hooks.emitRoundToTF32(b, loc, word));
       if (precision != Precision::tf32x3)
@@ -263,8 +266,8 @@ SmallVector<Value> KernelEmitter::multiply(ArrayRef<Value> lhs, ArrayRef<Value> 
       Value x = arith::BitcastOp::create(b, loc, b.getF32Type(), word);
       Value rounded = arith::BitcastOp::create(b, loc, b.getF32Type(), high.back());
       Value rest = arith::SubFOp::create(b, loc, x, rounded);
-      low.push_back(hooks.emitRoundToTF32(
-          b, loc, arith::BitcastOp::create(b, loc, b.getI32Type(), rest)));
+      low.push_back(
+          hooks.emitRoundToTF32(b, loc, arith::BitcastOp::create(b, loc, b.getI32Type(), rest)));
     }
   };
   SmallVector<Value> lhsHigh, lhsLow, rhsHigh, rhsLow, sum(acc);

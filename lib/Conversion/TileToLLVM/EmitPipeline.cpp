@@ -176,7 +176,8 @@ LogicalResult KernelEmitter::emitPrefetched(PipelineOp op, MutableArrayRef<CopyP
     unitTypes.append(plan.unitsPerThread, unitType(plan));
   // Nothing may be read if there is no step.
   Value any = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, lower, upper);
-  auto first = scf::IfOp::create(b, loc, unitTypes, any, /*addThenBlock=*/true, /*addElseBlock=*/true);
+  auto first =
+      scf::IfOp::create(b, loc, unitTypes, any, /*addThenBlock=*/true, /*addElseBlock=*/true);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(first.thenBlock());

@@ -194,11 +194,12 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     return matchPattern(buffer->strides[dim], m_ConstantInt(&value)) ? value.getSExtValue() : -1;
   };
   auto span = [&](int64_t dim, int tileDim) {
-    return staticStride(dim) < 0 ? int64_t(1) << 40 : staticStride(dim) * staged.shape[tileDim] * bytes;
+    return staticStride(dim) < 0 ? int64_t(1) << 40
+                                 : staticStride(dim) * staged.shape[tileDim] * bytes;
   };
-  bool narrow = hooks.hasUniformBaseAddressing() &&
-                span(rowDim, 1 - staged.contiguous) + span(columnDim, staged.contiguous) <
-                    (int64_t(1) << 31);
+  bool narrow =
+      hooks.hasUniformBaseAddressing() &&
+      span(rowDim, 1 - staged.contiguous) + span(columnDim, staged.contiguous) < (int64_t(1) << 31);
 
   // With a power of two of units per row that the threads cover evenly, a
   // thread's unit keeps its column and moves down by whole rows.
@@ -226,8 +227,8 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
       predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
                                                         addConst(row, rowConstant), rowsLeft));
     if (columnsLeft)
-      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, column,
-                                                        columnsLeft));
+      predicate = both(
+          predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, column, columnsLeft));
     Value fromRow = row, fromColumn = column;
     int64_t fromConstant = rowConstant;
     if (lastRow) {
@@ -318,9 +319,9 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
   int64_t round = 0;
   LogicalResult result = forEachUnit(padded, [&](Value global, Value, Value predicate) {
     if ((round + 1) * numThreads > plan.numUnits) {
-      Value exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
-                                           addConst(threadId, round * numThreads),
-                                           i32(plan.numUnits));
+      Value exists =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                addConst(threadId, round * numThreads), i32(plan.numUnits));
       global = inBounds(plan, global, exists);
     }
     ++round;
@@ -335,7 +336,8 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
   return units;
 }
 
-LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset) {
+LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units,
+                                                Value slotOffset) {
   int64_t round = 0;
   return forEachUnit(plan, [&](Value, Value shared, Value) {
     LLVM::StoreOp::create(b, loc, units[round++], sharedPointer(add(slotOffset, shared)),

@@ -148,9 +148,10 @@ LogicalResult KernelEmitter::createFunction() {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(func);
     auto array = LLVM::LLVMArrayType::get(b.getI8Type(), 0);
-    sharedGlobal = LLVM::GlobalOp::create(b, loc, array, /*isConstant=*/false, LLVM::Linkage::External,
-                                          (kernel.getName() + "_shared").str(), Attribute(),
-                                          /*alignment=*/128, /*addrSpace=*/3);
+    sharedGlobal =
+        LLVM::GlobalOp::create(b, loc, array, /*isConstant=*/false, LLVM::Linkage::External,
+                               (kernel.getName() + "_shared").str(), Attribute(),
+                               /*alignment=*/128, /*addrSpace=*/3);
   }
   sharedBase = LLVM::AddressOfOp::create(b, loc, sharedGlobal);
 
@@ -214,11 +215,13 @@ static std::optional<AtomElement> atomElement(Type type, Precision precision) {
 /// True if the staged tile's k dimension is contiguous in memory.
 static bool isKMajor(Value staged) {
   auto argument = dyn_cast<BlockArgument>(staged);
-  auto pipeline = argument ? dyn_cast<PipelineOp>(argument.getOwner()->getParentOp()) : PipelineOp();
+  auto pipeline =
+      argument ? dyn_cast<PipelineOp>(argument.getOwner()->getParentOp()) : PipelineOp();
   if (!pipeline)
     return true;
   auto load = pipeline.getStagedValues()[argument.getArgNumber() - 1].getDefiningOp<LoadOp>();
-  return !load || load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
+  return !load ||
+         load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
 }
 
 LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
@@ -231,8 +234,8 @@ LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];
   ArrayRef<int64_t> warps = schedule.getWarps();
-  if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) || accShape[1] % (warps[1] * atom->n) ||
-      tileK % atom->k)
+  if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) ||
+      accShape[1] % (warps[1] * atom->n) || tileK % atom->k)
     return mma.emitOpError() << "tile " << accShape[0] << "x" << accShape[1] << "x" << tileK
                              << " does not divide into the schedule's warps of " << atom->m << "x"
                              << atom->n << "x" << atom->k << " instructions";
@@ -331,9 +334,9 @@ LogicalResult KernelEmitter::layoutBlocked() {
     lanesColumn *= 2;
   int64_t lanesRow = hooks.getWarpSize() / lanesColumn;
   if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
-    return kernel.emitOpError() << "a tile of " << rows << "x" << columns << " cannot be spread over "
-                                << warps[0] << "x" << warps[1] << " warps of " << hooks.getWarpSize()
-                                << " lanes";
+    return kernel.emitOpError() << "a tile of " << rows << "x" << columns
+                                << " cannot be spread over " << warps[0] << "x" << warps[1]
+                                << " warps of " << hooks.getWarpSize() << " lanes";
   int64_t perLane = perWarp / lanesColumn;
   int64_t run = 1;
   while (run * 2 * widestElement <= 16 && perLane % (run * 2) == 0)
@@ -471,7 +474,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     if (failed(fragment))
       return failure();
     Value constant = arith::ConstantOp::create(b, loc, cast<TypedAttr>(fill.getValue()));
-    fragments[fill.getResult()].registers.assign(fragment->getCount(LayoutLevel::Register), constant);
+    fragments[fill.getResult()].registers.assign(fragment->getCount(LayoutLevel::Register),
+                                                 constant);
     return success();
   }
   if (auto loop = dyn_cast<scf::ForOp>(op))
@@ -563,8 +567,12 @@ LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
   Value id = toIndex(hooks.emitBlockId(b, loc));
   unsigned rank = counts.size();
   SmallVector<Value> coordinates(rank);
-  auto divide = [&](Value x, Value y) -> Value { return b.createOrFold<arith::DivUIOp>(loc, x, y); };
-  auto modulo = [&](Value x, Value y) -> Value { return b.createOrFold<arith::RemUIOp>(loc, x, y); };
+  auto divide = [&](Value x, Value y) -> Value {
+    return b.createOrFold<arith::DivUIOp>(loc, x, y);
+  };
+  auto modulo = [&](Value x, Value y) -> Value {
+    return b.createOrFold<arith::RemUIOp>(loc, x, y);
+  };
   if (rank == 1) {
     coordinates[0] = id;
   } else if (rank >= 2) {

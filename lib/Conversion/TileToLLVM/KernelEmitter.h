@@ -120,7 +120,8 @@ private:
   Value tilePointer(const GlobalBuffer &buffer, ValueRange indices);
   /// i32 number of elements from `index` to the end of dimension `dim`, at most
   /// `extent`; null if the whole tile is known to be inside.
-  Value elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value index, int64_t extent, Value limit);
+  Value elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value index, int64_t extent,
+                     Value limit);
   /// Largest vector (in elements) that may be accessed along the contiguous
   /// dimension `tileDim`, starting at multiples of itself; 1 if the tile has no
   /// dimension contiguous in memory.

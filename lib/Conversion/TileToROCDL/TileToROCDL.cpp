@@ -82,8 +82,9 @@ public:
   bool hasUniformBaseAddressing() const override { return true; }
   bool hasLoadMatrix() const override { return false; }
 
-  SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom, ArrayRef<Value> lhs,
-                             ArrayRef<Value> rhs, ArrayRef<Value> acc) const override {
+  SmallVector<Value> emitMma(OpBuilder &b, Location loc, const MatrixAtom &atom,
+                             ArrayRef<Value> lhs, ArrayRef<Value> rhs,
+                             ArrayRef<Value> acc) const override {
     // The right operand goes first: a lane then holds consecutive columns.
     auto accType = VectorType::get({int64_t(acc.size())}, b.getF32Type());
     Value sum = vector::FromElementsOp::create(b, loc, accType, acc);
@@ -100,10 +101,10 @@ public:
     StringRef name = atom.element == AtomElement::F16    ? "llvm.amdgcn.mfma.f32.16x16x16f16"
                      : atom.element == AtomElement::BF16 ? "llvm.amdgcn.mfma.f32.16x16x16bf16.1k"
                                                          : "llvm.amdgcn.mfma.f32.16x16x4f32";
-    Value product = LLVM::CallIntrinsicOp::create(
-                        b, loc, accType, b.getStringAttr(name),
-                        ValueRange{operand(rhs), operand(lhs), sum, zero, zero, zero})
-                        .getResult(0);
+    Value product =
+        LLVM::CallIntrinsicOp::create(b, loc, accType, b.getStringAttr(name),
+                                      ValueRange{operand(rhs), operand(lhs), sum, zero, zero, zero})
+            .getResult(0);
     SmallVector<Value> values;
     for (size_t i = 0; i < acc.size(); ++i)
       values.push_back(vector::ExtractOp::create(b, loc, product, i));
@@ -118,7 +119,8 @@ private:
   static Value laneId(OpBuilder &b, Location loc) {
     Value all = arith::ConstantIntOp::create(b, loc, -1, 32);
     Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
-    Value low = ROCDL::MbcntLoOp::create(b, loc, b.getI32Type(), all, zero, ArrayAttr(), ArrayAttr());
+    Value low =
+        ROCDL::MbcntLoOp::create(b, loc, b.getI32Type(), all, zero, ArrayAttr(), ArrayAttr());
     return ROCDL::MbcntHiOp::create(b, loc, b.getI32Type(), all, low, ArrayAttr(), ArrayAttr());
   }
 };

@@ -94,10 +94,10 @@ private:
   }
 
   Buffer &allocateFor(Value value) {
-    return buffers[value] = {
-               allocate(tile::getTileShape(value.getType()), tile::getTileElementType(value.getType())),
-               false,
-               {}};
+    return buffers[value] = {allocate(tile::getTileShape(value.getType()),
+                                      tile::getTileElementType(value.getType())),
+                             false,
+                             {}};
   }
 
   /// A loop nest; `body` gets the induction variables.
@@ -158,8 +158,7 @@ private:
       return op.emitOpError("with a split k range has no sequential expansion yet");
     OpBuilder::InsertionGuard guard(b);
     for (auto [extent, size, offset] : llvm::zip(op.getExtents(), op.getTile(), op.getOffsets())) {
-      auto loop =
-          scf::ForOp::create(b, loc, constant(0), scalar(extent), constant(size));
+      auto loop = scf::ForOp::create(b, loc, constant(0), scalar(extent), constant(size));
       mapping.map(offset, loop.getInductionVar());
       b.setInsertionPointToStart(loop.getBody());
     }
@@ -228,15 +227,13 @@ private:
     return success();
   }
 
-  static bool isTile(Value value) {
-    return isa<tile::FragType, tile::StagedType>(value.getType());
-  }
+  static bool isTile(Value value) { return isa<tile::FragType, tile::StagedType>(value.getType()); }
 
   /// Tiles are carried in memory, scalars as they are.
   LogicalResult expandOp(scf::ForOp op) {
     SmallVector<Value> tileInits, tileArgs, tileResults, tileYields, inits, args, results, yields;
-    for (auto [init, arg, result, yield] :
-         llvm::zip(op.getInitArgs(), op.getRegionIterArgs(), op.getResults(), op.getYieldedValues())) {
+    for (auto [init, arg, result, yield] : llvm::zip(op.getInitArgs(), op.getRegionIterArgs(),
+                                                     op.getResults(), op.getYieldedValues())) {
       bool tiled = isTile(init);
       (tiled ? tileInits : inits).push_back(tiled ? init : scalar(init));
       (tiled ? tileArgs : args).push_back(arg);
@@ -270,8 +267,9 @@ private:
       else
         types.push_back(result.getType());
     }
-    auto branch = scf::IfOp::create(b, loc, types, scalar(op.getCondition()),
-                                    /*addThenBlock=*/true, /*addElseBlock=*/!op.getElseRegion().empty());
+    auto branch =
+        scf::IfOp::create(b, loc, types, scalar(op.getCondition()),
+                          /*addThenBlock=*/true, /*addElseBlock=*/!op.getElseRegion().empty());
     unsigned number = 0;
     for (Value result : op.getResults())
       if (!isTile(result))
@@ -357,7 +355,8 @@ private:
       inside = inside ? minimum(inside, here) : here;
     }
     for (auto [extent, dim] : llvm::zip(shape, dims)) {
-      Value valid = dim < 0 ? constant(extent) : clamp(source, dim, indices[dim], extent, limit(dim));
+      Value valid =
+          dim < 0 ? constant(extent) : clamp(source, dim, indices[dim], extent, limit(dim));
       if (inside)
         valid = arith::MulIOp::create(b, loc, valid, inside);
       buffer.valid.push_back(valid);
@@ -365,7 +364,8 @@ private:
 
     Value partial;
     for (auto [extent, valid] : llvm::zip(shape, buffer.valid)) {
-      Value less = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, valid, constant(extent));
+      Value less =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, valid, constant(extent));
       partial = partial ? Value(arith::OrIOp::create(b, loc, partial, less)) : less;
     }
     auto branch = scf::IfOp::create(b, loc, partial, /*withElseRegion=*/false);
@@ -375,11 +375,10 @@ private:
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
       // In the order of memory: becomes a memset, and not a block of strided stores that
       // the host's code generator takes seconds for.
-      SmallVector<Value> all = llvm::map_to_vector(
-          bufferShape, [&](int64_t extent) { return constant(extent); });
-      loops(all, [&](ArrayRef<Value> at) {
-        memref::StoreOp::create(b, loc, zero, buffer.memref, at);
-      });
+      SmallVector<Value> all =
+          llvm::map_to_vector(bufferShape, [&](int64_t extent) { return constant(extent); });
+      loops(all,
+            [&](ArrayRef<Value> at) { memref::StoreOp::create(b, loc, zero, buffer.memref, at); });
     }
     loops(buffer.valid, [&](ArrayRef<Value> at) {
       Value value = memref::LoadOp::create(b, loc, source, place(indices, dims, at));
@@ -474,8 +473,7 @@ private:
         b.setInsertionPointToStart(loop.getBody());
         SmallVector<Value> places, factors;
         for (int i = 0; i < count; ++i) {
-          places.push_back(
-              arith::AddIOp::create(b, loc, loop.getInductionVar(), constant(i)));
+          places.push_back(arith::AddIOp::create(b, loc, loop.getInductionVar(), constant(i)));
           factors.push_back(element(lhs, row[0], places.back()));
         }
         loops(n, [&](ArrayRef<Value> column) {
@@ -559,9 +557,9 @@ private:
       Block &body = op.getBody().front();
       for (Operation &scalarOp : body.without_terminator()) {
         if (auto index = dyn_cast<tile::IndexOp>(scalarOp))
-          inner.map(index.getResult(), arith::AddIOp::create(b, loc, at[index.getDim()],
-                                                             indices[index.getDim()])
-                                           .getResult());
+          inner.map(index.getResult(),
+                    arith::AddIOp::create(b, loc, at[index.getDim()], indices[index.getDim()])
+                        .getResult());
         else
           b.clone(scalarOp, inner);
       }
@@ -622,9 +620,9 @@ struct TileToSequentialPass : fuse::impl::TileToSequentialBase<TileToSequentialP
     OpBuilder b(&getContext());
     for (auto gpuModule : module.getOps<gpu::GPUModuleOp>())
       for (auto kernel : gpuModule.getOps<gpu::GPUFuncOp>()) {
-        auto function = func::FuncOp::create(
-            b, kernel.getLoc(), (gpuModule.getName() + "__" + kernel.getName()).str(),
-            b.getFunctionType(kernel.getArgumentTypes(), {}));
+        auto function = func::FuncOp::create(b, kernel.getLoc(),
+                                             (gpuModule.getName() + "__" + kernel.getName()).str(),
+                                             b.getFunctionType(kernel.getArgumentTypes(), {}));
         function.setPrivate();
         symbols.insert(function);
         functions[kernel] = function;

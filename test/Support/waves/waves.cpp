@@ -154,7 +154,8 @@ int waves_run(Kernel function, void **arguments, int blocks, int threads) {
       }
       left -= ended;
       if (ended > 0 && left > 0) {
-        fprintf(stderr, "block %d: %d threads ended while %d wait at a barrier\n", block, ended, left);
+        fprintf(stderr, "block %d: %d threads ended while %d wait at a barrier\n", block, ended,
+                left);
         return 1;
       }
     }

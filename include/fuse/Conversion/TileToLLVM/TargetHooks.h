@@ -56,11 +56,11 @@ public:
   virtual bool hasAsyncCopy() const = 0;
   /// Copies `bytes`, of which the first `validBytes` (i32, 0 or `bytes`) exist
   /// and the rest are zero. Null `validBytes`: all.
-  virtual void emitAsyncCopy(OpBuilder &b, Location loc, Value shared, Value global, int64_t bytes,
-                             Value validBytes) const {}
-  virtual void emitAsyncCommit(OpBuilder &b, Location loc) const {}
+  virtual void emitAsyncCopy(OpBuilder & /*b*/, Location /*loc*/, Value /*shared*/,
+                             Value /*global*/, int64_t /*bytes*/, Value /*validBytes*/) const {}
+  virtual void emitAsyncCommit(OpBuilder & /*b*/, Location /*loc*/) const {}
   /// Waits until at most `pending` groups are under way.
-  virtual void emitAsyncWait(OpBuilder &b, Location loc, int64_t pending) const {}
+  virtual void emitAsyncWait(OpBuilder & /*b*/, Location /*loc*/, int64_t /*pending*/) const {}
 
   /// True if a global access adds a 32-bit offset of the thread to an address that
   /// is uniform over the wave.
@@ -70,13 +70,15 @@ public:
   /// of 32-bit ones when not transposed), one row of 16 bytes per lane's address.
   virtual bool hasLoadMatrix() const = 0;
   /// Four 32-bit registers.
-  virtual SmallVector<Value> emitLoadMatrix(OpBuilder &b, Location loc, Value shared,
-                                            bool transpose) const {
+  virtual SmallVector<Value> emitLoadMatrix(OpBuilder & /*b*/, Location /*loc*/, Value /*shared*/,
+                                            bool /*transpose*/) const {
     return {};
   }
 
   /// Rounds an f32, as an i32 word, to tf32 (nearest, ties away).
-  virtual Value emitRoundToTF32(OpBuilder &b, Location loc, Value word) const { return word; }
+  virtual Value emitRoundToTF32(OpBuilder & /*b*/, Location /*loc*/, Value word) const {
+    return word;
+  }
 
   /// One matrix instruction. `lhs` and `rhs` hold the atom's registers as i32
   /// words (two 16-bit elements, or one of 32 bits); `acc` holds f32 scalars.

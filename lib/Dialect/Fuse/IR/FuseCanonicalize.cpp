@@ -143,8 +143,7 @@ static LogicalResult simplifyResults(IndexedOpInterface op, PatternRewriter &b) 
   Operation *yield = getResultRegion(op).front().getTerminator();
   SmallVector<Value> yielded;
   SmallVector<std::optional<unsigned>> kept;
-  for (auto [out, result, value] :
-       llvm::zip_equal(old, op->getResults(), yield->getOperands())) {
+  for (auto [out, result, value] : llvm::zip_equal(old, op->getResults(), yield->getOperands())) {
     if (result.use_empty()) {
       kept.push_back(std::nullopt);
       continue;

@@ -79,9 +79,8 @@ struct KernelOpInterface : BufferizableOpInterface::ExternalModel<KernelOpInterf
                                           const BufferizationState &state,
                                           SmallVector<Value> &invocationStack) const {
     Operation *yield = cast<KernelOp>(op).getBody().front().getTerminator();
-    return bufferization::getBufferType(
-        yield->getOperand(cast<OpResult>(value).getResultNumber()), options, state,
-        invocationStack);
+    return bufferization::getBufferType(yield->getOperand(cast<OpResult>(value).getResultNumber()),
+                                        options, state, invocationStack);
   }
 
   /// The body is bufferized already.
@@ -98,8 +97,8 @@ struct KernelOpInterface : BufferizableOpInterface::ExternalModel<KernelOpInterf
         return failure();
       if (Operation *definition = buffer->getDefiningOp())
         if (failed(hoistOutOfKernel(kernel, definition)))
-          return kernel.emitOpError() << "result " << index
-                                      << " has no destination that comes from outside";
+          return kernel.emitOpError()
+                 << "result " << index << " has no destination that comes from outside";
       buffers.push_back(*buffer);
     }
     rewriter.setInsertionPoint(kernel);

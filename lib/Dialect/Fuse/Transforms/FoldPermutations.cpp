@@ -49,8 +49,7 @@ static void foldIntoUsers(RewriterBase &rewriter, ElementwiseOp copy) {
     unsigned number = use.getOperandNumber();
     if (!user || number >= user->getNumOperands() - user.getOuts().size())
       continue;
-    AffineMap map =
-        renumberDims(copyOp.getMaps()[0], dimsAtUse(copyOp, use), user.getNumDims());
+    AffineMap map = renumberDims(copyOp.getMaps()[0], dimsAtUse(copyOp, use), user.getNumDims());
     if (auto matmul = dyn_cast<MatmulOp>(user.getOperation());
         matmul && number < getNumCoreOperands(user) && !suitsMatmul(matmul, number, map))
       continue;

@@ -231,8 +231,8 @@ KernelCost CostModel::get() {
   SmallVector<StructuredParts::Operand> prologueInputs = inputsOf(prologue, 0);
   cost.flops = points() * (countFlops(prologue) + countFlops(results) + 5);
   auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
-  bool plainPrologue = onlyConverts(prologue) && prologueInputs.size() == 1 &&
-                       !(softmax && softmax.getCausal());
+  bool plainPrologue =
+      onlyConverts(prologue) && prologueInputs.size() == 1 && !(softmax && softmax.getCausal());
   if (plainPrologue)
     cost.bytesUnfused = bytes(prologueInputs) + bytes(out);
   else

@@ -68,8 +68,7 @@ namespace {
 /// given for them.
 class SizeNames {
 public:
-  SizeNames(func::FuncOp function, const std::map<std::string, int64_t> &given)
-      : shapes(function) {
+  SizeNames(func::FuncOp function, const std::map<std::string, int64_t> &given) : shapes(function) {
     for (BlockArgument argument : function.getArguments()) {
       auto type = dyn_cast<ShapedType>(argument.getType());
       if (!type || !type.hasRank())

@@ -39,8 +39,7 @@ static bool readsInit(OpOperand &init) {
 static OpOperand *findUnreadInit(Value value) {
   while (auto result = dyn_cast<OpResult>(value)) {
     if (auto kernel = dyn_cast<KernelOp>(result.getOwner())) {
-      value =
-          kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber());
+      value = kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber());
       continue;
     }
     auto op = dyn_cast<DestinationStyleOpInterface>(result.getOwner());
@@ -166,8 +165,7 @@ private:
     Value source = reshape->getOperand(0);
     MemRefType type = memrefTypeOf(cast<RankedTensorType>(source.getType()));
     if (auto expand = dyn_cast<tensor::ExpandShapeOp>(reshape))
-      return memref::CollapseShapeOp::create(b, loc, type, memref,
-                                             expand.getReassociationIndices())
+      return memref::CollapseShapeOp::create(b, loc, type, memref, expand.getReassociationIndices())
           .getResult();
     if (isa<tensor::CastOp>(reshape))
       return memref::CastOp::create(b, loc, type, memref).getResult();
@@ -215,7 +213,8 @@ private:
   llvm::SmallPtrSet<OpOperand *, 4> claimed;
 };
 
-struct ResultsToDestinationsPass : fuse::impl::ResultsToDestinationsBase<ResultsToDestinationsPass> {
+struct ResultsToDestinationsPass
+    : fuse::impl::ResultsToDestinationsBase<ResultsToDestinationsPass> {
   void runOnOperation() override {
     llvm::StringSet<> kernelNames;
     getOperation()->walk([&](KernelOp kernel) { kernelNames.insert(kernel.getSym()); });

@@ -69,8 +69,8 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
       for (Attribute attr : given) {
         ScheduleAttr written = cast<VariantAttr>(attr).getSchedule();
         if (!isLegalSchedule(op, written, info, reason))
-          return op->emitOpError() << "cannot run on " << info.name << " under " << written << ": "
-                                   << reason;
+          return op->emitOpError()
+                 << "cannot run on " << info.name << " under " << written << ": " << reason;
       }
       return success();
     }

@@ -60,8 +60,8 @@ AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
   if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op))
     return getExtent(destinationStyle.getTiedOpOperand(result)->get(), dim);
   if (auto kernel = dyn_cast<KernelOp>(op))
-    return getExtent(
-        kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber()), dim);
+    return getExtent(kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber()),
+                     dim);
   return TypeSwitch<Operation *, AffineExpr>(op)
       .Case<tensor::EmptyOp>([&](auto empty) { return fromMixed(empty.getMixedSizes()[dim]); })
       .Case<tensor::ExpandShapeOp, memref::ExpandShapeOp>(
@@ -120,24 +120,18 @@ AffineExpr ShapeExpressions::getIndex(Value index) {
       })
       .Case<arith::IndexCastOp, arith::IndexCastUIOp>(
           [&](auto castOp) { return getIndex(castOp.getIn()); })
-      .Case<arith::AddIOp>([&](auto) {
-        return binary([](AffineExpr x, AffineExpr y) { return x + y; });
-      })
-      .Case<arith::SubIOp>([&](auto) {
-        return binary([](AffineExpr x, AffineExpr y) { return x - y; });
-      })
-      .Case<arith::MulIOp>([&](auto) {
-        return binary([](AffineExpr x, AffineExpr y) { return x * y; });
-      })
-      .Case<arith::DivUIOp, arith::DivSIOp, arith::FloorDivSIOp>([&](auto) {
-        return binary([](AffineExpr x, AffineExpr y) { return x.floorDiv(y); });
-      })
-      .Case<arith::CeilDivUIOp, arith::CeilDivSIOp>([&](auto) {
-        return binary([](AffineExpr x, AffineExpr y) { return x.ceilDiv(y); });
-      })
-      .Case<arith::RemUIOp, arith::RemSIOp>([&](auto) {
-        return binary([](AffineExpr x, AffineExpr y) { return x % y; });
-      })
+      .Case<arith::AddIOp>(
+          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x + y; }); })
+      .Case<arith::SubIOp>(
+          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x - y; }); })
+      .Case<arith::MulIOp>(
+          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x * y; }); })
+      .Case<arith::DivUIOp, arith::DivSIOp, arith::FloorDivSIOp>(
+          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x.floorDiv(y); }); })
+      .Case<arith::CeilDivUIOp, arith::CeilDivSIOp>(
+          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x.ceilDiv(y); }); })
+      .Case<arith::RemUIOp, arith::RemSIOp>(
+          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x % y; }); })
       .Case<affine::AffineApplyOp>([&](auto apply) -> AffineExpr {
         AffineMap map = apply.getAffineMap();
         SmallVector<AffineExpr> operands;
@@ -161,7 +155,8 @@ OpFoldResult ShapeExpressions::materialize(OpBuilder &b, Location loc, AffineExp
     auto it = firstSymbol.find(argument);
     if (it == firstSymbol.end())
       continue;
-    for (int64_t dim = 0, rank = cast<ShapedType>(argument.getType()).getRank(); dim < rank; ++dim) {
+    for (int64_t dim = 0, rank = cast<ShapedType>(argument.getType()).getRank(); dim < rank;
+         ++dim) {
       if (!expr.isFunctionOfSymbol(it->second + dim))
         continue;
       if (isa<RankedTensorType>(argument.getType()))

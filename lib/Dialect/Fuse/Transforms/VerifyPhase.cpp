@@ -157,7 +157,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         std::string reason;
         ScheduleAttr schedule = cast<VariantAttr>(attr).getSchedule();
         if (!isLegalSchedule(ops.front(), schedule, *info, reason))
-          return complain(ops.front()) << info->name << " cannot run " << schedule << ": " << reason;
+          return complain(ops.front())
+                 << info->name << " cannot run " << schedule << ": " << reason;
       }
       return success();
     });
@@ -180,8 +181,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       return complain(launch) << "arguments differ from those of " << launch.getKernel();
     std::optional<ArrayRef<int32_t>> known = kernel.getKnownBlockSize();
     if (known && getConstantIntValue(block.x) != (*known)[0])
-      return complain(launch) << "launches blocks other than the " << (*known)[0]
-                              << " threads of " << launch.getKernel();
+      return complain(launch) << "launches blocks other than the " << (*known)[0] << " threads of "
+                              << launch.getKernel();
     return success();
   }
 
