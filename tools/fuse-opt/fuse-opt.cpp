@@ -14,6 +14,7 @@
 #include "fuse/Pipelines/Pipelines.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include <vector>
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
@@ -25,6 +26,14 @@ int main(int argc, char **argv) {
   mlir::fuse::exec::registerExecutionPasses();
   mlir::fuse::tile::registerTilePasses();
   mlir::fuse::registerFusePipelines();
-  return mlir::asMainReturnCode(
-      mlir::MlirOptMain(argc, argv, "Fuse: tensor graphs to fused GPU kernels\n", registry));
+  // An error says where it is; the operation itself is printed on demand.
+  std::vector<char *> arguments(argv, argv + argc);
+  static char plain[] = "--mlir-print-op-on-diagnostic=false";
+  if (llvm::none_of(arguments, [](llvm::StringRef argument) {
+        return argument.contains("mlir-print-op-on-diagnostic");
+      }))
+    arguments.insert(arguments.begin() + std::min(argc, 1), plain);
+  int count = int(arguments.size());
+  return mlir::asMainReturnCode(mlir::MlirOptMain(
+      count, arguments.data(), "Fuse: tensor graphs to fused GPU kernels\n", registry));
 }
