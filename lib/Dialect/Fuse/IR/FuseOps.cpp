@@ -497,7 +497,8 @@ LogicalResult MatmulOp::verifyRegions() {
     if (!lhs.isFunctionOfDim(dim) || !rhs.isFunctionOfDim(dim))
       return emitOpError() << "dimension '" << getDimName(dim)
                            << "' is reduced over and must occur in lhs and in rhs";
-  for (AffineMap map : ArrayRef<AffineMap>(getMaps()).slice(1 + getRhs().size(), getAux().size()))
+  SmallVector<AffineMap> maps = getMaps();
+  for (AffineMap map : ArrayRef<AffineMap>(maps).slice(1 + getRhs().size(), getAux().size()))
     for (unsigned dim : roles.k)
       if (map.isFunctionOfDim(dim))
         return emitOpError() << "an auxiliary varies along '" << getDimName(dim)

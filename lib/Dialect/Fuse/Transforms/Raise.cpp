@@ -209,7 +209,13 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
         (void)raiseRowOp(generic, rewriter);
       op = next;
     }
-    for (auto op : llvm::to_vector(block.getOps<linalg::GenericOp>()))
+    // Raising one may take the truncation that follows it along: only what reduces is
+    // collected.
+    SmallVector<linalg::GenericOp> contractions;
+    for (auto op : block.getOps<linalg::GenericOp>())
+      if (op.getNumReductionLoops() != 0)
+        contractions.push_back(op);
+    for (linalg::GenericOp op : contractions)
       (void)raiseContraction(op, rewriter);
     eraseDead(block, rewriter);
 

@@ -68,7 +68,8 @@ AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
           [&](auto expand) { return fromMixed(expand.getMixedOutputShape()[dim]); })
       .Case<tensor::CollapseShapeOp, memref::CollapseShapeOp>([&](auto collapse) {
         AffineExpr product = getAffineConstantExpr(1, context);
-        for (int64_t source : collapse.getReassociationIndices()[dim]) {
+        ReassociationIndices sources = collapse.getReassociationIndices()[dim];
+        for (int64_t source : sources) {
           AffineExpr extent = getExtent(collapse.getSrc(), source);
           if (!extent)
             return AffineExpr();
