@@ -51,7 +51,7 @@ LogicalResult mlir::fuse::findPtxas(std::string &message) {
 
 RocmToolkit::~RocmToolkit() {
   if (!temporary.empty())
-    fs::remove_directories(temporary);
+    (void)fs::remove_directories(temporary); // what is left is the system's to clean
 }
 
 LogicalResult RocmToolkit::find(std::string &message) {

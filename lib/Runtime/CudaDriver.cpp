@@ -67,6 +67,9 @@ struct Api {
   CUresult (*moduleGetFunction)(Handle *, Handle, const char *);
   CUresult (*funcGetAttribute)(int *, int, Handle);
   CUresult (*funcSetAttribute)(Handle, int, int);
+  CUresult (*tensorMapEncodeTiled)(void *, int, uint32_t, void *, const uint64_t *,
+                                   const uint64_t *, const uint32_t *, const uint32_t *, int, int,
+                                   int, int);
   CUresult (*launchKernelEx)(const CudaLaunchConfig *, Handle, void **, void **);
   CUresult (*streamCreate)(Handle *, unsigned);
   CUresult (*ctxSynchronize)();
@@ -102,6 +105,7 @@ struct Api {
     library.bind(funcGetAttribute, "cuFuncGetAttribute");
     library.bind(funcSetAttribute, "cuFuncSetAttribute");
     library.bind(launchKernelEx, "cuLaunchKernelEx");
+    library.bind(tensorMapEncodeTiled, "cuTensorMapEncodeTiled");
     library.bind(streamCreate, "cuStreamCreate");
     library.bind(ctxSynchronize, "cuCtxSynchronize");
     library.bind(streamBeginCapture, "cuStreamBeginCapture_v2");
@@ -213,6 +217,37 @@ public:
     return kernel;
   }
 
+  EncodedTensorMap encodeTensorMap(const TensorMap &map) override {
+    int type = 0; // CUtensorMapDataType
+    switch (map.type) {
+    case ElementType::f16:
+      type = 6;
+      break;
+    case ElementType::f32:
+      type = 7;
+      break;
+    case ElementType::bf16:
+      type = 9;
+      break;
+    default:
+      if (sizeInBytes(map.type) != 1)
+        fail("no tensor map for elements of type ", toString(map.type));
+    }
+    // CU_TENSOR_MAP_SWIZZLE_*: none, 32, 64, 128 bytes; CU_TENSOR_MAP_L2_PROMOTION_*: none,
+    // 64, 128, 256 bytes.
+    const int swizzle = map.swizzle == 128 ? 3 : map.swizzle == 64 ? 2 : map.swizzle == 32;
+    const int promotion = map.l2Promotion == 256   ? 3
+                          : map.l2Promotion == 128 ? 2
+                                                   : map.l2Promotion == 64;
+    const std::array<uint32_t, 5> elementStrides = {1, 1, 1, 1, 1};
+    EncodedTensorMap encoded;
+    check(api.tensorMapEncodeTiled(encoded.bytes.data(), type, map.rank,
+                                   reinterpret_cast<void *>(map.base), map.sizes.data(),
+                                   map.strides.data(), map.box.data(), elementStrides.data(),
+                                   /*interleave=*/0, swizzle, promotion, /*oobFill=*/0),
+          "cuTensorMapEncodeTiled");
+    return encoded;
+  }
   void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) override {
     LaunchAttribute cluster = {};
     cluster.id = kClusterDimension;

@@ -136,6 +136,9 @@ public:
       fail("the code object has no kernel '", kernel, "'");
     return function;
   }
+  EncodedTensorMap encodeTensorMap(const TensorMap &) override {
+    fail("AMD GPUs have no tensor memory accelerator");
+  }
   void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) override {
     if (config.cluster != std::array<uint32_t, 3>{1, 1, 1})
       fail("AMD GPUs have no clusters of blocks");

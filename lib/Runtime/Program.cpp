@@ -36,7 +36,7 @@ Program::Program(const Bundle &bundle, Driver &driver, bool jit) : driver(driver
     fail("the bundle is for ", manifest.chip, " (", manifest.vendor, "); the GPU here is ",
          driver.deviceName(), " (", driver.chip(), ")");
   for (const CodeObject &object : manifest.codeObjects) {
-    const bool useText = isText(object) || (jit && !object.text.empty());
+    const bool useText = isText(object) || ((jit || driver.wantsText()) && !object.text.empty());
     driver.checkChip(manifest.chip, useText);
     modules.push_back(
         driver.load(bundle.read(isText(object) || !useText ? object.file : object.text), useText));

@@ -17,10 +17,13 @@ namespace fuse::run {
 
 static const char help[] = R"(OVERVIEW: runs a graph, or a bundle that fuse-opt --fuse-compile wrote
 
-USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|dry [options]
+USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
 
   --device=DEVICE   cpu   this machine's processor (graphs only)
                     cuda  an NVIDIA GPU; hip  an AMD GPU; a graph is compiled for it first
+                    sim   no device: the generated machine code (AMD) or PTX (NVIDIA) is executed
+                          instruction by instruction, and races, missing waits, accesses out of
+                          bounds and reads of what nobody wrote are errors. A graph needs --chip
                     dry   no device: prints the launches with their numbers
   --at=LEVEL        with --device=cpu, which level of the IR is executed:
                     graph (default), fused, or kernels (tile by tile, by the schedules of --chip)
@@ -44,6 +47,10 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|dry [options]
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
   --jit             let the driver compile a bundle's text for a GPU it was not compiled for
+  --sim-seed=N      with --device=sim, the seed of the order in which warps run and asynchronous
+                    work completes (default 0)
+  --stats           with --device=sim, prints what was executed: instructions by class, bytes by
+                    memory, bank conflicts
   --help            this text
 
 The exit status is 0 if all went well, and with --check if every result is within tolerance.
@@ -87,7 +94,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     const std::string name = argument.substr(0, equals);
     const bool hasValue = equals != std::string::npos;
     const std::string value = hasValue ? argument.substr(equals + 1) : "";
-    const bool isFlag = name == "check" || name == "bench" || name == "jit" || name == "help";
+    const bool isFlag =
+        name == "check" || name == "bench" || name == "jit" || name == "stats" || name == "help";
     if (isFlag && hasValue)
       fail("--", name, " takes no value");
     if (name == "help" || name == "h") {
@@ -102,7 +110,12 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
       options.bench = true;
     else if (name == "jit")
       options.jit = true;
-    else if (name == "device")
+    else if (name == "stats")
+      options.stats = true;
+    else if (name == "sim-seed") {
+      options.simSeed = static_cast<uint64_t>(parseNumber(value, name));
+      options.hasSimSeed = true;
+    } else if (name == "device")
       options.device = value;
     else if (name == "at") {
       options.level = value;
@@ -132,16 +145,18 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
   if (options.input.empty())
     fail("which graph or bundle? See --help");
   if (options.device != "cpu" && options.device != "cuda" && options.device != "hip" &&
-      options.device != "dry")
+      options.device != "sim" && options.device != "dry")
     fail(options.device.empty() ? std::string("a device is missing")
                                 : "unknown device '" + options.device + "'",
-         ": --device=cpu, cuda, hip or dry");
+         ": --device=cpu, cuda, hip, sim or dry");
   if (options.level != "graph" && options.level != "fused" && options.level != "kernels")
     fail("unknown level '", options.level, "': --at=graph, fused or kernels");
   if (options.hasLevel && options.device != "cpu")
     fail("--at is for --device=cpu; a GPU runs the kernels");
   if (options.bench && options.device != "cuda" && options.device != "hip")
     fail("--bench needs a GPU: --device=cuda or hip");
+  if ((options.stats || options.hasSimSeed) && options.device != "sim")
+    fail("--stats and --sim-seed are for --device=sim");
   if (!options.references.empty() && !options.check)
     fail("--reference goes with --check");
   if (options.device == "dry" && (options.check || !options.outputs.empty()))
@@ -151,6 +166,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
          "with --reference=...");
   if (!hasCompiler && options.device == "cpu")
     fail("this fuse-run was built without the compiler: --device=cpu is not possible");
+  if (!hasCompiler && options.device == "sim")
+    fail("this fuse-run was built without LLVM, whose disassembler the simulator needs");
   return options;
 }
 

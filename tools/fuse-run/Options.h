@@ -18,7 +18,7 @@ namespace fuse::run {
 
 struct Options {
   std::string input;
-  std::string device; // cpu, cuda, hip, dry
+  std::string device; // cpu, cuda, hip, sim, dry
   std::string level = "graph";
   std::string chip;
   std::string function;
@@ -26,8 +26,9 @@ struct Options {
   std::vector<std::string> inputs;
   std::vector<std::string> references;
   std::vector<std::pair<std::string, int64_t>> dims;
-  uint64_t seed = 0;
-  bool hasLevel = false, check = false, bench = false, jit = false;
+  uint64_t seed = 0, simSeed = 0;
+  bool hasLevel = false, hasSimSeed = false, check = false, bench = false, jit = false,
+       stats = false;
 };
 
 /// nullopt after --help; throws runtime::Error on what it does not understand.

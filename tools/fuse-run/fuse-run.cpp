@@ -11,6 +11,7 @@
 #include "fuse/Runtime/Program.h"
 #if FUSE_RUN_WITH_COMPILER
 #include "Graph.h"
+#include "Simulate.h"
 #endif
 
 #include <cmath>
@@ -254,14 +255,24 @@ int run(const Options &options) {
       printPlan(function, options);
       return 0;
     }
-    Program program(bundle, *driver, options.jit);
+#if FUSE_RUN_WITH_COMPILER
+    std::unique_ptr<fuse::sim::Simulator> simulator;
+    if (options.device == "sim")
+      simulator = fuse::run::openSimulator(bundle.manifest.chip, options.simSeed);
+    Driver &device = simulator ? *simulator : *driver;
+#else
+    Driver &device = *driver;
+#endif
+    Program program(bundle, device, options.jit);
     inputs = makeInputs(function, options);
     results = program.run(function, inputs);
     if (options.bench) {
       const BenchResult bench = program.bench(function, inputs);
-      printBench(bench, *driver);
+      printBench(bench, device);
     }
 #if FUSE_RUN_WITH_COMPILER
+    if (options.stats)
+      fuse::run::printStatistics(*simulator);
     if (options.check && options.references.empty() && !graph)
       graph = std::make_unique<fuse::run::Graph>(options.input + "/graph.mlir");
 #endif

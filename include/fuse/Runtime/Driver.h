@@ -8,6 +8,8 @@
 #ifndef FUSE_RUNTIME_DRIVER_H
 #define FUSE_RUNTIME_DRIVER_H
 
+#include "fuse/Runtime/Tensor.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -29,6 +31,24 @@ struct LaunchConfig {
   uint32_t dynamicSharedMemory = 0;
 };
 
+/// How the tensor memory accelerator sees a tensor (CUDA driver API, "Tensor Map Object
+/// Management"): dimensions from the innermost on, whose stride is one element.
+struct TensorMap {
+  DeviceAddress base = 0; // a multiple of 16
+  ElementType type = ElementType::f16;
+  uint32_t rank = 2;                    // 1 to 5
+  std::array<uint64_t, 5> sizes = {};   // in elements
+  std::array<uint64_t, 4> strides = {}; // in bytes, of dimension 1 on; multiples of 16
+  std::array<uint32_t, 5> box = {};     // in elements, at most 256 each
+  uint32_t swizzle = 0;                 // 0, 32, 64 or 128 bytes
+  uint32_t l2Promotion = 0;             // 0, 64, 128 or 256 bytes
+};
+
+/// What a kernel gets for it; each driver has its own encoding.
+struct alignas(64) EncodedTensorMap {
+  std::array<uint8_t, 128> bytes = {};
+};
+
 /// What the runtime asks of a GPU. Launches go to one stream, in order; failures throw
 /// an Error with the driver's own text.
 class Driver {
@@ -42,6 +62,8 @@ public:
   virtual std::string deviceName() const = 0;
   /// Throws unless code for `chip` (or its text, which a driver may compile) runs here.
   virtual void checkChip(const std::string &chip, bool isText) const = 0;
+  /// True if code is to be loaded from the text that travels with it, where there is one.
+  virtual bool wantsText() const { return false; }
   /// Bytes of the last cache before memory.
   virtual size_t lastLevelCache() const = 0;
 
@@ -55,6 +77,8 @@ public:
   /// The kernel, ready to be launched with up to `dynamicSharedMemory` bytes.
   virtual KernelHandle getKernel(ModuleHandle module, const std::string &name,
                                  uint32_t dynamicSharedMemory) = 0;
+  /// Throws where there is no tensor memory accelerator, or if it cannot take such a tensor.
+  virtual EncodedTensorMap encodeTensorMap(const TensorMap &map) = 0;
   /// `parameters` points to one value per kernel parameter.
   virtual void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) = 0;
   /// Waits for everything, copies included.

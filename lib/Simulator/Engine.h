@@ -1,0 +1,54 @@
+//===- Engine.h - what executes one vendor's code ---------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_LIB_SIMULATOR_ENGINE_H
+#define FUSE_LIB_SIMULATOR_ENGINE_H
+
+#include "Memory.h"
+#include "Random.h"
+#include "fuse/Simulator/Simulator.h"
+
+namespace fuse::sim {
+
+/// One launch, as the engines see it.
+struct Launch {
+  std::string kernel;
+  runtime::LaunchConfig config;
+  /// The values of the parameters, in order, each as long as the kernel declares it.
+  std::vector<std::vector<uint8_t>> parameters;
+  GlobalMemory *memory = nullptr;
+};
+
+/// One kernel, decoded once. Methods are const: clusters run on several host threads.
+class Kernel {
+public:
+  virtual ~Kernel() = default;
+
+  /// Bytes of each parameter, in order.
+  virtual const std::vector<uint32_t> &parameterSizes() const = 0;
+  /// Throws if the launch asks for what the kernel or the chip does not allow.
+  virtual void checkLaunch(const Launch &launch) const = 0;
+  /// Executes one cluster (one block where there are no clusters), whose number counts along
+  /// x first, to its end. Throws runtime::Error on a fault.
+  virtual void runCluster(const Launch &launch, uint64_t cluster, Random random,
+                          Statistics &statistics) const = 0;
+};
+
+/// A code object (AMD) or a PTX module, ready to run. It owns its kernels.
+class Module {
+public:
+  virtual ~Module() = default;
+  /// Throws if there is none of that name.
+  virtual const Kernel &getKernel(const std::string &name) = 0;
+};
+
+std::unique_ptr<Module> loadAmdModule(const std::string &codeObject, const Device &device);
+std::unique_ptr<Module> loadPtxModule(const std::string &text, const Device &device);
+
+} // namespace fuse::sim
+
+#endif // FUSE_LIB_SIMULATOR_ENGINE_H

@@ -1,0 +1,117 @@
+//===- Memory.cpp - memories that know who wrote what ---------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Memory.h"
+#include "fuse/Runtime/Error.h"
+
+#include <iterator>
+#include <sstream>
+
+using namespace fuse::sim;
+
+uint64_t GlobalMemory::allocate(uint64_t bytes) {
+  Region region;
+  region.start = next;
+  region.size = bytes;
+  region.bytes = std::make_unique<uint8_t[]>(bytes);
+  region.written = std::make_unique<uint8_t[]>(bytes);
+  // Real allocators align to 256 bytes at least; a gap of 1 GiB keeps wild offsets apart.
+  next += ((bytes + 255) & ~uint64_t(255)) + (uint64_t(1) << 30);
+  const uint64_t start = region.start;
+  regions.emplace(start, std::move(region));
+  return start;
+}
+
+void GlobalMemory::free(uint64_t address) {
+  if (!regions.erase(address))
+    runtime::fail("the simulator was asked to free 0x", std::hex, address,
+                  ", which is no allocation");
+}
+
+GlobalMemory::Region *GlobalMemory::find(uint64_t address, uint64_t count, Region *&hint) {
+  if (hint && hint->contains(address, count))
+    return hint;
+  auto it = regions.upper_bound(address);
+  if (it == regions.begin() || !std::prev(it)->second.contains(address, count))
+    return nullptr;
+  return hint = &std::prev(it)->second;
+}
+
+std::string GlobalMemory::describe(uint64_t address) const {
+  std::ostringstream text;
+  text << std::hex << "0x" << address << std::dec << " is ";
+  auto it = regions.upper_bound(address);
+  if (it != regions.begin()) {
+    const Region &before = std::prev(it)->second;
+    const uint64_t distance = address - before.start;
+    if (distance < before.size) {
+      text << before.size - distance << " bytes before the end of the " << before.size
+           << " bytes at 0x" << std::hex << before.start;
+      return text.str();
+    }
+    if (distance - before.size < (uint64_t(1) << 29)) {
+      text << distance - before.size << " bytes past the end of the " << before.size
+           << " bytes at 0x" << std::hex << before.start;
+      return text.str();
+    }
+  }
+  if (it != regions.end() && it->first - address < (uint64_t(1) << 29)) {
+    text << it->first - address << " bytes before the " << it->second.size << " bytes at 0x"
+         << std::hex << it->first;
+    return text.str();
+  }
+  text << "in no allocation";
+  return text.str();
+}
+
+SharedMemory::SharedMemory(uint32_t size, uint32_t agents)
+    : bytes(size), agents(agents), contents(size, 0), writeEpoch(size, 0), writeAgent(size, 0),
+      readEpoch(agents) {}
+
+Conflict SharedMemory::peek(uint32_t address, uint32_t count, const Access &access) const {
+  if (address > bytes || count > bytes - address)
+    return {Conflict::OutOfBounds, address, 0};
+  for (uint32_t i = address; i < address + count; ++i) {
+    if (writeEpoch[i] == 0)
+      return {Conflict::Uninitialized, i, 0};
+    if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
+      return {Conflict::ReadAfterWrite, i, writeAgent[i]};
+  }
+  return {};
+}
+
+Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &access) {
+  if (Conflict conflict = peek(address, count, access))
+    return conflict;
+  std::vector<uint32_t> &epochs = readEpoch[access.agent];
+  if (epochs.empty())
+    epochs.assign(bytes, 0);
+  for (uint32_t i = address; i < address + count; ++i)
+    epochs[i] = access.epoch;
+  return {};
+}
+
+Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &access) {
+  if (address > bytes || count > bytes - address)
+    return {Conflict::OutOfBounds, address, 0};
+  for (uint32_t i = address; i < address + count; ++i)
+    if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
+      return {Conflict::WriteAfterWrite, i, writeAgent[i]};
+  for (uint32_t agent = 0; agent < agents; ++agent) {
+    if (agent == access.agent || readEpoch[agent].empty())
+      continue;
+    const uint32_t known = (*access.clock)[agent];
+    for (uint32_t i = address; i < address + count; ++i)
+      if (readEpoch[agent][i] > known)
+        return {Conflict::WriteAfterRead, i, agent};
+  }
+  for (uint32_t i = address; i < address + count; ++i) {
+    writeEpoch[i] = access.epoch;
+    writeAgent[i] = static_cast<uint16_t>(access.agent);
+  }
+  return {};
+}

@@ -1,0 +1,129 @@
+//===- Memory.h - memories that know who wrote what -------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_LIB_SIMULATOR_MEMORY_H
+#define FUSE_LIB_SIMULATOR_MEMORY_H
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fuse::sim {
+
+//===----------------------------------------------------------------------===//
+// Device memory
+//===----------------------------------------------------------------------===//
+
+/// Allocations far from each other in a 48-bit address space, so that an access past the end
+/// of one never reaches the next. Bytes that nobody wrote are known as such.
+class GlobalMemory {
+public:
+  struct Region {
+    uint64_t start = 0, size = 0;
+    std::unique_ptr<uint8_t[]> bytes;
+    /// 1 for a byte that was written.
+    std::unique_ptr<uint8_t[]> written;
+    bool contains(uint64_t address, uint64_t count) const {
+      return address >= start && address - start <= size && count <= size - (address - start);
+    }
+  };
+
+  uint64_t allocate(uint64_t bytes);
+  void free(uint64_t address);
+
+  /// The allocation that holds [address, address + count), or null. `hint` is an allocation
+  /// that an earlier access found; it is tried first, and replaced.
+  Region *find(uint64_t address, uint64_t count, Region *&hint);
+  /// What is at an address that find refuses, for the message of a fault:
+  /// "past the end of the 4096 bytes at 0x...".
+  std::string describe(uint64_t address) const;
+
+private:
+  std::map<uint64_t, Region> regions; // by start
+  uint64_t next = 0x100000000000;
+};
+
+/// True if every byte of a read was written.
+inline bool isWritten(const GlobalMemory::Region &region, uint64_t address, uint64_t count) {
+  const uint8_t *written = region.written.get() + (address - region.start);
+  uint8_t all = 1;
+  for (uint64_t i = 0; i < count; ++i)
+    all &= written[i];
+  return all;
+}
+
+//===----------------------------------------------------------------------===//
+// Shared memory, LDS
+//===----------------------------------------------------------------------===//
+
+/// Logical time of a block or cluster: one counter for each agent. An agent is whatever acts
+/// on shared memory in an order of its own: a warp or wave; the asynchronous copies that one
+/// warp's groups wait for; the copies that complete on one mbarrier; the matrix operations of
+/// a warpgroup. time[a] = t says: everything agent a did up to its epoch t happened before.
+class Clock {
+public:
+  Clock() = default;
+  explicit Clock(size_t agents) : time(agents, 0) {}
+  uint32_t operator[](size_t agent) const { return time[agent]; }
+  uint32_t &operator[](size_t agent) { return time[agent]; }
+  size_t size() const { return time.size(); }
+  void join(const Clock &other) {
+    for (size_t i = 0; i < time.size(); ++i)
+      time[i] = time[i] < other.time[i] ? other.time[i] : time[i];
+  }
+
+private:
+  std::vector<uint32_t> time;
+};
+
+/// Who acts, in which of its epochs (from 1 on), knowing what.
+struct Access {
+  uint32_t agent = 0;
+  uint32_t epoch = 1;
+  const Clock *clock = nullptr;
+};
+
+/// What is wrong with an access.
+struct Conflict {
+  enum Kind { None, OutOfBounds, Uninitialized, ReadAfterWrite, WriteAfterWrite, WriteAfterRead };
+  Kind kind = None;
+  uint32_t address = 0; // the first byte concerned
+  uint32_t agent = 0;   // who else touched it
+  explicit operator bool() const { return kind != None; }
+};
+
+/// Shared memory or LDS of one block. Every access states what its agent knows to have
+/// happened; two accesses of which one writes and neither knows of the other are a race,
+/// whatever the order in which the simulator happens to run them.
+class SharedMemory {
+public:
+  SharedMemory(uint32_t size, uint32_t agents);
+
+  uint32_t size() const { return bytes; }
+  uint8_t *data() { return contents.data(); }
+  const uint8_t *data() const { return contents.data(); }
+
+  /// Checks and records a read or write of [address, address + count); moves no data.
+  Conflict read(uint32_t address, uint32_t count, const Access &access);
+  Conflict write(uint32_t address, uint32_t count, const Access &access);
+  /// A read that leaves no trace: is the data there, and known to be?
+  Conflict peek(uint32_t address, uint32_t count, const Access &access) const;
+
+private:
+  uint32_t bytes, agents;
+  std::vector<uint8_t> contents;
+  std::vector<uint32_t> writeEpoch; // per byte; 0: nobody wrote it
+  std::vector<uint16_t> writeAgent; // per byte
+  std::vector<std::vector<uint32_t>> readEpoch; // [agent][byte]; empty until that agent reads
+};
+
+} // namespace fuse::sim
+
+#endif // FUSE_LIB_SIMULATOR_MEMORY_H

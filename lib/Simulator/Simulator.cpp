@@ -1,0 +1,175 @@
+//===- Simulator.cpp - a driver without a device --------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Simulator/Simulator.h"
+#include "Engine.h"
+#include "TensorMap.h"
+#include "fuse/Runtime/Error.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <exception>
+#include <mutex>
+#include <thread>
+
+using namespace fuse;
+using namespace fuse::sim;
+using runtime::fail;
+
+namespace {
+
+struct LoadedKernel {
+  std::string name;
+  const Kernel *kernel;
+};
+
+class SimulatorDriver : public Simulator {
+public:
+  SimulatorDriver(const Device &device, const Options &options)
+      : device(device), options(options) {}
+
+  const Statistics &statistics() const override { return totals; }
+
+  const char *vendor() const override { return device.vendor.c_str(); }
+  std::string chip() const override { return device.chip; }
+  std::string deviceName() const override { return "simulated " + device.chip; }
+  size_t lastLevelCache() const override { return size_t(1) << 20; }
+  bool wantsText() const override { return device.vendor == "nvidia"; }
+
+  void checkChip(const std::string &chip, bool isText) const override {
+    if (chip != device.chip)
+      fail("this code is for ", chip, "; simulated is ", device.chip);
+    if (isText != wantsText())
+      fail(wantsText() ? "the bundle holds no PTX, which is what is simulated for NVIDIA"
+                       : "the bundle holds assembly text; the simulator executes code objects "
+                         "(compile without emit=text)");
+  }
+
+  runtime::DeviceAddress allocate(size_t bytes) override { return memory.allocate(bytes); }
+  void free(runtime::DeviceAddress address) override { memory.free(address); }
+  void copyToDevice(runtime::DeviceAddress to, const void *from, size_t bytes) override {
+    GlobalMemory::Region &region = regionOf(to, bytes);
+    std::memcpy(region.bytes.get() + (to - region.start), from, bytes);
+    std::memset(region.written.get() + (to - region.start), 1, bytes);
+  }
+  void copyToHost(void *to, runtime::DeviceAddress from, size_t bytes) override {
+    const GlobalMemory::Region &region = regionOf(from, bytes);
+    std::memcpy(to, region.bytes.get() + (from - region.start), bytes);
+  }
+  /// The pattern is there, but a kernel that reads it reads what nobody computed.
+  void fill(runtime::DeviceAddress to, uint8_t value, size_t bytes) override {
+    GlobalMemory::Region &region = regionOf(to, bytes);
+    std::memset(region.bytes.get() + (to - region.start), value, bytes);
+  }
+
+  runtime::ModuleHandle load(const std::string &code, bool /*isText*/) override {
+    modules.push_back(device.vendor == "amd" ? loadAmdModule(code, device)
+                                             : loadPtxModule(code, device));
+    return modules.back().get();
+  }
+  runtime::KernelHandle getKernel(runtime::ModuleHandle module, const std::string &name,
+                                  uint32_t /*dynamicSharedMemory*/) override {
+    const Kernel &kernel = static_cast<Module *>(module)->getKernel(name);
+    kernels.push_back(std::make_unique<LoadedKernel>(LoadedKernel{name, &kernel}));
+    return kernels.back().get();
+  }
+
+  runtime::EncodedTensorMap encodeTensorMap(const runtime::TensorMap &map) override {
+    if (device.vendor != "nvidia")
+      fail("AMD GPUs have no tensor memory accelerator");
+    return encode(map);
+  }
+  void launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
+              void **parameters) override;
+  void synchronize() override {}
+
+  void beginCapture() override { refuseTiming(); }
+  runtime::GraphHandle endCapture() override { refuseTiming(); }
+  float timeGraph(runtime::GraphHandle) override { refuseTiming(); }
+  void destroyGraph(runtime::GraphHandle) override {}
+
+private:
+  [[noreturn]] static void refuseTiming() {
+    fail("the simulator executes kernels, it does not tell how long they take on the chip");
+  }
+  GlobalMemory::Region &regionOf(uint64_t address, uint64_t bytes) {
+    GlobalMemory::Region *hint = nullptr;
+    if (GlobalMemory::Region *region = memory.find(address, bytes, hint))
+      return *region;
+    fail("the host copies ", bytes, " bytes outside every allocation: ", memory.describe(address));
+  }
+
+  Device device;
+  Options options;
+  GlobalMemory memory;
+  std::vector<std::unique_ptr<Module>> modules;
+  std::vector<std::unique_ptr<LoadedKernel>> kernels;
+  Statistics totals;
+  uint64_t launches = 0;
+};
+
+} // namespace
+
+void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
+                             void **parameters) {
+  const LoadedKernel &loaded = *static_cast<LoadedKernel *>(handle);
+  Launch launch;
+  launch.kernel = loaded.name;
+  launch.config = config;
+  launch.memory = &memory;
+  for (size_t i = 0; i < loaded.kernel->parameterSizes().size(); ++i) {
+    const auto *bytes = static_cast<const uint8_t *>(parameters[i]);
+    launch.parameters.emplace_back(bytes, bytes + loaded.kernel->parameterSizes()[i]);
+  }
+  const uint64_t threads = uint64_t(config.block[0]) * config.block[1] * config.block[2];
+  if (threads > device.maxThreads)
+    fail("kernel '", launch.kernel, "': a block of ", threads, " threads; ", device.chip,
+         " allows ", device.maxThreads);
+  loaded.kernel->checkLaunch(launch);
+
+  uint64_t clusters = 1;
+  for (size_t i = 0; i < 3; ++i)
+    clusters *= config.grid[i] / config.cluster[i];
+  const uint64_t ordinal = launches++;
+  std::atomic<uint64_t> nextCluster{0}, firstFault{clusters};
+  std::mutex lock;
+  std::exception_ptr fault;
+  auto work = [&] {
+    Statistics mine;
+    for (uint64_t cluster; (cluster = nextCluster++) < firstFault;) {
+      try {
+        const uint64_t stream = ordinal * 0x100000001ull + cluster + 1;
+        loaded.kernel->runCluster(launch, cluster, Random(options.seed, stream), mine);
+      } catch (...) {
+        // Of several faults the one of the lowest cluster is told, whoever comes first.
+        std::lock_guard<std::mutex> guard(lock);
+        if (cluster < firstFault) {
+          firstFault = cluster;
+          fault = std::current_exception();
+        }
+      }
+    }
+    std::lock_guard<std::mutex> guard(lock);
+    for (const auto &[name, count] : mine)
+      totals[name] += count;
+  };
+  const unsigned wanted = options.threads ? options.threads : std::thread::hardware_concurrency();
+  const auto workers = std::min<uint64_t>(std::max(1u, wanted), clusters);
+  std::vector<std::thread> others;
+  for (uint64_t i = 1; i < workers; ++i)
+    others.emplace_back(work);
+  work();
+  for (std::thread &other : others)
+    other.join();
+  if (fault)
+    std::rethrow_exception(fault);
+}
+
+std::unique_ptr<Simulator> fuse::sim::openSimulator(const Device &device, const Options &options) {
+  return std::make_unique<SimulatorDriver>(device, options);
+}
