@@ -96,6 +96,7 @@ lit_config.parallelism_groups["gpu"] = 1
 
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%examples", os.path.join(config.fuse_source_dir, "examples")))
+config.substitutions.append(("%fuse_bin", os.path.join(config.fuse_build_dir, "bin")))
 config.substitutions.append(("%fuse_source", config.fuse_source_dir))
 config.substitutions.append(
     (

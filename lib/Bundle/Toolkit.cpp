@@ -19,6 +19,17 @@ namespace paths = llvm::sys::path;
 
 static bool isProgram(const Twine &file) { return fs::can_execute(file); }
 
+/// Where tools are looked for beyond PATH: the folders in FUSE_TOOL_PATH, if it is set (it may
+/// be empty), else the usual ones.
+static SmallVector<std::string> getToolFolders(ArrayRef<std::string> usual) {
+  const char *named = std::getenv("FUSE_TOOL_PATH");
+  if (!named)
+    return SmallVector<std::string>(usual);
+  SmallVector<StringRef> parts;
+  StringRef(named).split(parts, llvm::sys::EnvPathSeparator, /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return SmallVector<std::string>(parts.begin(), parts.end());
+}
+
 /// The folder `toolkit` that the setup makes in the build folder, beside `bin`.
 static std::string getOwnToolkit() {
   static int anchor;
@@ -37,7 +48,8 @@ LogicalResult mlir::fuse::findPtxas(std::string &message) {
       return success();
   // MLIR wants a whole CUDA toolkit wherever a path is named; a ptxas alone is
   // better put into PATH.
-  for (std::string folder : {getOwnToolkit() + "/bin", std::string("/usr/local/cuda/bin")})
+  for (const std::string &folder :
+       getToolFolders({getOwnToolkit() + "/bin", "/usr/local/cuda/bin"}))
     if (isProgram(folder + "/ptxas")) {
       const char *old = std::getenv("PATH");
       setenv("PATH", old ? (folder + ":" + old).c_str() : folder.c_str(), 1);
@@ -50,8 +62,9 @@ LogicalResult mlir::fuse::findPtxas(std::string &message) {
 }
 
 RocmToolkit::~RocmToolkit() {
+  // What cannot be removed is left for the system to clean up.
   if (!temporary.empty())
-    (void)fs::remove_directories(temporary); // what is left is the system's to clean
+    [[maybe_unused]] std::error_code left = fs::remove_directories(temporary);
 }
 
 LogicalResult RocmToolkit::find(std::string &message) {
@@ -65,9 +78,9 @@ LogicalResult RocmToolkit::find(std::string &message) {
     if (llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
         found && linker.empty())
       linker = *found;
-  for (const char *known : {"/usr/lib/llvm-22/bin/ld.lld", "/opt/rocm/llvm/bin/ld.lld"})
-    if (linker.empty() && isProgram(known))
-      linker = known;
+  for (const std::string &folder : getToolFolders({"/usr/lib/llvm-22/bin", "/opt/rocm/llvm/bin"}))
+    if (linker.empty() && isProgram(folder + "/ld.lld"))
+      linker = folder + "/ld.lld";
   if (linker.empty()) {
     message = "ld.lld, which links code objects for AMD GPUs, is not found: install Debian's "
               "package lld-22 (or any LLVM linker, in PATH), or name a ROCm installation in "

@@ -15,7 +15,9 @@ namespace mlir::fuse {
 
 /// Makes sure that MLIR's NVVM target finds ptxas: in PATH, under CUDA_ROOT,
 /// CUDA_HOME or CUDA_PATH, or in a folder `toolkit` beside the one this program is
-/// in (its `bin` is then put in front of PATH). On failure `message` says how to get it.
+/// in (its `bin` is then put in front of PATH), or in
+/// /usr/local/cuda; FUSE_TOOL_PATH, a list of folders, replaces the last two. On failure `message`
+/// says how to get it.
 LogicalResult findPtxas(std::string &message);
 
 /// A folder of the form that MLIR's ROCDL target expects (llvm/bin/ld.lld), made of
@@ -23,7 +25,8 @@ LogicalResult findPtxas(std::string &message);
 class RocmToolkit {
 public:
   ~RocmToolkit();
-  /// Looks in ROCM_PATH, PATH (ld.lld, ld.lld-22), and LLVM's own folder.
+  /// Looks in ROCM_PATH, PATH (ld.lld, ld.lld-22), and the folders of LLVM and ROCm, which
+  /// FUSE_TOOL_PATH replaces.
   LogicalResult find(std::string &message);
   StringRef getPath() const { return path; }
 

@@ -215,7 +215,7 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
   for (SmallVector<int64_t> &descriptor : descriptors)
     pointers.push_back(descriptor.data());
   for (void *&pointer : pointers)
-    packed.push_back(&pointer);
+    packed.push_back(static_cast<void *>(&pointer));
 
   Arena arena;
   currentArena = &arena;

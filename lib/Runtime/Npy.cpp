@@ -157,7 +157,7 @@ Tensor readNpy(const std::string &path, ElementType expected) {
   const std::string file = readFile(path);
   if (file.size() < 10 || file.compare(0, 6, magic, 6) != 0)
     fail("'", path, "' is not a .npy file");
-  const int major = file[6];
+  const int major = static_cast<unsigned char>(file[6]);
   if (major < 1 || major > 3)
     fail("'", path, "' is of .npy version ", major, "; versions 1 to 3 can be read");
   const size_t prefix = major == 1 ? 10 : 12;

@@ -159,9 +159,9 @@ namespace {
 struct CallMemory {
   std::vector<DeviceBuffer> buffers;
   std::vector<DeviceAddress> addresses;
-  void add(Driver &driver, size_t bytes) {
-    buffers.emplace_back(driver, bytes);
-    addresses.push_back(buffers.back().address());
+  void add(Driver &driver, size_t bytes, size_t offset = 0) {
+    buffers.emplace_back(driver, offset + bytes);
+    addresses.push_back(buffers.back().address() + offset);
   }
 };
 } // namespace
@@ -169,13 +169,14 @@ struct CallMemory {
 /// Allocates all arguments and uploads the inputs. Results start as NaN patterns
 /// (0xff), so that an element nobody writes shows.
 static CallMemory uploadArguments(Driver &driver, const Function &function,
-                                  const Bindings &bindings, const std::vector<Tensor> &inputs) {
+                                  const Bindings &bindings, const std::vector<Tensor> &inputs,
+                                  size_t offset = 0) {
   CallMemory memory;
   size_t position = 0;
   for (const Argument &argument : function.arguments) {
     const size_t bytes = static_cast<size_t>(countElements(shapeOf(argument, bindings)) *
                                              sizeInBytes(argument.type));
-    memory.add(driver, bytes);
+    memory.add(driver, bytes, offset);
     if (argument.role == Role::Input)
       driver.copyToDevice(memory.addresses.back(), inputs[position++].data.data(), bytes);
     else
@@ -184,9 +185,10 @@ static CallMemory uploadArguments(Driver &driver, const Function &function,
   return memory;
 }
 
-std::vector<Tensor> Program::run(const Function &function, const std::vector<Tensor> &inputs) {
+std::vector<Tensor> Program::run(const Function &function, const std::vector<Tensor> &inputs,
+                                 size_t offset) {
   const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
-  CallMemory arguments = uploadArguments(driver, function, bindings, inputs), workspace;
+  CallMemory arguments = uploadArguments(driver, function, bindings, inputs, offset), workspace;
   for (const Workspace &item : function.workspace)
     workspace.add(driver, workspaceBytes(item, bindings));
   driver.synchronize();

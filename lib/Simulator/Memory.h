@@ -119,8 +119,8 @@ public:
 private:
   uint32_t bytes, agents;
   std::vector<uint8_t> contents;
-  std::vector<uint32_t> writeEpoch; // per byte; 0: nobody wrote it
-  std::vector<uint16_t> writeAgent; // per byte
+  std::vector<uint32_t> writeEpoch;             // per byte; 0: nobody wrote it
+  std::vector<uint16_t> writeAgent;             // per byte
   std::vector<std::vector<uint32_t>> readEpoch; // [agent][byte]; empty until that agent reads
 };
 

@@ -40,8 +40,7 @@ static void check(const TensorMap &map) {
     if (map.sizes[d] < 1 || map.sizes[d] > uint64_t(1) << 32)
       fail("a tensor map whose dimension ", d, " is ", map.sizes[d], ": 1 to 2^32 is possible");
     if (map.box[d] < 1 || map.box[d] > 256)
-      fail("a tensor map whose box is ", map.box[d], " in dimension ", d,
-           ": 1 to 256 is possible");
+      fail("a tensor map whose box is ", map.box[d], " in dimension ", d, ": 1 to 256 is possible");
     if (d && (map.strides[d - 1] % 16 || map.strides[d - 1] >= uint64_t(1) << 40))
       fail("a tensor map whose stride of dimension ", d, " is ", map.strides[d - 1],
            " bytes: a multiple of 16 below 2^40 is needed");

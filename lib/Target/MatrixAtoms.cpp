@@ -51,32 +51,36 @@ static MatrixAtom mfma16x16x16(llvm::StringRef name, AtomElement element) {
           /*runK=*/4};
 }
 
-static const MatrixAtom atoms[] = {
-    mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", AtomElement::F16),
-    mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", AtomElement::BF16),
-    {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::Nvidia, AtomElement::TF32, 16, 8,
-     8, Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
-     Layout({8, 8}, {{reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
-     Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
-     /*runN=*/2, /*runK=*/1},
-    // IEEE f32 has no matrix instruction on NVIDIA: each lane multiplies its
-    // element on the vector unit, four k at a time.
-    {"fma", Vendor::Nvidia, AtomElement::F32, 4, 8, 4,
-     Layout({4, 4}, {{reg, 1, 4, 1}, {lane, -1, 8, 0}, {lane, 0, 4, 1}}),
-     Layout({8, 4}, {{reg, 1, 4, 1}, {lane, 0, 8, 1}, {lane, -1, 4, 0}}),
-     Layout({4, 8}, {{lane, 1, 8, 1}, {lane, 0, 4, 1}}),
-     /*runN=*/1, /*runK=*/4},
-    mfma16x16x16("v_mfma_f32_16x16x16_f16", AtomElement::F16),
-    mfma16x16x16("v_mfma_f32_16x16x16_bf16", AtomElement::BF16),
-    {"v_mfma_f32_16x16x4_f32", Vendor::Amd, AtomElement::F32, 16, 16, 4,
-     Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
-     Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
-     Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
-     /*runN=*/4, /*runK=*/1},
-};
+/// The table.
+static llvm::ArrayRef<MatrixAtom> getAtoms() {
+  static const MatrixAtom atoms[] = {
+      mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", AtomElement::F16),
+      mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", AtomElement::BF16),
+      {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::Nvidia, AtomElement::TF32, 16,
+       8, 8, Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
+       Layout({8, 8}, {{reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
+       Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
+       /*runN=*/2, /*runK=*/1},
+      // IEEE f32 has no matrix instruction on NVIDIA: each lane multiplies its
+      // element on the vector unit, four k at a time.
+      {"fma", Vendor::Nvidia, AtomElement::F32, 4, 8, 4,
+       Layout({4, 4}, {{reg, 1, 4, 1}, {lane, -1, 8, 0}, {lane, 0, 4, 1}}),
+       Layout({8, 4}, {{reg, 1, 4, 1}, {lane, 0, 8, 1}, {lane, -1, 4, 0}}),
+       Layout({4, 8}, {{lane, 1, 8, 1}, {lane, 0, 4, 1}}),
+       /*runN=*/1, /*runK=*/4},
+      mfma16x16x16("v_mfma_f32_16x16x16_f16", AtomElement::F16),
+      mfma16x16x16("v_mfma_f32_16x16x16_bf16", AtomElement::BF16),
+      {"v_mfma_f32_16x16x4_f32", Vendor::Amd, AtomElement::F32, 16, 16, 4,
+       Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
+       Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
+       Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
+       /*runN=*/4, /*runK=*/1},
+  };
+  return atoms;
+}
 
 const MatrixAtom *mlir::fuse::findMatrixAtom(Vendor vendor, AtomElement element) {
-  for (const MatrixAtom &atom : atoms)
+  for (const MatrixAtom &atom : getAtoms())
     if (atom.vendor == vendor && atom.element == element)
       return &atom;
   return nullptr;

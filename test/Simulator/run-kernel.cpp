@@ -89,8 +89,8 @@ sim::Device makeDevice(const std::string &chip) {
   const bool isAmd = chip.rfind("gfx", 0) == 0;
   device.vendor = isAmd ? "amd" : "nvidia";
   device.lanes = isAmd ? 64 : 32;
-  device.sharedPerBlock = chip == "gfx950" ? 160 << 10
-                          : isAmd          ? 64 << 10
+  device.sharedPerBlock = chip == "gfx950"  ? 160 << 10
+                          : isAmd           ? 64 << 10
                           : chip == "sm_80" ? 163 << 10
                                             : 227 << 10;
   device.maxRegisters = isAmd ? 512 : 255;
@@ -132,8 +132,9 @@ int run(int argc, char **argv) {
       arguments.push_back(argument);
   }
   std::unique_ptr<sim::Simulator> device = sim::openSimulator(makeDevice(chip), options);
-  runtime::KernelHandle handle = device->getKernel(
-      device->load(runtime::readFile(file), device->wantsText()), kernel, config.dynamicSharedMemory);
+  runtime::KernelHandle handle =
+      device->getKernel(device->load(runtime::readFile(file), device->wantsText()), kernel,
+                        config.dynamicSharedMemory);
 
   std::vector<Buffer> buffers;
   std::vector<std::vector<uint8_t>> values;

@@ -39,6 +39,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     sizes of the arguments are named in order of first occurrence: M, N, K, d3,
                     d4, ...; the argument attribute fuse.dims = ["M", "", ...] (one name per
                     dimension, "" for none) names them otherwise. d0, d1, ... always work
+  --offset=BYTES    places every argument that far past the start of an allocation, as a view of
+                    a larger tensor might lie
   --outputs=DIR     writes result0.npy, result1.npy, ... in the order of the results
   --check           compares with the float64 reference, computed on the CPU from the graph (a
                     bundle carries it), or with the files of --reference
@@ -46,7 +48,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     the results' own types)
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
-  --jit             let the driver compile a bundle's text for a GPU it was not compiled for
+  --jit             let the driver compile the text of a bundle, or of a graph with --chip, for a
+                    GPU it was not compiled for
   --sim-seed=N      with --device=sim, the seed of the order in which warps run and asynchronous
                     work completes (default 0)
   --stats           with --device=sim, prints what was executed: instructions by class, bytes by
@@ -132,6 +135,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
       options.references = split(value);
     else if (name == "seed")
       options.seed = static_cast<uint64_t>(parseNumber(value, name));
+    else if (name == "offset")
+      options.offset = static_cast<uint64_t>(parseNumber(value, name));
     else if (name == "dims")
       for (const std::string &part : split(value)) {
         const size_t at = part.find('=');
@@ -155,6 +160,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     fail("--at is for --device=cpu; a GPU runs the kernels");
   if (options.bench && options.device != "cuda" && options.device != "hip")
     fail("--bench needs a GPU: --device=cuda or hip");
+  if (options.offset && (options.device == "cpu" || options.device == "dry"))
+    fail("--offset is for devices with a memory of their own: --device=cuda, hip or sim");
   if ((options.stats || options.hasSimSeed) && options.device != "sim")
     fail("--stats and --sim-seed are for --device=sim");
   if (!options.references.empty() && !options.check)

@@ -26,7 +26,7 @@ struct Options {
   std::vector<std::string> inputs;
   std::vector<std::string> references;
   std::vector<std::pair<std::string, int64_t>> dims;
-  uint64_t seed = 0, simSeed = 0;
+  uint64_t seed = 0, simSeed = 0, offset = 0;
   bool hasLevel = false, hasSimSeed = false, check = false, bench = false, jit = false,
        stats = false;
 };

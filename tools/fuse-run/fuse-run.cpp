@@ -213,8 +213,8 @@ int run(const Options &options) {
     fail("a bundle holds code for a GPU; run its graph on the CPU: ", options.input, "/graph.mlir");
   if (isBundle && !options.chip.empty())
     fail("--chip goes with a graph; a bundle is compiled already");
-  if (!isBundle && options.jit)
-    fail("--jit goes with a bundle; a graph is compiled for the GPU that runs it");
+  if (!isBundle && options.jit && options.chip.empty())
+    fail("--jit needs the --chip that the graph is compiled for");
   std::unique_ptr<Driver> driver = openDriver(options);
 
   std::vector<Tensor> inputs, results;
@@ -265,7 +265,7 @@ int run(const Options &options) {
 #endif
     Program program(bundle, device, options.jit);
     inputs = makeInputs(function, options);
-    results = program.run(function, inputs);
+    results = program.run(function, inputs, options.offset);
     if (options.bench) {
       const BenchResult bench = program.bench(function, inputs);
       printBench(bench, device);

@@ -55,8 +55,10 @@ public:
               const std::vector<DeviceAddress> &arguments,
               const std::vector<DeviceAddress> &workspace);
 
-  /// Copies the inputs over, runs, copies the results back.
-  std::vector<Tensor> run(const Function &function, const std::vector<Tensor> &inputs);
+  /// Copies the inputs over, runs, copies the results back. Every argument lies `offset`
+  /// bytes past the start of an allocation, as a view of a larger tensor might.
+  std::vector<Tensor> run(const Function &function, const std::vector<Tensor> &inputs,
+                          size_t offset = 0);
 
   /// Times a function by replaying graphs of many calls, whose arguments rotate
   /// through enough copies to exceed the last cache twice.

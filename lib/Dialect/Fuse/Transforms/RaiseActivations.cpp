@@ -62,9 +62,11 @@ struct Polynomial {
     for (auto &[ma, ca] : terms)
       for (auto &[mb, cb] : other.terms) {
         Monomial product = ma;
-        for (auto [v, power] : mb)
-          if ((product[v] += power) == 0)
+        for (auto [v, power] : mb) {
+          product[v] += power;
+          if (product[v] == 0)
             product.erase(v);
+        }
         p.add(product, ca * cb);
       }
     return p;
@@ -196,8 +198,8 @@ private:
     if (values.size() > 24 || getConstant(value) || !values.insert(value))
       return;
     if (Operation *op = value.getDefiningOp();
-        op && isa<arith::AddFOp, arith::SubFOp, arith::NegFOp, arith::MulFOp, arith::DivFOp,
-                  math::PowFOp, math::FPowIOp, math::FmaOp>(op))
+        isa_and_nonnull<arith::AddFOp, arith::SubFOp, arith::NegFOp, arith::MulFOp, arith::DivFOp,
+                        math::PowFOp, math::FPowIOp, math::FmaOp>(op))
       for (Value operand : op->getOperands())
         if (operand.getType().isF32())
           collect(operand, values);
