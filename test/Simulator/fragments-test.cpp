@@ -36,5 +36,7 @@ std::map<std::pair<int64_t, int64_t>, FragmentPlace> invert(const mlir::fuse::La
 
 int main() {
   checkAmdFragments();
+  checkNvidiaFragments();
+  checkTensorCopies();
   return failures;
 }

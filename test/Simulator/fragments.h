@@ -37,5 +37,7 @@ struct FragmentPlace {
 std::map<std::pair<int64_t, int64_t>, FragmentPlace> invert(const mlir::fuse::Layout &layout);
 
 void checkAmdFragments();
+void checkNvidiaFragments();
+void checkTensorCopies();
 
 #endif // FUSE_TEST_SIMULATOR_FRAGMENTS_H

@@ -20,11 +20,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Matrix.h"
-#include "../HostClones.h"
+#include "../MatrixMultiply.h"
 #include "../Numbers.h"
 #include "fuse/Runtime/Error.h"
 
-#include <cmath>
 #include <unordered_map>
 
 using namespace fuse::sim;
@@ -259,60 +258,11 @@ static void forEachResult(const MatrixInstruction &instruction, unsigned block, 
   }
 }
 
-/// D += A * B for one block, in the order of k; rows of D stay in vector registers.
-template <unsigned n, typename T>
-[[gnu::always_inline]] static inline void multiplyBlock(unsigned m, unsigned k, const T *a,
-                                                        const T *b, T *d) {
-  for (unsigned i = 0; i < m; ++i) {
-    T row[n];
-    for (unsigned j = 0; j < n; ++j)
-      row[j] = d[i * n + j];
-    for (unsigned p = 0; p < k; ++p) {
-      const T factor = a[i * k + p];
-      for (unsigned j = 0; j < n; ++j) {
-        if constexpr (std::is_floating_point_v<T>)
-          row[j] = std::fma(factor, b[p * n + j], row[j]);
-        else
-          row[j] += factor * b[p * n + j];
-      }
-    }
-    for (unsigned j = 0; j < n; ++j)
-      d[i * n + j] = row[j];
-  }
-}
-
-template <typename T>
-[[gnu::always_inline]] static inline void multiplyAny(const MatrixInstruction &instruction,
-                                                      const T *a, const T *b, T *d) {
-  switch (instruction.n) {
-  case 32:
-    return multiplyBlock<32>(instruction.m, instruction.k, a, b, d);
-  case 16:
-    return multiplyBlock<16>(instruction.m, instruction.k, a, b, d);
-  case 4:
-    return multiplyBlock<4>(instruction.m, instruction.k, a, b, d);
-  }
-}
-
-// One instruction for std::fma where the host has it; the same result where it has not.
-FUSE_HOST_CLONES static void multiply(const MatrixInstruction &instruction, const float *a,
-                                      const float *b, float *d) {
-  multiplyAny(instruction, a, b, d);
-}
-FUSE_HOST_CLONES static void multiply(const MatrixInstruction &instruction, const double *a,
-                                      const double *b, double *d) {
-  multiplyAny(instruction, a, b, d);
-}
-FUSE_HOST_CLONES static void multiply(const MatrixInstruction &instruction, const uint32_t *a,
-                                      const uint32_t *b, uint32_t *d) {
-  multiplyAny(instruction, a, b, d);
-}
-
 namespace {
-/// Operands with all elements converted, A as [block][row][k], B as [block][k][column], and one
-/// block of D. A lane holds at most 32 elements.
+/// Operands with all elements converted, A as [block][row][k], B as [block][k][column]. A lane
+/// holds at most 32 elements.
 template <typename T> struct Work {
-  T a[64 * 32], b[64 * 32], d[32 * 32];
+  T a[64 * 32], b[64 * 32];
 };
 } // namespace
 
@@ -326,7 +276,8 @@ static void run(const MatrixInstruction &instruction, Work<T> &work, Load load, 
     forEachResult(instruction, block, [&](unsigned reg, unsigned lane, unsigned i, unsigned j) {
       d[i * instruction.n + j] = load(reg, lane);
     });
-    multiply(instruction, work.a + block * instruction.m * instruction.k,
+    multiply(instruction.m, instruction.n, instruction.k,
+             work.a + block * instruction.m * instruction.k,
              work.b + block * instruction.n * instruction.k, d);
   }
   for (unsigned block = 0; block < instruction.blocks; ++block)

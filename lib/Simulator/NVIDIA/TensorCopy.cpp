@@ -1,0 +1,103 @@
+//===- TensorCopy.cpp - box copies of the tensor memory accelerator -------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// PTX ISA, "Tensors": tiled mode, bounding box, out-of-boundary access, swizzling modes; CUDA
+// C++ Programming Guide, "Tensor Memory Access", alignment.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TensorCopy.h"
+#include "fuse/Runtime/Error.h"
+
+#include <algorithm>
+#include <cstring>
+
+using namespace fuse;
+using namespace fuse::sim;
+using namespace fuse::sim::nvidia;
+using runtime::fail;
+using runtime::TensorMap;
+
+uint32_t nvidia::getBoxBytes(const TensorMap &map) {
+  auto bytes = static_cast<uint32_t>(sizeInBytes(map.type));
+  for (uint32_t d = 0; d < map.rank; ++d)
+    bytes *= map.box[d];
+  return bytes;
+}
+
+/// Calls `visit(shared, bytes, first, last, global)` for each stretch of a row of the box that is
+/// contiguous in shared memory: `bytes` at `shared`, of which [first, last) are in bounds, the
+/// first of them at `global`.
+template <typename Visit>
+static void forEachStretch(const TensorMap &map, const TensorCoordinates &coordinates,
+                           uint32_t shared, Visit visit) {
+  if (shared % 128)
+    fail("a tensor copy at shared address 0x", std::hex, shared, ": a multiple of 128 is needed");
+  const auto size = static_cast<uint32_t>(sizeInBytes(map.type));
+  const uint32_t rowBytes = map.box[0] * size, rows = getBoxBytes(map) / rowBytes;
+  // The guide asks for memory for the swizzle's whole width then, and does not say where rows go.
+  if (map.swizzle && rowBytes != map.swizzle)
+    fail("a tensor copy of a box ", rowBytes, " bytes wide with a swizzle of ", map.swizzle,
+         " bytes: narrower boxes are not simulated");
+
+  // Bytes of a row that are in bounds.
+  const int64_t left = coordinates[0], right = left + map.box[0];
+  const auto extent = static_cast<int64_t>(map.sizes[0]);
+  const int64_t begin = std::clamp<int64_t>(0, left, right) - left;
+  const int64_t end = std::max(begin, std::clamp<int64_t>(extent, left, right) - left);
+
+  std::array<uint32_t, 5> at = {}; // in the box; at[0] stays 0
+  for (uint32_t row = 0; row < rows; ++row) {
+    bool isInside = true;
+    uint64_t global = map.base + static_cast<uint64_t>((left + begin) * int64_t(size));
+    for (uint32_t d = 1; d < map.rank; ++d) {
+      const int64_t index = int64_t(coordinates[d]) + at[d];
+      isInside &= index >= 0 && index < static_cast<int64_t>(map.sizes[d]);
+      global += static_cast<uint64_t>(index) * map.strides[d - 1];
+    }
+    const auto first = static_cast<uint32_t>(begin) * size;
+    const uint32_t last = isInside ? static_cast<uint32_t>(end) * size : first;
+    const uint32_t start = shared + row * rowBytes;
+    if (!map.swizzle) {
+      visit(start, rowBytes, first, last, global);
+    } else {
+      // 16 bytes keep together; their place in the row is XORed with bits 7 and up of the
+      // address, so that the pattern is a property of shared memory and not of the box.
+      for (uint32_t chunk = 0; chunk < rowBytes; chunk += 16) {
+        const uint32_t address = start + chunk;
+        const uint32_t from = std::clamp(first, chunk, chunk + 16);
+        const uint32_t to = std::clamp(last, chunk, chunk + 16);
+        visit(address ^ (address >> 7 & (map.swizzle / 16 - 1)) << 4, 16, from - chunk, to - chunk,
+              global + (from - first));
+      }
+    }
+    for (uint32_t d = 1; d < map.rank && ++at[d] == map.box[d]; ++d)
+      at[d] = 0;
+  }
+}
+
+void nvidia::loadBox(const TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
+                     const GlobalRange &from, const SharedRange &to) {
+  forEachStretch(
+      map, coordinates, shared,
+      [&](uint32_t address, uint32_t bytes, uint32_t first, uint32_t last, uint64_t global) {
+        uint8_t *target = to(address, bytes);
+        std::memset(target, 0, bytes);
+        if (first < last)
+          std::memcpy(target + first, from(global, last - first), last - first);
+      });
+}
+
+void nvidia::storeBox(const TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
+                      const SharedRange &from, const GlobalRange &to) {
+  forEachStretch(map, coordinates, shared,
+                 [&](uint32_t address, uint32_t, uint32_t first, uint32_t last, uint64_t global) {
+                   if (first < last)
+                     std::memcpy(to(global, last - first), from(address + first, last - first),
+                                 last - first);
+                 });
+}
