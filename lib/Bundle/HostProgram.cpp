@@ -80,6 +80,7 @@ public:
 private:
   LogicalResult translate(Block &block, std::vector<rt::Statement> &body);
   LogicalResult translate(Operation &op, std::vector<rt::Statement> &body);
+  rt::Parameter makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr recipe);
   LogicalResult translate(gpu::LaunchFuncOp launch, std::vector<rt::Statement> &body);
   LogicalResult translate(scf::IfOp branch, std::vector<rt::Statement> &body);
   LogicalResult translate(memref::AllocOp alloc);
@@ -400,6 +401,35 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
   return success();
 }
 
+/// The parameter for a recipe {argument, box, swizzle, l2_promotion}: sizes and strides are
+/// those of the argument, a contiguous view.
+rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr recipe) {
+  auto integer = [&](StringRef name) { return cast<IntegerAttr>(recipe.get(name)).getInt(); };
+  Value operand = op.getKernelOperands()[integer("argument")];
+  auto type = cast<MemRefType>(operand.getType());
+  const View &view = views[operand];
+  rt::Parameter parameter;
+  parameter.buffer = view.buffer;
+  parameter.offset = view.offset;
+  parameter.alignment = 16; // what a tensor map needs
+  rt::TensorMapRecipe &map = parameter.map.emplace();
+  std::string element;
+  llvm::raw_string_ostream(element) << type.getElementType();
+  map.type = rt::parseElementType(element);
+  auto box = cast<DenseI64ArrayAttr>(recipe.get("box")).asArrayRef();
+  Expr stride(elementBytes(type));
+  for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
+    map.sizes.push_back(view.shape[dim]);
+    map.box.push_back(box[dim]);
+    if (dim + 1 < type.getRank())
+      map.strides.push_back(stride);
+    stride = Expr::apply("mul", {stride, view.shape[dim]});
+  }
+  map.swizzle = integer("swizzle");
+  map.l2Promotion = integer("l2_promotion");
+  return parameter;
+}
+
 LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statement> &body) {
   if (op.getAsyncToken() || !op.getAsyncDependencies().empty() || op.getAsyncObject())
     return op.emitOpError("is asynchronous; the launches of a host program run in order");
@@ -462,6 +492,9 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
       bytes.push_back(bytesOf(type, view.shape));
     }
   }
+  if (auto maps = op->getAttrOfType<ArrayAttr>("fuse.tensor_maps"))
+    for (auto recipe : maps.getAsRange<DictionaryAttr>())
+      launch.parameters.push_back(makeTensorMap(op, recipe));
   launch.bytes = bytes.empty() ? Expr(0) : Expr::apply("add", std::move(bytes));
   if (auto flops = op->getAttrOfType<AffineMapAttr>("fuse.flops")) {
     AffineMap map = flops.getValue();

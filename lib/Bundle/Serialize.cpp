@@ -21,11 +21,13 @@ namespace mlir::fuse {
 using namespace mlir;
 
 /// The bytes of dynamic shared memory that a kernel asks for become an operand of its
-/// launches.
-static void moveSharedMemoryToLaunches(ModuleOp module) {
+/// launches, and the tensor maps that it wants an attribute.
+static void moveNeedsToLaunches(ModuleOp module) {
   SymbolTableCollection symbols;
   module.walk([&](gpu::LaunchFuncOp launch) {
     Operation *kernel = symbols.lookupNearestSymbolFrom(launch, launch.getKernelAttr());
+    if (Attribute maps = kernel ? kernel->getAttr("fuse.tensor_maps") : Attribute())
+      launch->setAttr("fuse.tensor_maps", maps);
     auto bytes = kernel ? kernel->getAttrOfType<IntegerAttr>("fuse.shared_memory") : IntegerAttr();
     if (!bytes || bytes.getInt() == 0)
       return;
@@ -59,7 +61,7 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
       module.emitError() << "emit=" << emit << ": 'object' or 'text' is wanted";
       return signalPassFailure();
     }
-    moveSharedMemoryToLaunches(module);
+    moveNeedsToLaunches(module);
     Serializer serializer(emit == "text", withText);
     SmallVector<gpu::GPUModuleOp> gpuModules(module.getOps<gpu::GPUModuleOp>());
     for (gpu::GPUModuleOp gpuModule : gpuModules)

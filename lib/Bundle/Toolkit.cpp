@@ -63,8 +63,8 @@ LogicalResult mlir::fuse::findPtxas(std::string &message) {
 
 RocmToolkit::~RocmToolkit() {
   // What cannot be removed is left for the system to clean up.
-  if (!temporary.empty())
-    [[maybe_unused]] std::error_code left = fs::remove_directories(temporary);
+  if (!temporary.empty()) [[maybe_unused]]
+    std::error_code left = fs::remove_directories(temporary);
 }
 
 LogicalResult RocmToolkit::find(std::string &message) {

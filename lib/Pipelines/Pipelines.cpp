@@ -9,6 +9,7 @@
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "fuse/Target/ChipInfo.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -78,8 +79,12 @@ void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &opt
   const ChipInfo *chip = lookupChip(options.chip);
   if (chip && chip->vendor == Vendor::Amd)
     kernels.addPass(createTileToROCDL());
-  else
+  else {
+    kernels.addPass(tile::createTileSplitRoles());
+    kernels.addPass(createCanonicalizerPass());
+    kernels.addPass(createCSEPass());
     kernels.addPass(createTileToNVVM());
+  }
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   addVerifyPhase(pm, "target", options.chip);

@@ -43,6 +43,11 @@ json toJson(const Launch &launch) {
       if (parameter.offset != Expr(0))
         entry["offset"] = parameter.offset.toJson();
       entry["alignment"] = parameter.alignment;
+      if (const auto &map = parameter.map)
+        entry["tensor_map"] = {
+            {"type", toString(map->type)},    {"sizes", exprs(map->sizes)},
+            {"strides", exprs(map->strides)}, {"box", map->box},
+            {"swizzle", map->swizzle},        {"l2_promotion", map->l2Promotion}};
     } else {
       entry["i64"] = parameter.value.toJson();
     }
@@ -304,6 +309,27 @@ private:
     return body;
   }
 
+  TensorMapRecipe getTensorMap(const json &item) {
+    TensorMapRecipe map;
+    map.type = parseElementType(getString(item, "type"));
+    for (const json &size : getList(item, "sizes"))
+      map.sizes.push_back(expr(size));
+    for (const json &stride : getList(item, "strides"))
+      map.strides.push_back(expr(stride));
+    for (const json &extent : getList(item, "box")) {
+      if (!extent.is_number_integer() || extent.get<int64_t>() < 1 || extent.get<int64_t>() > 256)
+        fail("the box of a tensor map does not hold integers from 1 to 256");
+      map.box.push_back(extent.get<int64_t>());
+    }
+    if (map.sizes.empty() || map.sizes.size() > 5 || map.strides.size() + 1 != map.sizes.size() ||
+        map.box.size() != map.sizes.size())
+      fail("a tensor map has 1 to 5 dimensions: as many sizes and extents of the box, one stride "
+           "less");
+    map.swizzle = getInteger(item, "swizzle", 0);
+    map.l2Promotion = getInteger(item, "l2_promotion", 0);
+    return map;
+  }
+
   Launch readLaunch(const json &item) {
     Launch launch;
     launch.kernel = getString(item, "kernel");
@@ -332,6 +358,8 @@ private:
         if (entry.contains("offset"))
           parameter.offset = expr(entry["offset"]);
         parameter.alignment = getAlignment(entry);
+        if (entry.contains("tensor_map"))
+          parameter.map = getTensorMap(entry["tensor_map"]);
       } else {
         parameter.value = expr(field(entry, "i64"));
       }

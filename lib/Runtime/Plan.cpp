@@ -100,6 +100,21 @@ uint32_t narrow(const Expr &expr, const Bindings &bindings, const std::string &k
   return static_cast<uint32_t>(value);
 }
 
+TensorMap plan(const TensorMapRecipe &recipe, const Bindings &bindings) {
+  TensorMap map;
+  map.type = recipe.type;
+  map.rank = static_cast<uint32_t>(recipe.sizes.size());
+  for (size_t d = 0; d < recipe.sizes.size(); ++d) {
+    map.sizes[d] = static_cast<uint64_t>(recipe.sizes[d].evaluate(bindings));
+    map.box[d] = static_cast<uint32_t>(recipe.box[d]);
+    if (d)
+      map.strides[d - 1] = static_cast<uint64_t>(recipe.strides[d - 1].evaluate(bindings));
+  }
+  map.swizzle = static_cast<uint32_t>(recipe.swizzle);
+  map.l2Promotion = static_cast<uint32_t>(recipe.l2Promotion);
+  return map;
+}
+
 void plan(const std::vector<Statement> &body, const Bindings &bindings,
           std::vector<PlannedLaunch> &launches) {
   for (const Statement &statement : body) {
@@ -130,7 +145,8 @@ void plan(const std::vector<Statement> &body, const Bindings &bindings,
       planned.parameters.push_back(
           {parameter.buffer,
            (parameter.isPointer() ? parameter.offset : parameter.value).evaluate(bindings),
-           parameter.alignment});
+           parameter.alignment,
+           parameter.map ? std::optional(plan(*parameter.map, bindings)) : std::nullopt});
     planned.flops = static_cast<double>(launch.flops.evaluate(bindings));
     planned.bytes = static_cast<double>(launch.bytes.evaluate(bindings));
     launches.push_back(std::move(planned));

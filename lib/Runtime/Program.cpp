@@ -93,9 +93,14 @@ void Program::issue(const Function &function, const PlannedLaunch &planned,
                     const std::vector<DeviceAddress> &workspace) {
   const Launch &launch = *planned.launch;
   std::vector<uint64_t> values;
+  std::vector<EncodedTensorMap> maps;
+  values.reserve(planned.parameters.size());
+  maps.reserve(planned.parameters.size());
+  std::vector<void *> pointers;
   for (const PlannedParameter &parameter : planned.parameters) {
     if (parameter.buffer.empty()) {
       values.push_back(static_cast<uint64_t>(parameter.value));
+      pointers.push_back(&values.back());
       continue;
     }
     values.push_back(resolve(function, parameter.buffer, arguments, workspace) +
@@ -103,10 +108,15 @@ void Program::issue(const Function &function, const PlannedLaunch &planned,
     if (values.back() % static_cast<uint64_t>(parameter.alignment) != 0)
       fail("kernel '", launch.kernel, "' needs '", parameter.buffer, "' aligned to ",
            parameter.alignment, " bytes; it lies at 0x", std::hex, values.back());
+    if (parameter.map) {
+      TensorMap map = *parameter.map;
+      map.base = values.back();
+      maps.push_back(driver.encodeTensorMap(map));
+      pointers.push_back(maps.back().bytes.data());
+    } else {
+      pointers.push_back(&values.back());
+    }
   }
-  std::vector<void *> pointers;
-  for (uint64_t &value : values)
-    pointers.push_back(&value);
 
   auto &[kernel, prepared] = kernels[{launch.object, launch.kernel}];
   if (!kernel || prepared < planned.dynamicSharedMemory) {

@@ -16,6 +16,7 @@
 //  [mi250x] AMD Instinct MI250X datasheet, halved: a gfx90a device is one of two dies
 //  [mi300x] AMD Instinct MI300X datasheet
 //  [mi355x] AMD Instinct MI355X datasheet
+//  [ptx]    PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions"
 //  [meas]   mma.sync on an H100: 446 of 733 TFLOP/s (cuBLAS, by wgmma) at 4096^3
 //  [assumed] no such chip at hand
 //
@@ -69,7 +70,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}},
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}, /*warpgroupMma=*/true},  // [ptx]
     {"gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]

@@ -161,9 +161,9 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
       for (int64_t rowBytes : {64, 128, 256, 512})
         for (auto [warpsM, warpsN] : warpGrids)
           for (int64_t stages : stageCounts) {
-            auto schedule =
-                ScheduleAttr::get(op->getContext(), {m, n, rowBytes / bytes}, {warpsM, warpsN},
-                                  stages, {}, /*split=*/1, /*raster=*/8, /*swap=*/false);
+            auto schedule = ScheduleAttr::get(op->getContext(), {m, n, rowBytes / bytes},
+                                              {warpsM, warpsN}, stages, {}, /*split=*/1,
+                                              /*raster=*/8, /*swap=*/false, /*producers=*/0);
             std::string reason;
             if (isLegalSchedule(op, schedule, chip, reason))
               candidates.push_back(
@@ -243,7 +243,7 @@ static int64_t getVector(Operation *op) {
 
 static ScheduleAttr makeSchedule(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
   return ScheduleAttr::get(op->getContext(), tile, warps, /*stages=*/1, {}, /*split=*/1,
-                           /*raster=*/8, /*swap=*/false);
+                           /*raster=*/8, /*swap=*/false, /*producers=*/0);
 }
 
 /// Rows that fit into registers get a tile as wide as the row: several rows a

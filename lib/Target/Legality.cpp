@@ -38,14 +38,16 @@ int64_t mlir::fuse::getNumThreads(ScheduleAttr schedule, const ChipInfo &chip) {
   int64_t threads = chip.lanes;
   for (int64_t warps : schedule.getWarps())
     threads *= warps;
-  return threads;
+  return threads + schedule.getProducers() * chip.lanes;
 }
 
 int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   ArrayRef<int64_t> tile = schedule.getTile();
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
-  return schedule.getStages() * rows * tile[2] * bits / 8;
+  int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
+  // Two mbarriers for each slot of a ring.
+  return schedule.getProducers() ? bytes + schedule.getStages() * 16 : bytes;
 }
 
 /// Accumulators of a thread that leave room for operands and addresses: three
@@ -117,11 +119,89 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
   return true;
 }
 
+/// Whether the tensor memory accelerator can load tiles of an operand: what it needs of sizes
+/// and strides (CUDA driver API, cuTensorMapEncodeTiled).
+static bool canLoadByTensorMap(MatmulOp op, unsigned number, const KernelSpace &space, int row,
+                               int column, std::string &reason) {
+  const OperandView &view = space.operands[number];
+  int64_t bytes =
+      getElementTypeOrSelf(op->getOperand(number).getType()).getIntOrFloatBitWidth() / 8;
+  int last = view.dims.empty() ? kNone : view.dims.back();
+  int64_t extent = last == kNone ? 1 : space.getSize(last);
+  if (view.dims.size() > 5)
+    reason = llvm::formatv("tma: operand {0} has {1} dimensions, a tensor map at most 5", number,
+                           view.dims.size());
+  else if (last == kNone || (last != row && last != column))
+    reason = llvm::formatv("tma: the tile of operand {0} has no contiguous dimension", number);
+  else if (ShapedType::isDynamic(extent) && view.dims.size() > 1)
+    reason = llvm::formatv("tma: the rows of operand {0} have no static length; a tensor map needs "
+                           "multiples of 16 bytes",
+                           number);
+  else if (view.dims.size() > 1 && extent * bytes % 16)
+    reason = llvm::formatv("tma: the rows of operand {0} take {1} bytes; a tensor map needs "
+                           "multiples of 16",
+                           number, extent * bytes);
+  else if (view.find(row) == kNone || view.find(column) == kNone)
+    reason =
+        llvm::formatv("tma: operand {0} does not run along both dimensions of its tile", number);
+  else
+    return true;
+  return false;
+}
+
+/// A schedule with producers: wgmma, and rings that the tensor memory accelerator fills.
+static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
+                             std::string &reason) {
+  ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  Type element = getElementTypeOrSelf(op.getLhs().getType());
+  if (!chip.warpgroupMma || !chip.copies.tma) {
+    reason = llvm::formatv("roles: {0} has no warpgroup matrix instructions; only producers = 0 "
+                           "has an expansion",
+                           chip.name);
+    return false;
+  }
+  if (!element.isF16() && !element.isBF16()) {
+    reason = "roles: warpgroups multiply f16 and bf16 here";
+    return false;
+  }
+  if (schedule.getProducers() != 4 || warps[1] != 1 || warps[0] % 4 || warps[0] > 12) {
+    reason = "roles: producers must be 4 warps, and warps [4, 1], [8, 1] or [12, 1]";
+    return false;
+  }
+  if (tile[0] % (16 * warps[0]) || tile[1] % 8 || tile[1] > 256 || tile[0] > 256 || tile[2] != 64) {
+    reason = llvm::formatv("roles: a tile of {0} x {1} x {2}; m must be a multiple of 64 for each "
+                           "warpgroup and at most 256, n a multiple of 8 up to 256, k 64",
+                           tile[0], tile[1], tile[2]);
+    return false;
+  }
+  if (schedule.getStages() < 2) {
+    reason = "roles: a ring between roles needs at least 2 stages";
+    return false;
+  }
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  for (unsigned i = 0; i <= op.getRhs().size(); ++i) {
+    int row = i == 0 ? plan.rows : plan.columns;
+    if (!canLoadByTensorMap(op, i, space, row, plan.reduction.back(), reason))
+      return false;
+    // A contiguous m or n travels in pieces of 64 elements.
+    if (space.operands[i].dims.back() == row && tile[i == 0 ? 0 : 1] % 64) {
+      reason = llvm::formatv("roles: operand {0} is contiguous along its {1} tile elements; they "
+                             "must be a multiple of 64",
+                             i, tile[i == 0 ? 0 : 1]);
+      return false;
+    }
+  }
+  return true;
+}
+
 static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
                           std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  if (schedule.getProducers() && !isLegalWithRoles(op, schedule, chip, reason))
+    return false;
   static constexpr StringLiteral names[] = {"m", "n"};
-  for (unsigned i = 0; i < 2; ++i)
+  for (unsigned i = 0; i < 2 && !schedule.getProducers(); ++i)
     if (tile[i] % (warps[i] * kWarpGranule) != 0) {
       reason = llvm::formatv("warp-tile: {0} rows of {1} over {2} warps; a warp's share must be a "
                              "multiple of {3}",
@@ -141,8 +221,8 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
                       schedule.getStages(), shared, chip.name, chip.sharedPerBlock);
     return false;
   }
-  int64_t accumulators =
-      tile[0] * tile[1] * int64_t(op.getRhs().size()) / getNumThreads(schedule, chip);
+  int64_t accumulators = tile[0] * tile[1] * int64_t(op.getRhs().size()) /
+                         (getNumThreads(schedule, chip) - schedule.getProducers() * chip.lanes);
   if (accumulators > getAccumulatorLimit(chip)) {
     reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit", accumulators,
                            getAccumulatorLimit(chip));
@@ -190,12 +270,12 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
   auto positive = [](int64_t value) { return value > 0; };
   if (schedule.getTile().size() != rank || schedule.getWarps().size() != 2 ||
       !llvm::all_of(schedule.getTile(), positive) || !llvm::all_of(schedule.getWarps(), positive) ||
-      schedule.getStages() < 1 || schedule.getRaster() < 1) {
-    reason =
-        llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, and "
-                      "stages and raster of at least 1",
-                      op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
-                      rank == 3 ? "[m, n]" : "[rows, columns]");
+      schedule.getStages() < 1 || schedule.getRaster() < 1 || schedule.getProducers() < 0 ||
+      (schedule.getProducers() && !isa<MatmulOp>(op))) {
+    reason = llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, "
+                           "stages and raster of at least 1, and producers only for a matmul",
+                           op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
+                           rank == 3 ? "[m, n]" : "[rows, columns]");
     return false;
   }
   // Bounds first: the products below must not overflow.

@@ -79,6 +79,15 @@ static llvm::ArrayRef<MatrixAtom> getAtoms() {
   return atoms;
 }
 
+Layout mlir::fuse::getWarpgroupAccumulator(int64_t n) {
+  return Layout({64, n}, {{reg, 1, 2, 1},
+                          {reg, 0, 2, 8},
+                          {reg, 1, n / 8, 8},
+                          {lane, 1, 4, 2},
+                          {lane, 0, 8, 1},
+                          {LayoutLevel::Warp, 0, 4, 16}});
+}
+
 const MatrixAtom *mlir::fuse::findMatrixAtom(Vendor vendor, AtomElement element) {
   for (const MatrixAtom &atom : getAtoms())
     if (atom.vendor == vendor && atom.element == element)

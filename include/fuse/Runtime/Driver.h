@@ -8,7 +8,7 @@
 #ifndef FUSE_RUNTIME_DRIVER_H
 #define FUSE_RUNTIME_DRIVER_H
 
-#include "fuse/Runtime/Tensor.h"
+#include "fuse/Runtime/TensorMap.h"
 
 #include <array>
 #include <cstddef>
@@ -19,8 +19,6 @@
 
 namespace fuse::runtime {
 
-using DeviceAddress = uint64_t;
-
 /// Handles of a driver; each implementation knows what they point to.
 using ModuleHandle = void *;
 using KernelHandle = void *;
@@ -29,24 +27,6 @@ using GraphHandle = void *;
 struct LaunchConfig {
   std::array<uint32_t, 3> grid = {1, 1, 1}, block = {1, 1, 1}, cluster = {1, 1, 1};
   uint32_t dynamicSharedMemory = 0;
-};
-
-/// How the tensor memory accelerator sees a tensor (CUDA driver API, "Tensor Map Object
-/// Management"): dimensions from the innermost on, whose stride is one element.
-struct TensorMap {
-  DeviceAddress base = 0; // a multiple of 16
-  ElementType type = ElementType::f16;
-  uint32_t rank = 2;                    // 1 to 5
-  std::array<uint64_t, 5> sizes = {};   // in elements
-  std::array<uint64_t, 4> strides = {}; // in bytes, of dimension 1 on; multiples of 16
-  std::array<uint32_t, 5> box = {};     // in elements, at most 256 each
-  uint32_t swizzle = 0;                 // 0, 32, 64 or 128 bytes
-  uint32_t l2Promotion = 0;             // 0, 64, 128 or 256 bytes
-};
-
-/// What a kernel gets for it; each driver has its own encoding.
-struct alignas(64) EncodedTensorMap {
-  std::array<uint8_t, 128> bytes = {};
 };
 
 /// What the runtime asks of a GPU. Launches go to one stream, in order; failures throw

@@ -15,13 +15,14 @@
 #include "fuse/Runtime/Tensor.h"
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace fuse::runtime {
 
 /// Raised whenever an older reader would misread a newer file.
-constexpr int64_t manifestVersion = 1;
+constexpr int64_t manifestVersion = 2;
 
 /// One file of machine code.
 struct CodeObject {
@@ -60,12 +61,23 @@ struct Constant {
   int64_t offset = 0;
 };
 
-/// A kernel parameter: a pointer into a buffer (argument, workspace or constant), or
-/// an i64.
+/// How a tensor map shows a buffer (see TensorMap in Driver.h): dimensions from the innermost
+/// on.
+struct TensorMapRecipe {
+  ElementType type = ElementType::f16;
+  std::vector<Expr> sizes;   // in elements
+  std::vector<Expr> strides; // in bytes, of all dimensions but the innermost
+  std::vector<int64_t> box;  // in elements
+  int64_t swizzle = 0, l2Promotion = 0;
+};
+
+/// A kernel parameter: a pointer into a buffer (argument, workspace or constant), a
+/// tensor map of it, or an i64.
 struct Parameter {
   std::string buffer;
   Expr offset; // in bytes
   int64_t alignment = 1;
+  std::optional<TensorMapRecipe> map;
   bool isPointer() const { return !buffer.empty(); }
   Expr value;
 };

@@ -9,6 +9,7 @@
 #define FUSE_RUNTIME_PLAN_H
 
 #include "fuse/Runtime/Manifest.h"
+#include "fuse/Runtime/TensorMap.h"
 
 namespace fuse::runtime {
 
@@ -28,6 +29,8 @@ struct PlannedParameter {
   std::string buffer; // empty for an i64
   int64_t value = 0;  // byte offset into the buffer, or the i64
   int64_t alignment = 1;
+  /// A tensor map that still lacks its base.
+  std::optional<TensorMap> map;
 };
 
 struct PlannedLaunch {

@@ -47,6 +47,8 @@ struct ChipInfo {
   /// Share of the matrix peaks that the instructions of our kernels reach.
   double matrixShare;
   CopyEngines copies;
+  /// Matrix instructions of whole warpgroups, operands in shared memory (wgmma).
+  bool warpgroupMma = false;
 };
 
 /// The row of `name`, or null.

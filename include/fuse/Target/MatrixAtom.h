@@ -37,6 +37,10 @@ struct MatrixAtom {
 };
 
 /// The atom that multiplies `element` on `vendor`'s chips, nullptr if none does.
+/// The accumulator of one wgmma m64nN: dimensions (m, n), four warps along m (PTX ISA,
+/// "Register Fragments for wgmma.mma_async.m64nNk16").
+Layout getWarpgroupAccumulator(int64_t n);
+
 const MatrixAtom *findMatrixAtom(Vendor vendor, AtomElement element);
 
 } // namespace mlir::fuse

@@ -183,6 +183,10 @@ void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr 
     Value factor = arith::ConstantIndexOp::create(b, loc, *known);
     tiles = tiles ? arith::MulIOp::create(b, loc, tiles, factor).getResult() : factor;
   }
+  // With roles, CTAs that the chip runs at once walk all tiles.
+  if (schedule.getProducers())
+    tiles =
+        arith::MinSIOp::create(b, loc, tiles, arith::ConstantIndexOp::create(b, loc, chip.units));
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value threads = arith::ConstantIndexOp::create(b, loc, getNumThreads(schedule, chip));
   gpu::LaunchFuncOp::create(b, loc, func, gpu::KernelDim3{tiles, one, one},

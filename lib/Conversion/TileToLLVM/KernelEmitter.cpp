@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -80,10 +81,11 @@ LogicalResult KernelEmitter::run() {
   int64_t warps = 1;
   for (int64_t w : schedule.getWarps())
     warps *= w;
+  warps += schedule.getProducers();
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
-  if (failed(chooseLayout()) || failed(createFunction()) ||
+  if (failed(chooseLayout()) || failed(collectTensorMaps()) || failed(createFunction()) ||
       failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
@@ -104,6 +106,8 @@ LogicalResult KernelEmitter::createFunction() {
     params.push_back(pointerType);
     params.append(memref.getNumDynamicDims(), b.getI64Type());
   }
+  auto genericPointer = LLVM::LLVMPointerType::get(context);
+  params.append(tensorMaps.size(), genericPointer);
   b.setInsertionPoint(kernel);
   func = LLVM::LLVMFuncOp::create(
       b, loc, kernel.getName(),
@@ -143,6 +147,19 @@ LogicalResult KernelEmitter::createFunction() {
     buffers[argument] = buffer;
   }
 
+  SmallVector<Attribute> recipes;
+  for (TensorMapUse &use : tensorMaps) {
+    use.parameter = entry->getArgument(position);
+    func.setArgAttr(position, LLVM::LLVMDialect::getByValAttrName(),
+                    TypeAttr::get(LLVM::LLVMArrayType::get(b.getI8Type(), 128)));
+    func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(64));
+    func.setArgAttr(position, NVVM::NVVMDialect::getGridConstantAttrName(), b.getUnitAttr());
+    recipes.push_back(use.recipe);
+    ++position;
+  }
+  if (!recipes.empty())
+    func->setAttr("fuse.tensor_maps", b.getArrayAttr(recipes));
+
   sharedGlobal = nullptr;
   {
     OpBuilder::InsertionGuard guard(b);
@@ -158,11 +175,14 @@ LogicalResult KernelEmitter::createFunction() {
   threadId = hooks.emitThreadId(b, loc);
   laneId = remConst(threadId, hooks.getWarpSize());
   warpId = divConst(threadId, hooks.getWarpSize());
+  if (schedule.getProducers())
+    warpId = hooks.emitUniform(b, loc, warpId);
   return success();
 }
 
 int64_t KernelEmitter::reserveShared(int64_t bytes, int64_t alignment) {
   sharedBytes = llvm::alignTo(sharedBytes, alignment);
+  sharedAlignment = std::max(sharedAlignment, alignment);
   int64_t offset = sharedBytes;
   sharedBytes += bytes;
   return offset;
@@ -184,6 +204,7 @@ void KernelEmitter::finishSharedMemory() {
     sharedGlobal.setGlobalType(LLVM::LLVMArrayType::get(b.getI8Type(), sharedBytes));
     sharedGlobal.setLinkage(LLVM::Linkage::Internal);
   }
+  sharedGlobal.setAlignment(sharedAlignment);
   hooks.setSharedMemory(func, numThreads, sharedBytes);
   // Bytes of dynamic shared memory the launch must provide.
   func->setAttr("fuse.shared_memory", b.getI64IntegerAttr(dynamic ? sharedBytes : 0));
@@ -231,6 +252,8 @@ LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
   if (!atom)
     return mma.emitOpError() << "has no instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision()) << " on this target";
+  if (schedule.getProducers())
+    return layoutFromWarpgroupMma(mma);
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];
   ArrayRef<int64_t> warps = schedule.getWarps();
@@ -468,7 +491,23 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
   if (auto reduce = dyn_cast<ReduceOp>(op))
     return emitReduce(reduce);
   if (auto mma = dyn_cast<MmaOp>(op))
-    return emitMma(mma);
+    return schedule.getProducers() ? emitWarpgroupMma(mma) : emitMma(mma);
+  if (auto wait = dyn_cast<MmaWaitOp>(op))
+    return emitMmaWait(wait);
+  if (auto ring = dyn_cast<MakeRingOp>(op))
+    return emitMakeRing(ring);
+  if (auto roles = dyn_cast<RolesOp>(op))
+    return emitRoles(roles);
+  if (auto acquire = dyn_cast<RingAcquireOp>(op))
+    return emitRingAcquire(acquire);
+  if (auto commit = dyn_cast<RingCommitOp>(op))
+    return emitRingCommit(commit);
+  if (auto wait = dyn_cast<RingWaitOp>(op))
+    return emitRingWait(wait);
+  if (auto release = dyn_cast<RingReleaseOp>(op))
+    return emitRingRelease(release);
+  if (auto copy = dyn_cast<CopyOp>(op))
+    return emitCopy(copy);
   if (auto fill = dyn_cast<FillOp>(op)) {
     FailureOr<Layout> fragment = getFragmentLayout(fill, fill.getResult().getType().getShape());
     if (failed(fragment))
@@ -503,10 +542,14 @@ LogicalResult KernelEmitter::emitScalar(Operation &op) {
 LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
   SmallVector<Value> inits;
   flatten(op.getInitArgs(), inits);
+  unsigned numCarried = inits.size();
+  llvm::append_range(inits, ringPosition);
   auto loop = scf::ForOp::create(b, loc, lookup(op.getLowerBound()), lookup(op.getUpperBound()),
                                  lookup(op.getStep()), inits);
   mapping.map(op.getInductionVar(), loop.getInductionVar());
   unflatten(op.getRegionIterArgs(), loop.getRegionIterArgs());
+  if (!ringPosition.empty())
+    ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs().drop_front(numCarried));
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
@@ -517,10 +560,13 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
     if (!inits.empty()) {
       SmallVector<Value> next;
       flatten(op.getBody()->getTerminator()->getOperands(), next);
+      llvm::append_range(next, ringPosition);
       scf::YieldOp::create(b, loc, next);
     }
   }
   unflatten(op.getResults(), loop.getResults());
+  if (!ringPosition.empty())
+    ringPosition = llvm::to_vector_of<Value>(loop.getResults().drop_front(numCarried));
   return success();
 }
 
@@ -553,18 +599,39 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
   return success();
 }
 
-/// One tile per CTA. The linear block number walks `raster` tiles of the second
+/// One tile per CTA; within a role, every CTA walks the tiles from its own number on in steps
+/// of the grid. The linear number of a tile walks `raster` tiles of the second
 /// to last dimension before the last one advances, so that CTAs that run
 /// together share operands in L2.
 LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
   if (op.getSplit() != 1)
     return op.emitOpError("split-K is not lowered to this target; choose split = 1");
-  if (!isa<gpu::GPUFuncOp>(op->getParentOp()))
+  if (!isa<gpu::GPUFuncOp, RolesOp>(op->getParentOp()))
     return op.emitOpError("must stand at the top of its kernel");
   SmallVector<Value> counts;
   for (auto [extent, tile] : llvm::zip(op.getExtents(), op.getTile()))
     counts.push_back(divConst(addConst(lookup(extent), tile - 1), tile));
   Value id = toIndex(hooks.emitBlockId(b, loc));
+  if (ringPosition.empty())
+    return emitTile(op, counts, id);
+  Value total = index(1);
+  for (Value count : counts)
+    total = mul(total, count);
+  auto loop =
+      scf::ForOp::create(b, loc, id, total, toIndex(hooks.emitGridSize(b, loc)), ringPosition);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(loop.getBody());
+    ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
+    if (failed(emitTile(op, counts, loop.getInductionVar())))
+      return failure();
+    scf::YieldOp::create(b, loc, ringPosition);
+  }
+  ringPosition = llvm::to_vector_of<Value>(loop.getResults());
+  return success();
+}
+
+LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Value id) {
   unsigned rank = counts.size();
   SmallVector<Value> coordinates(rank);
   auto divide = [&](Value x, Value y) -> Value {

@@ -90,6 +90,8 @@ private:
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
   LogicalResult emitForTiles(tile::ForTilesOp op);
+  /// The body, for the tile of linear number `id` (index).
+  LogicalResult emitTile(tile::ForTilesOp op, ArrayRef<Value> counts, Value id);
   LogicalResult emitFor(scf::ForOp op);
   LogicalResult emitIf(scf::IfOp op);
   LogicalResult emitScalar(Operation &op);
@@ -177,6 +179,36 @@ private:
   SmallVector<Value> multiply(ArrayRef<Value> lhs, ArrayRef<Value> rhs, ArrayRef<Value> acc,
                               Precision precision);
 
+  //===--- EmitRoles.cpp: sm_90a ----------------------------------------------===//
+  struct Ring {
+    int64_t stages;
+    /// Of each tile of a slot.
+    SmallVector<StagedLayout> layouts;
+    SmallVector<int64_t> offsets; // of its first buffer
+    int64_t full, empty;          // offsets of the mbarriers of the first slot
+  };
+  LogicalResult emitMakeRing(tile::MakeRingOp op);
+  LogicalResult emitRoles(tile::RolesOp op);
+  LogicalResult emitRingAcquire(tile::RingAcquireOp op);
+  LogicalResult emitRingCommit(tile::RingCommitOp op);
+  LogicalResult emitRingWait(tile::RingWaitOp op);
+  LogicalResult emitRingRelease(tile::RingReleaseOp op);
+  LogicalResult emitCopy(tile::CopyOp op);
+  void enterSlot(const Ring &ring, ValueRange tiles);
+  void advanceRing(const Ring &ring);
+  /// Waits until the phase of a barrier with this parity is over.
+  void waitBarrier(int64_t barriers, Value parity);
+  Value barrierPointer(int64_t barriers, Value slot);
+  /// Finds the tensor maps that the kernel's copies need: parameters of the function.
+  LogicalResult collectTensorMaps();
+
+  //===--- EmitWarpgroup.cpp: sm_90a ------------------------------------------===//
+  LogicalResult layoutFromWarpgroupMma(tile::MmaOp mma);
+  LogicalResult emitWarpgroupMma(tile::MmaOp op);
+  LogicalResult emitMmaWait(tile::MmaWaitOp op);
+  /// i64: where the 64 rows from `row` on of a staged operand lie, for the matrix unit.
+  Value matrixDescriptor(const StagedTile &tile, Value row);
+
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);
   LogicalResult emitReduce(tile::ReduceOp op);
@@ -222,7 +254,19 @@ private:
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 
+  /// Rings, and the place of the current role in its ring: i32 slot and parity.
+  DenseMap<Value, Ring> rings;
+  SmallVector<Value> ringPosition;
+  /// A tensor map: what it shows of which argument, and the parameter that holds it.
+  struct TensorMapUse {
+    DictionaryAttr recipe;
+    Value parameter;
+  };
+  SmallVector<TensorMapUse> tensorMaps;
+  DenseMap<Operation *, unsigned> tensorMapOf;
+
   int64_t sharedBytes = 0;
+  int64_t sharedAlignment = 128;
   Value sharedBase;
   LLVM::GlobalOp sharedGlobal;
 };

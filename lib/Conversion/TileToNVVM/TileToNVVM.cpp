@@ -62,6 +62,16 @@ public:
   Value emitBlockId(OpBuilder &b, Location loc) const override {
     return NVVM::BlockIdXOp::create(b, loc, b.getI32Type());
   }
+  Value emitGridSize(OpBuilder &b, Location loc) const override {
+    return NVVM::GridDimXOp::create(b, loc, b.getI32Type());
+  }
+  Value emitUniform(OpBuilder &b, Location loc, Value value) const override {
+    Value members = arith::ConstantIntOp::create(b, loc, -1, 32);
+    Value first = arith::ConstantIntOp::create(b, loc, 0, 32);
+    Value clamp = arith::ConstantIntOp::create(b, loc, 31, 32);
+    return NVVM::ShflOp::create(b, loc, value.getType(), members, value, first, clamp,
+                                NVVM::ShflKind::idx, UnitAttr());
+  }
   void emitBarrier(OpBuilder &b, Location loc) const override { NVVM::Barrier0Op::create(b, loc); }
 
   Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {

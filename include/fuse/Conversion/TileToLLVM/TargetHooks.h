@@ -39,6 +39,12 @@ public:
   /// i32 ids.
   virtual Value emitThreadId(OpBuilder &b, Location loc) const = 0;
   virtual Value emitBlockId(OpBuilder &b, Location loc) const = 0;
+  /// Number of CTAs, i32; where there are roles.
+  virtual Value emitGridSize(OpBuilder & /*b*/, Location /*loc*/) const { return {}; }
+  /// An i32 that is the same in all lanes of a warp, in a form that says so.
+  virtual Value emitUniform(OpBuilder & /*b*/, Location /*loc*/, Value value) const {
+    return value;
+  }
   /// Barrier of the CTA, ordering shared memory.
   virtual void emitBarrier(OpBuilder &b, Location loc) const = 0;
   /// The 32-bit value of the lane whose number differs in the bits of `mask`.

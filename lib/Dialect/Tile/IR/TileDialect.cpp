@@ -41,6 +41,15 @@ static void printTileBody(AsmPrinter &printer, ArrayRef<int64_t> shape, Type ele
 #define GET_TYPEDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileTypes.cpp.inc"
 
+LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError, int64_t stages,
+                               ArrayRef<Type> slots) {
+  if (stages < 1)
+    return emitError() << "a ring has at least one slot, got " << stages;
+  if (slots.empty() || !llvm::all_of(slots, llvm::IsaPred<StagedType>))
+    return emitError() << "a slot of a ring is made of staged tiles";
+  return success();
+}
+
 void TileDialect::initialize() {
   addTypes<
 #define GET_TYPEDEF_LIST

@@ -312,6 +312,12 @@ LogicalResult FillOp::verify() {
   return success();
 }
 
+LogicalResult MmaWaitOp::verify() {
+  if (getAccs().getTypes() != getResults().getTypes())
+    return emitOpError("results are the accumulators, with the same types");
+  return success();
+}
+
 LogicalResult MmaOp::verify() {
   ArrayRef<int64_t> l = getTileShape(getLhs().getType()), r = getTileShape(getRhs().getType()),
                     a = getAcc().getType().getShape();
@@ -334,6 +340,31 @@ LogicalResult ReduceOp::verify() {
     return emitOpError() << "reducing " << getValue().getType() << " along dim " << getDim()
                          << " cannot give " << getResult().getType();
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Rings
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifySlot(Operation *op, RingType ring, TypeRange tiles) {
+  if (TypeRange(ring.getSlots()) != tiles)
+    return op->emitOpError() << "gives the tiles of a slot of " << ring;
+  return success();
+}
+LogicalResult RingAcquireOp::verify() {
+  return verifySlot(*this, getRing().getType(), getTiles().getTypes());
+}
+LogicalResult RingWaitOp::verify() {
+  return verifySlot(*this, getRing().getType(), getTiles().getTypes());
+}
+
+SmallVector<int64_t> CopyOp::getTileDims() {
+  return tileDims(getDims(), getDest().getType().getShape().size(),
+                  cast<MemRefType>(getSource().getType()).getRank());
+}
+LogicalResult CopyOp::verify() {
+  return verifyAccess(*this, getDest().getType(), cast<MemRefType>(getSource().getType()),
+                      getIndices().size(), getTileDims());
 }
 
 //===----------------------------------------------------------------------===//

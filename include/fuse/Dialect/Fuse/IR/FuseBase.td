@@ -67,6 +67,8 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     - `split`: number of segments k is cut into (split-K).
     - `raster`: tiles of m walked before the next n (L2 locality).
     - `swap`: the right operand fills the m side of the matrix instruction.
+    - `producers`: warps beside those in `warps` that only load; the others only
+      compute, and a CTA walks several tiles. 0: every warp does both.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
@@ -75,10 +77,11 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     OptionalArrayRefParameter<"int64_t">:$cluster,
     DefaultValuedParameter<"int64_t", "1">:$split,
     DefaultValuedParameter<"int64_t", "8">:$raster,
-    DefaultValuedParameter<"bool", "false">:$swap);
+    DefaultValuedParameter<"bool", "false">:$swap,
+    DefaultValuedParameter<"int64_t", "0">:$producers);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
-               custom<I64List>($cluster), $split, $raster, $swap) `>`
+               custom<I64List>($cluster), $split, $raster, $swap, $producers) `>`
   }];
 }
 

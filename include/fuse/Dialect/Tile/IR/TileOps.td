@@ -62,6 +62,19 @@ def Tile_StagedType : Tile_Type<"Staged", "staged"> {
   }];
 }
 
+def Tile_RingType : TypeDef<Tile_Dialect, "Ring"> {
+  let mnemonic = "ring";
+  let summary = "staged buffers that one role fills and another empties";
+  let description = [{
+    `!tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>`: four slots, each
+    with two staged tiles. Slots are filled and emptied in order, round and round; each
+    role has a position of its own, which only its own acquires and waits advance.
+  }];
+  let parameters = (ins "int64_t":$stages, ArrayRefParameter<"::mlir::Type">:$slots);
+  let assemblyFormat = "`<` $stages `,` $slots `>`";
+  let genVerifyDecl = 1;
+}
+
 def Tile_Value : AnyTypeOf<[Tile_FragType, Tile_StagedType]>;
 
 def Tile_CombinerAttr : EnumAttr<Tile_Dialect, Tile_Combiner, "combiner">;
@@ -194,6 +207,102 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
 }
 
 //===----------------------------------------------------------------------===//
+// Roles and rings
+//===----------------------------------------------------------------------===//
+
+def Tile_MakeRingOp : Tile_Op<"make_ring"> {
+  let summary = "a ring, all of its slots free";
+  let results = (outs Tile_RingType:$ring);
+  let assemblyFormat = "attr-dict `:` type($ring)";
+}
+
+def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,
+                                     RecursiveMemoryEffects]> {
+  let summary = "what the warps of a CTA do side by side";
+  let description = [{
+    `producers` warps run the first region: they load. All others run the second: they
+    compute and store. The two meet in the rings made before. `tile-split-roles` makes this
+    op from the `tile.pipeline` of a kernel whose schedule has producers.
+
+    ```mlir
+    %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
+    tile.roles producers 4 {
+      tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] {
+        scf.for %k = %c0 to %K step %c64 {
+          %x, %w = tile.ring_acquire %ring : ...
+          tile.copy %a[%m, %k] to %x : memref<?x4096xf16>, !tile.staged<128x64xf16>
+          tile.copy %b[%n, %k] to %w : memref<4096x4096xf16>, !tile.staged<256x64xf16>
+          tile.ring_commit %ring : ...
+        }
+      }
+    } consumers {
+      tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] {
+        %c = scf.for %k = %c0 to %K step %c64 iter_args(%acc = %zero) {
+          %x, %w = tile.ring_wait %ring : ...
+          %next = tile.mma %x * %w + %acc : ...
+          ...
+        }
+        tile.store ...
+      }
+    }
+    ```
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$producers);
+  let regions = (region SizedRegion<1>:$producer, SizedRegion<1>:$consumer);
+  let assemblyFormat = "`producers` $producers $producer `consumers` $consumer attr-dict";
+}
+
+class Tile_RingOp<string mnemonic> : Tile_Op<mnemonic> {
+  let arguments = (ins Tile_RingType:$ring);
+}
+class Tile_SlotOp<string mnemonic> : Tile_RingOp<mnemonic> {
+  let results = (outs Variadic<Tile_StagedType>:$tiles);
+  let assemblyFormat = "$ring attr-dict `:` type($ring) `->` type($tiles)";
+  let hasVerifier = 1;
+}
+
+def Tile_RingAcquireOp : Tile_SlotOp<"ring_acquire"> {
+  let summary = "the producer's next slot, once it is free";
+}
+
+def Tile_RingCommitOp : Tile_RingOp<"ring_commit"> {
+  let summary = "the slot last acquired is full when its copies are done";
+  let assemblyFormat = "$ring attr-dict `:` type($ring)";
+}
+
+def Tile_RingWaitOp : Tile_SlotOp<"ring_wait"> {
+  let summary = "the consumer's next slot, once it is full";
+}
+
+def Tile_RingReleaseOp : Tile_Op<"ring_release"> {
+  let summary = "a slot may be filled again";
+  let description = [{
+    The slot waited for `lag` waits before the last one. Every slot is released once, in
+    order, when nothing reads it any more: a product under way does.
+  }];
+  let arguments = (ins Tile_RingType:$ring,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$lag);
+  let assemblyFormat = "$ring (`lag` $lag^)? attr-dict `:` type($ring)";
+}
+
+def Tile_CopyOp : Tile_Op<"copy"> {
+  let summary = "starts to load a tile into a slot";
+  let description = [{
+    As `tile.load` into a staged tile, in the background: it is done when a
+    `tile.ring_wait` of the slot returns.
+  }];
+  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices,
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_StagedType:$dest);
+  let assemblyFormat = [{
+    $source `[` $indices `]` (`dims` $dims^)? `to` $dest attr-dict `:` type($source) `,` type($dest)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::llvm::SmallVector<int64_t> getTileDims();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // Computation
 //===----------------------------------------------------------------------===//
 
@@ -212,6 +321,21 @@ def Tile_MmaOp : Tile_Op<"mma", [Pure, AllTypesMatch<["acc", "result"]>]> {
   let results = (outs Tile_FragType:$result);
   let assemblyFormat = [{
     $lhs `*` $rhs `+` $acc attr-dict `:` type($lhs) `*` type($rhs) `+` type($acc)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_MmaWaitOp : Tile_Op<"mma_wait"> {
+  let summary = "all products but those of the last `pending` steps are done";
+  let description = [{
+    On a target whose products run in the background, an accumulator may be read, and the
+    slot that a product reads released, only after this. A step is one block of products.
+  }];
+  let arguments = (ins Variadic<Tile_FragType>:$accs,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$pending);
+  let results = (outs Variadic<Tile_FragType>:$results);
+  let assemblyFormat = [{
+    (`pending` $pending^)? ($accs^ `:` type($accs) `->` type($results))? attr-dict
   }];
   let hasVerifier = 1;
 }

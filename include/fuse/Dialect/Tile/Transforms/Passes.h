@@ -8,6 +8,10 @@
 #ifndef FUSE_DIALECT_TILE_TRANSFORMS_PASSES_H
 #define FUSE_DIALECT_TILE_TRANSFORMS_PASSES_H
 
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::fuse::tile {

@@ -10,4 +10,43 @@
 
 include "mlir/Pass/PassBase.td"
 
+def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
+  let summary = "warps that load and warps that compute";
+  let description = [{
+    For kernels whose schedule has `producers`: the `tile.pipeline` becomes a
+    `tile.make_ring` and a `tile.roles`. The producers' copy of the tile loop keeps the
+    loops and the load regions, each load a `tile.copy` into a slot of the ring; the
+    consumers' copy keeps everything else, and waits for slots where the pipeline
+    computed. A slot is released one step late: the products of a step run in the
+    background, and reading them out every step would empty the matrix units.
+
+    ```mlir
+    %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 4 {
+      %xs = tile.load %x[%m, %k] : ...
+      tile.yield %xs
+    } compute(%k, %xs, %a) { %a1 = tile.mma %xs * ... }
+    // becomes, in the producers
+    scf.for %k = %k0 to %k1 step %c64 {
+      %xs = tile.ring_acquire %ring
+      tile.copy %x[%m, %k] to %xs
+      tile.ring_commit %ring
+    }
+    // and in the consumers
+    %s = scf.for %k = %k0 to %k1 step %c64 iter_args(%a = %z) {
+      %xs = tile.ring_wait %ring
+      %a1 = tile.mma %xs * ...
+      tile.mma_wait pending 1
+      scf.if %later { tile.ring_release %ring lag 1 }
+      scf.yield %a1
+    }
+    %c = tile.mma_wait %s
+    scf.if %any { tile.ring_release %ring }
+    ```
+
+    Before: one `tile.for_tiles` at the top of each kernel, with one `tile.pipeline`
+    that has one load region.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
+}
+
 #endif // FUSE_DIALECT_TILE_TRANSFORMS_PASSES

@@ -1,0 +1,274 @@
+//===- EmitRoles.cpp - producers, consumers and the rings between them ----===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Roles exist on sm_90a only, so this file speaks NVVM. A slot of a ring has two mbarriers:
+// `full` counts the bytes that the tensor memory accelerator has still to write, `empty` one
+// arrival of each consumer warpgroup. Each role knows its slot and the parity of the round:
+// the producer waits for the parity before its own, since the first round finds all slots free.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Bytes of a row of a tile in shared memory: the widest swizzle. A tile that is wider in
+/// memory is cut into pieces of this width, one after the other.
+static constexpr int64_t pieceBytes = 128;
+/// The 128-byte swizzle repeats every eight rows, from an address that is a multiple of it.
+static constexpr int64_t swizzleBytes = 1024;
+/// A register file, and what setmaxnreg leaves a producer (PTX ISA: multiples of 8 from 24 on).
+static constexpr int64_t registersPerUnit = 64 * 1024, maxRegisters = 240;
+
+static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
+  return consumerWarpgroups > 2 ? 32 : 40;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensor maps
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::collectTensorMaps() {
+  WalkResult walk = kernel.walk([&](CopyOp copy) {
+    auto type = cast<MemRefType>(copy.getSource().getType());
+    auto argument = dyn_cast<BlockArgument>(copy.getSource());
+    SmallVector<int64_t> dims = copy.getTileDims(), box(type.getRank(), 1);
+    ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
+    int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
+    for (auto [dim, extent] : llvm::zip(dims, shape))
+      if (dim >= 0)
+        box[dim] = dim == last ? std::min(extent, pieceBytes / bytes) : extent;
+    if (!argument || type.getRank() > 5 || box[last] * bytes != pieceBytes ||
+        llvm::any_of(box, [](int64_t extent) { return extent > 256; })) {
+      copy.emitOpError() << "cannot be done by the tensor memory accelerator: it takes boxes of at "
+                            "most 256 elements a dimension out of tensors of rank 5 at most, rows "
+                            "of "
+                         << pieceBytes << " bytes";
+      return WalkResult::interrupt();
+    }
+    DictionaryAttr recipe = b.getDictionaryAttr(
+        {b.getNamedAttr("argument", b.getI64IntegerAttr(argument.getArgNumber())),
+         b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
+         b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
+         b.getNamedAttr("swizzle", b.getI64IntegerAttr(pieceBytes))});
+    auto *known = llvm::find_if(
+        tensorMaps, [&](const TensorMapUse &use) { return use.recipe == recipe; });
+    tensorMapOf[copy] = known - tensorMaps.begin();
+    if (known == tensorMaps.end())
+      tensorMaps.push_back({recipe, Value()});
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers
+//===----------------------------------------------------------------------===//
+
+Value KernelEmitter::barrierPointer(int64_t barriers, Value slot) {
+  return sharedPointer(addConst(mulConst(slot, 8), barriers));
+}
+
+void KernelEmitter::waitBarrier(int64_t barriers, Value parity) {
+  Value pointer = barrierPointer(barriers, ringPosition[0]);
+  auto loop = scf::WhileOp::create(b, loc, TypeRange(), ValueRange());
+  OpBuilder::InsertionGuard guard(b);
+  b.createBlock(&loop.getBefore());
+  Value done = NVVM::MBarrierTryWaitOp::create(b, loc, b.getI1Type(), pointer, parity, Value());
+  Value again = arith::XOrIOp::create(b, loc, done, arith::ConstantIntOp::create(b, loc, 1, 1));
+  scf::ConditionOp::create(b, loc, again, ValueRange());
+  b.createBlock(&loop.getAfter());
+  scf::YieldOp::create(b, loc);
+}
+
+void KernelEmitter::advanceRing(const Ring &ring) {
+  Value next = addConst(ringPosition[0], 1);
+  Value wraps = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, next, i32(ring.stages));
+  Value flip = arith::ExtUIOp::create(b, loc, b.getI32Type(), wraps);
+  ringPosition = {arith::SelectOp::create(b, loc, wraps, i32(0), next),
+                  arith::XOrIOp::create(b, loc, ringPosition[1], flip)};
+}
+
+//===----------------------------------------------------------------------===//
+// Rings
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
+  Ring &ring = rings[op.getRing()];
+  ring.stages = op.getRing().getType().getStages();
+  ring.layouts.resize(op.getRing().getType().getSlots().size());
+  for (Operation *user : op.getRing().getUsers()) {
+    auto acquire = dyn_cast<RingAcquireOp>(user);
+    if (!acquire)
+      continue;
+    for (auto [tile, layout] : llvm::zip(acquire.getTiles(), ring.layouts))
+      for (Operation *filler : tile.getUsers())
+        if (auto copy = dyn_cast<CopyOp>(filler)) {
+          ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
+          layout.shape.assign(shape.begin(), shape.end());
+          layout.elementType = copy.getDest().getType().getElementType();
+          int64_t last = cast<MemRefType>(copy.getSource().getType()).getRank() - 1;
+          layout.contiguous = copy.getTileDims()[0] == last ? 0 : 1;
+        }
+  }
+  for (StagedLayout &layout : ring.layouts) {
+    if (layout.shape.empty())
+      return op.emitOpError("has a slot that no tile.copy fills");
+    if (layout.rowBytes() % pieceBytes || layout.bytes() % swizzleBytes)
+      return op.emitOpError() << "stages a tile of " << layout.shape[0] << "x" << layout.shape[1]
+                              << " with rows of " << layout.rowBytes()
+                              << " bytes; the tensor memory accelerator fills rows of "
+                              << pieceBytes << " bytes, eight at a time";
+    ring.offsets.push_back(reserveShared(ring.stages * layout.bytes(), swizzleBytes));
+  }
+  ring.full = reserveShared(ring.stages * 8, 8);
+  ring.empty = reserveShared(ring.stages * 8, 8);
+
+  // One thread makes the barriers and shows them to the asynchronous units.
+  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, threadId, i32(0));
+  auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    int64_t warpgroups = (numThreads / 32 - schedule.getProducers()) / 4;
+    for (int64_t slot = 0; slot < ring.stages; ++slot) {
+      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(1), Value());
+      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.empty, i32(slot)), i32(warpgroups),
+                                   Value());
+    }
+    NVVM::FenceMbarrierInitOp::create(b, loc);
+    for (TensorMapUse &use : tensorMaps)
+      NVVM::InlinePtxOp::create(b, loc, TypeRange(), ValueRange{use.parameter}, ValueRange(),
+                                "prefetch.tensormap [$0];", Value());
+  }
+  hooks.emitBarrier(b, loc);
+  return success();
+}
+
+void KernelEmitter::enterSlot(const Ring &ring, ValueRange tiles) {
+  for (auto [tile, layout, offset] : llvm::zip(tiles, ring.layouts, ring.offsets))
+    stagedTiles[tile] = {layout, addConst(mulConst(ringPosition[0], layout.bytes()), offset)};
+}
+
+LogicalResult KernelEmitter::emitRingAcquire(RingAcquireOp op) {
+  const Ring &ring = rings[op.getRing()];
+  waitBarrier(ring.empty, arith::XOrIOp::create(b, loc, ringPosition[1], i32(1)));
+  int64_t bytes = 0;
+  for (const StagedLayout &layout : ring.layouts)
+    bytes += layout.bytes();
+  // What is out of bounds is written as zeros, so that the count is always the same.
+  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, ringPosition[0]),
+                                         i32(bytes), NVVM::MemScopeKind::CTA, /*relaxed=*/false,
+                                         Value());
+  enterSlot(ring, op.getTiles());
+  return success();
+}
+
+LogicalResult KernelEmitter::emitRingCommit(RingCommitOp op) {
+  advanceRing(rings[op.getRing()]);
+  return success();
+}
+
+LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
+  const Ring &ring = rings[op.getRing()];
+  waitBarrier(ring.full, ringPosition[1]);
+  enterSlot(ring, op.getTiles());
+  advanceRing(ring);
+  return success();
+}
+
+LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
+  const Ring &ring = rings[op.getRing()];
+  int64_t back = (op.getLag() + 1) % ring.stages;
+  Value slot = addConst(ringPosition[0], -back);
+  Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, slot, i32(0));
+  slot = arith::SelectOp::create(b, loc, below, addConst(slot, ring.stages), slot);
+  Value isLeader =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, remConst(threadId, 128), i32(0));
+  auto branch = scf::IfOp::create(b, loc, isLeader, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(branch.thenBlock()->getTerminator());
+  NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.empty, slot), Value());
+  return success();
+}
+
+LogicalResult KernelEmitter::emitCopy(CopyOp op) {
+  const StagedTile &tile = stagedTiles[op.getDest()];
+  const StagedLayout &layout = tile.layout;
+  // The ring that the slot belongs to.
+  auto acquire = op.getDest().getDefiningOp<RingAcquireOp>();
+  if (!acquire)
+    return op.emitOpError("fills no slot that tile.ring_acquire gave");
+  const Ring &ring = rings[acquire.getRing()];
+  auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
+  int64_t last = op.getIndices().size() - 1;
+  int64_t pieces = layout.rowBytes() / pieceBytes;
+  for (int64_t piece = 0; piece < pieces; ++piece) {
+    SmallVector<Value> coordinates;
+    for (int64_t dim = last; dim >= 0; --dim) {
+      Value at = toI32(lookup(op.getIndices()[dim]));
+      coordinates.push_back(dim == last ? addConst(at, piece * pieceBytes / layout.elementBytes())
+                                        : at);
+    }
+    Value to = sharedPointer(addConst(tile.offset, piece * pieceBytes * layout.numRows()));
+    NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
+        b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, to),
+        tensorMaps[tensorMapOf[op]].parameter, coordinates,
+        barrierPointer(ring.full, ringPosition[0]), ValueRange(), Value(), Value(),
+        NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Roles
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelEmitter::emitRoles(RolesOp op) {
+  int64_t producers = op.getProducers(), warps = numThreads / 32;
+  int64_t consumers = warps - producers, warpgroups = consumers / 4;
+  if (producers != 4 || consumers % 4)
+    return op.emitOpError() << "has " << producers << " producers and " << consumers
+                            << " consumers; both roles are whole warpgroups, the producers one";
+  // Where one CTA fills the register file, the producers hand theirs over.
+  int64_t evenly = registersPerUnit / numThreads / 8 * 8;
+  int64_t few = getProducerRegisters(warpgroups);
+  int64_t many = (evenly * warps - few * producers) / consumers / 8 * 8;
+  bool handOver = evenly < maxRegisters;
+  func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
+
+  Value isProducer =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, warpId, i32(consumers));
+  auto roles = scf::IfOp::create(b, loc, isProducer, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  auto enter = [&] { ringPosition = {i32(0), i32(0)}; };
+
+  b.setInsertionPoint(roles.thenBlock()->getTerminator());
+  if (handOver)
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(few), NVVM::SetMaxRegisterAction::decrease);
+  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(consumers));
+  auto warp = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
+  b.setInsertionPoint(warp.thenBlock()->getTerminator());
+  Value isElected = NVVM::ElectSyncOp::create(b, loc, b.getI1Type(), Value());
+  auto lane = scf::IfOp::create(b, loc, isElected, /*withElseRegion=*/false);
+  NVVM::SyncWarpOp::create(b, loc, i32(-1));
+  b.setInsertionPoint(lane.thenBlock()->getTerminator());
+  enter();
+  if (failed(emitBlock(op.getProducer().front())))
+    return failure();
+
+  b.setInsertionPoint(roles.elseBlock()->getTerminator());
+  if (handOver)
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(std::min(many, maxRegisters)),
+                                   NVVM::SetMaxRegisterAction::increase);
+  enter();
+  if (failed(emitBlock(op.getConsumer().front())))
+    return failure();
+  ringPosition.clear();
+  return success();
+}
