@@ -46,8 +46,12 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
   int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
-  // Two mbarriers for each slot of a ring.
-  return schedule.getProducers() ? bytes + schedule.getStages() * 16 : bytes;
+  // Two mbarriers for each slot of a ring; two buffers of 16 rows of 128 bytes for each warp
+  // that stores; all aligned to 1024 bytes.
+  if (schedule.getProducers())
+    bytes = llvm::alignTo(bytes + schedule.getStages() * 16, 1024) +
+            schedule.getWarps()[0] * 2 * 16 * 128;
+  return bytes;
 }
 
 /// Accumulators of a thread that leave room for operands and addresses: three

@@ -194,6 +194,8 @@ LogicalResult KernelEmitter::emitLoad(LoadOp op) {
 }
 
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
+  if (tensorMapOf.contains(op))
+    return emitTensorStore(op);
   const GlobalBuffer *buffer = getBuffer(op, op.getDest());
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
   FailureOr<Layout> fragment = getFragmentLayout(op, shape);

@@ -51,19 +51,27 @@ LogicalResult KernelEmitter::collectTensorMaps() {
                          << pieceBytes << " bytes";
       return WalkResult::interrupt();
     }
-    DictionaryAttr recipe = b.getDictionaryAttr(
-        {b.getNamedAttr("argument", b.getI64IntegerAttr(argument.getArgNumber())),
-         b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
-         b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
-         b.getNamedAttr("swizzle", b.getI64IntegerAttr(pieceBytes))});
-    auto *known = llvm::find_if(
-        tensorMaps, [&](const TensorMapUse &use) { return use.recipe == recipe; });
-    tensorMapOf[copy] = known - tensorMaps.begin();
-    if (known == tensorMaps.end())
-      tensorMaps.push_back({recipe, Value()});
+    addTensorMap(copy, argument, box);
     return WalkResult::advance();
   });
+  kernel.walk([&](StoreOp store) {
+    if (SmallVector<int64_t> box = getStoreBox(store); !box.empty())
+      addTensorMap(store, cast<BlockArgument>(store.getDest()), box);
+  });
   return failure(walk.wasInterrupted());
+}
+
+void KernelEmitter::addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box) {
+  DictionaryAttr recipe =
+      b.getDictionaryAttr({b.getNamedAttr("argument", b.getI64IntegerAttr(memref.getArgNumber())),
+                           b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
+                           b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
+                           b.getNamedAttr("swizzle", b.getI64IntegerAttr(pieceBytes))});
+  auto *known =
+      llvm::find_if(tensorMaps, [&](const TensorMapUse &use) { return use.recipe == recipe; });
+  tensorMapOf[op] = known - tensorMaps.begin();
+  if (known == tensorMaps.end())
+    tensorMaps.push_back({recipe, Value()});
 }
 
 //===----------------------------------------------------------------------===//
@@ -269,6 +277,8 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   enter();
   if (failed(emitBlock(op.getConsumer().front())))
     return failure();
+  if (storeStaging >= 0) // the last boxes are read out of shared memory before it goes
+    NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
   ringPosition.clear();
   return success();
 }

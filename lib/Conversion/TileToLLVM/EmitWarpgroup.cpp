@@ -90,14 +90,14 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
       Value row = addConst(mulConst(warpgroup, 64 * blocks), 64 * block);
       Value acc = LLVM::UndefOp::create(b, loc, structType);
       for (int64_t r = 0; r < n / 2; ++r)
-        acc = LLVM::InsertValueOp::create(
-            b, loc, acc, fragments[mma.getAcc()].registers[block * n / 2 + r], r);
-      products.push_back({matrixDescriptor(lhs->second, row), rhsDescriptor,
-                          step(lhs->second.layout), step(rhs->second.layout),
-                          lhs->second.layout.contiguous == 1, rhs->second.layout.contiguous == 1,
-                          lhs->second.layout.elementType.isF16() ? NVVM::WGMMATypes::f16
-                                                                 : NVVM::WGMMATypes::bf16,
-                          acc});
+        acc = LLVM::InsertValueOp::create(b, loc, acc,
+                                          fragments[mma.getAcc()].registers[block * n / 2 + r], r);
+      products.push_back(
+          {matrixDescriptor(lhs->second, row), rhsDescriptor, step(lhs->second.layout),
+           step(rhs->second.layout), lhs->second.layout.contiguous == 1,
+           rhs->second.layout.contiguous == 1,
+           lhs->second.layout.elementType.isF16() ? NVVM::WGMMATypes::f16 : NVVM::WGMMATypes::bf16,
+           acc});
     }
   }
   NVVM::WgmmaFenceAlignedOp::create(b, loc);
@@ -142,8 +142,8 @@ LogicalResult KernelEmitter::emitMmaWait(MmaWaitOp op) {
   for (size_t i = 0; i < registers.size(); ++i)
     constraints += std::to_string(i) + ",";
   constraints += "~{memory}";
-  auto type = LLVM::LLVMStructType::getLiteral(
-      b.getContext(), SmallVector<Type>(registers.size(), b.getF32Type()));
+  auto type = LLVM::LLVMStructType::getLiteral(b.getContext(),
+                                               SmallVector<Type>(registers.size(), b.getF32Type()));
   auto tied = LLVM::InlineAsmOp::create(
       b, loc, type, registers, code, constraints, /*has_side_effects=*/true,
       /*is_align_stack=*/false, LLVM::TailCallKind::None,

@@ -632,6 +632,7 @@ LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
 }
 
 LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Value id) {
+  storedBoxes = 0;
   unsigned rank = counts.size();
   SmallVector<Value> coordinates(rank);
   auto divide = [&](Value x, Value y) -> Value {

@@ -199,8 +199,15 @@ private:
   /// Waits until the phase of a barrier with this parity is over.
   void waitBarrier(int64_t barriers, Value parity);
   Value barrierPointer(int64_t barriers, Value slot);
-  /// Finds the tensor maps that the kernel's copies need: parameters of the function.
+  /// Finds the tensor maps that the kernel's copies and stores need: parameters of the function.
   LogicalResult collectTensorMaps();
+  void addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box);
+
+  //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
+  /// The box that one warp stores at a time; empty if the store is done by every thread
+  /// for itself.
+  SmallVector<int64_t> getStoreBox(tile::StoreOp op);
+  LogicalResult emitTensorStore(tile::StoreOp op);
 
   //===--- EmitWarpgroup.cpp: sm_90a ------------------------------------------===//
   LogicalResult layoutFromWarpgroupMma(tile::MmaOp mma);
@@ -264,6 +271,10 @@ private:
   };
   SmallVector<TensorMapUse> tensorMaps;
   DenseMap<Operation *, unsigned> tensorMapOf;
+
+  /// Where warps stage what they store, -1 if they do not; and how many boxes of this tile
+  /// they have stored.
+  int64_t storeStaging = -1, storedBoxes = 0;
 
   int64_t sharedBytes = 0;
   int64_t sharedAlignment = 128;

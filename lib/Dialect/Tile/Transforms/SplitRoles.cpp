@@ -22,8 +22,7 @@ namespace {
 class Splitter {
 public:
   Splitter(ForTilesOp tiles, PipelineOp pipeline, int64_t producers)
-      : tiles(tiles), pipeline(pipeline), producers(producers), b(tiles),
-        loc(pipeline.getLoc()) {}
+      : tiles(tiles), pipeline(pipeline), producers(producers), b(tiles), loc(pipeline.getLoc()) {}
 
   void run();
 
@@ -85,9 +84,9 @@ void Splitter::buildProducer(Block &from, IRMapping &mapping) {
     }
     auto loop = dyn_cast<scf::ForOp>(op);
     if (loop && loop->isProperAncestor(pipeline)) {
-      auto copy = scf::ForOp::create(b, loop.getLoc(), mapping.lookupOrDefault(loop.getLowerBound()),
-                                     mapping.lookupOrDefault(loop.getUpperBound()),
-                                     mapping.lookupOrDefault(loop.getStep()));
+      auto copy = scf::ForOp::create(
+          b, loop.getLoc(), mapping.lookupOrDefault(loop.getLowerBound()),
+          mapping.lookupOrDefault(loop.getUpperBound()), mapping.lookupOrDefault(loop.getStep()));
       mapping.map(loop.getInductionVar(), copy.getInductionVar());
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPoint(copy.getBody()->getTerminator());
