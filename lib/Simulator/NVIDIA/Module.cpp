@@ -1,7 +1,112 @@
-//===- Module.cpp - stub: replaced by the engine ---------------------------===//
-#include "../Engine.h"
+//===- Module.cpp - PTX modules -------------------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Builder.h"
+#include "Warp.h"
 #include "fuse/Runtime/Error.h"
-std::unique_ptr<fuse::sim::Module> fuse::sim::loadPtxModule(const std::string &,
-                                                            const Device &device) {
-  runtime::fail("no engine for ", device.chip, " yet");
+
+#include <map>
+
+using namespace fuse;
+using namespace fuse::sim;
+using runtime::fail;
+
+namespace {
+
+class PtxKernel : public Kernel {
+public:
+  PtxKernel(const ptx::Source &source, const ptx::Entry &entry, const Device &device)
+      : device(device) {
+    ptx::Builder(source, entry, program).build();
+  }
+
+  const std::vector<uint32_t> &parameterSizes() const override { return program.parameterSizes; }
+  void checkLaunch(const Launch &launch) const override;
+  void runCluster(const Launch &launch, uint64_t number, Random random,
+                  Statistics &statistics) const override {
+    ptx::Cluster cluster(program, launch, device, number, random);
+    cluster.run();
+    cluster.exportCounts(statistics);
+  }
+
+private:
+  const Device &device;
+  ptx::Program program;
+};
+
+class PtxModule : public Module {
+public:
+  PtxModule(const std::string &text, const Device &device)
+      : device(device), source(ptx::parse(text)) {}
+
+  /// Kernels are decoded when they are asked for: what a kernel that nobody runs contains is no
+  /// concern.
+  const Kernel &getKernel(const std::string &name) override {
+    auto [it, isNew] = kernels.try_emplace(name);
+    if (isNew)
+      for (const ptx::Entry &entry : source.entries)
+        if (entry.name == name)
+          it->second = std::make_unique<PtxKernel>(source, entry, device);
+    if (!it->second)
+      fail("the PTX holds no kernel '", name, "'");
+    return *it->second;
+  }
+
+private:
+  Device device;
+  ptx::Source source;
+  std::map<std::string, std::unique_ptr<PtxKernel>> kernels;
+};
+
+} // namespace
+
+void PtxKernel::checkLaunch(const Launch &launch) const {
+  const runtime::LaunchConfig &config = launch.config;
+  auto text = [](const std::array<uint32_t, 3> &extents) {
+    return "(" + std::to_string(extents[0]) + "," + std::to_string(extents[1]) + "," +
+           std::to_string(extents[2]) + ")";
+  };
+  const std::string kernel = "kernel '" + launch.kernel + "': ";
+  if (launch.parameters.size() != program.parameters.size())
+    fail(kernel, launch.parameters.size(), " arguments for ", program.parameters.size(),
+         " parameters");
+  if (program.requiredThreads[0] && config.block != program.requiredThreads)
+    fail(kernel, "launched with blocks of ", text(config.block), ", but .reqntid is ",
+         text(program.requiredThreads));
+  const uint64_t threads = uint64_t(config.block[0]) * config.block[1] * config.block[2];
+  const uint64_t most =
+      uint64_t(program.maxThreads[0]) * program.maxThreads[1] * program.maxThreads[2];
+  if (most && threads > most)
+    fail(kernel, "launched with ", threads, " threads, but .maxntid is ", most);
+  if (program.requiredCluster[0] && config.cluster != program.requiredCluster)
+    fail(kernel, "launched with clusters of ", text(config.cluster), ", but .reqnctapercluster is ",
+         text(program.requiredCluster));
+  uint64_t blocks = 1;
+  for (size_t d = 0; d < 3; ++d) {
+    blocks *= config.cluster[d];
+    if (config.grid[d] == 0 || config.grid[d] % config.cluster[d])
+      fail(kernel, "a grid of ", text(config.grid), " is no multiple of clusters of ",
+           text(config.cluster));
+  }
+  // 8 is the portable limit (CUDA programming guide, "Thread Block Clusters").
+  if (blocks > 8 || (blocks > 1 && device.chip.compare(0, 4, "sm_9") != 0 &&
+                     device.chip.compare(0, 4, "sm_1") != 0))
+    fail(kernel, "clusters of ", blocks, " blocks on ", device.chip);
+  const uint64_t shared = uint64_t(program.dynamicShared) + config.dynamicSharedMemory;
+  if (shared > device.sharedPerBlock)
+    fail(kernel, shared, " bytes of shared memory; ", device.chip, " allows ",
+         device.sharedPerBlock);
+  // Static shared memory beyond 48 KiB is refused by ptxas, on every chip.
+  if (program.staticShared > 48 << 10)
+    fail(kernel, program.staticShared, " bytes of static shared memory; 48 KiB are possible");
+  if (config.grid[1] > 65535 || config.grid[2] > 65535)
+    fail(kernel, "a grid of ", text(config.grid), ": 65535 is the limit in y and z");
+}
+
+std::unique_ptr<Module> fuse::sim::loadPtxModule(const std::string &text, const Device &device) {
+  return std::make_unique<PtxModule>(text, device);
 }

@@ -1,0 +1,464 @@
+//===- Builder.cpp - from statements to instructions ----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Builder.h"
+#include "fuse/Runtime/Error.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace fuse::sim::ptx;
+using fuse::runtime::fail;
+
+static const Builder::Table &operations() {
+  static const Builder::Table table = [] {
+    Builder::Table operations;
+    addIntegerOperations(operations);
+    addFloatOperations(operations);
+    addConversions(operations);
+    addControlOperations(operations);
+    addMemoryOperations(operations);
+    addBarrierOperations(operations);
+    addCopyOperations(operations);
+    addMatrixOperations(operations);
+    addWarpgroupOperations(operations);
+    return operations;
+  }();
+  return table;
+}
+
+static uint32_t alignTo(uint32_t value, uint32_t alignment) {
+  return (value + alignment - 1) / alignment * alignment;
+}
+
+Builder::Builder(const Source &source, const Entry &entry, Program &program)
+    : source(source), entry(entry), program(program), scopes(1) {}
+
+void Builder::error(const std::string &what) const {
+  fail("kernel '", program.name, "', PTX line ", statement->line, ": ", what, " in '",
+       statement->text, "'");
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+void Builder::build() {
+  program.name = entry.name;
+  directives();
+  layOutParameters();
+  layOutVariables();
+  std::vector<Statement> body = entry.body;
+  size_t count = 1;
+  for (const Statement &each : body)
+    count += each.kind == Statement::Op;
+  program.code.reserve(count);
+  program.texts.reserve(count);
+  std::vector<std::string> pendingLabels;
+  for (Statement &each : body) {
+    switch (each.kind) {
+    case Statement::Open:
+      scopes.emplace_back();
+      break;
+    case Statement::Close:
+      scopes.pop_back();
+      break;
+    case Statement::Registers:
+      declare(entry.registers[each.operands[0].bits]);
+      break;
+    case Statement::Label:
+      labels[each.opcode] = static_cast<uint32_t>(program.code.size());
+      pendingLabels = {each.opcode};
+      break;
+    case Statement::Targets:
+      for (const std::string &label : pendingLabels)
+        tables[label] = each.modifiers;
+      break;
+    case Statement::Variable:
+      break;
+    case Statement::Op:
+      operation(each);
+      break;
+    }
+    if (scopes.empty())
+      scopes.emplace_back();
+  }
+  Statement end;
+  end.opcode = "ret";
+  end.text = "the end of the kernel";
+  end.line = body.empty() ? 0 : body.back().line;
+  operation(end);
+
+  auto resolve = [&](const std::string &label, uint32_t from) {
+    auto it = labels.find(label);
+    if (it == labels.end())
+      fail("kernel '", program.name, "', PTX line ", program.code[from].line, ": no label '", label,
+           "'");
+    return it->second;
+  };
+  for (const auto &[from, label] : branches)
+    program.code[from].target = resolve(label, from);
+  for (const auto &[from, label] : indirect)
+    for (const std::string &target : tables[label])
+      program.code[from].list.push_back(resolve(target, from));
+
+  std::set<Slot> accumulators(program.accumulators.begin(), program.accumulators.end());
+  program.accumulators.assign(accumulators.begin(), accumulators.end());
+  if (program.usesWgmma)
+    for (Instruction &each : program.code)
+      for (Slot slot : each.written)
+        each.writesAccumulator |= each.klass != Class::Wgmma && accumulators.count(slot);
+}
+
+void Builder::directives() {
+  auto extents = [&](const char *name, std::array<uint32_t, 3> &to) {
+    auto it = entry.directives.find(name);
+    if (it == entry.directives.end())
+      return;
+    to = {1, 1, 1};
+    for (size_t i = 0; i < it->second.size() && i < 3; ++i)
+      to[i] = it->second[i];
+  };
+  static const std::set<std::string> known = {
+      ".reqntid",           ".maxntid",         ".minnctapersm",   ".maxnreg",
+      ".reqnctapercluster", ".explicitcluster", ".maxclusterrank", ".noreturn"};
+  for (const auto &[name, numbers] : entry.directives) {
+    if (!known.count(name))
+      fail("kernel '", program.name, "': the directive '", name, "' is not understood");
+    if (name == ".minnctapersm" && !numbers.empty())
+      program.minBlocks = std::max(1u, numbers[0]);
+    if (name == ".maxnreg" && !numbers.empty())
+      program.maxRegisters = numbers[0];
+    program.explicitCluster |= name == ".explicitcluster";
+  }
+  extents(".reqntid", program.requiredThreads);
+  extents(".maxntid", program.maxThreads);
+  extents(".reqnctapercluster", program.requiredCluster);
+}
+
+void Builder::layOutParameters() {
+  uint32_t at = 0;
+  for (const Variable &parameter : entry.parameters) {
+    at = alignTo(at, parameter.alignment);
+    symbols[parameter.name] = at;
+    program.parameters.push_back({at, parameter.size});
+    program.parameterSizes.push_back(parameter.size);
+    at += parameter.size;
+  }
+  program.parameterBytes = at;
+}
+
+/// Module-scope shared variables are the kernel's if it names them; the dynamic ones all start
+/// where the static ones end (CUDA programming guide, "Dynamic shared memory").
+void Builder::layOutVariables() {
+  std::set<std::string> named;
+  std::function<void(const Operand &)> visit = [&](const Operand &operand) {
+    named.insert(operand.name);
+    for (const Operand &part : operand.parts)
+      visit(part);
+  };
+  for (const Statement &each : entry.body)
+    for (const Operand &operand : each.operands)
+      visit(operand);
+  auto place = [&](const Variable &variable) {
+    uint32_t &at = variable.space == Space::Local ? program.localBytes : program.staticShared;
+    at = alignTo(at, variable.alignment);
+    symbols[variable.name] = at;
+    at += variable.size;
+  };
+  for (const Variable &variable : entry.variables)
+    place(variable);
+  uint32_t alignment = 16;
+  for (const Variable &variable : source.variables)
+    if (!variable.external && named.count(variable.name))
+      place(variable);
+    else if (named.count(variable.name))
+      alignment = std::max(alignment, variable.alignment);
+  program.dynamicShared = alignTo(program.staticShared, alignment);
+  for (const Variable &variable : source.variables)
+    if (variable.external && named.count(variable.name)) {
+      symbols[variable.name] = program.dynamicShared;
+      program.usesDynamicShared = true;
+    }
+}
+
+Slot Builder::allocate(unsigned bytes) {
+  const Slot slot = program.registerBytes;
+  program.registerBytes += std::max(slotAlignment, bytes * numLanes);
+  return slot;
+}
+
+void Builder::declare(const std::vector<std::string> &names) {
+  const Type type = parseType(names[0].substr(1));
+  if (type == Type::None)
+    fail("kernel '", program.name, "': registers of type '", names[0], "'");
+  const unsigned bytes = fuse::sim::ptx::bytesOf(type);
+  for (size_t i = 1; i < names.size(); ++i) {
+    const size_t open = names[i].find('<');
+    if (open == std::string::npos) {
+      scopes.back()[names[i]] = {allocate(bytes), bytes};
+      continue;
+    }
+    const std::string prefix = names[i].substr(0, open);
+    const unsigned long count = std::stoul(names[i].substr(open + 1));
+    for (unsigned long n = 0; n < count; ++n)
+      scopes.back()[prefix + std::to_string(n)] = {allocate(bytes), bytes};
+  }
+}
+
+void Builder::operation(Statement &s) {
+  statement = &s;
+  auto it = operations().find(s.opcode);
+  if (it == operations().end())
+    error("the instruction '" + s.opcode + "' is not known");
+  program.texts.push_back(s.text);
+  program.code.emplace_back();
+  current = &program.code.back();
+  current->line = s.line;
+  current->text = &program.texts.back();
+  if (!s.guard.empty()) {
+    Operand guard;
+    guard.name = s.guard;
+    current->guard = readPredicate(guard);
+    current->guarded = true;
+    current->negated = s.negated;
+  }
+  it->second(*this);
+  for (const std::string &modifier : s.modifiers)
+    if (!modifier.empty())
+      error("the modifier '." + modifier + "' is not known");
+  if (!current->handler)
+    error("this form is not known");
+}
+
+//===----------------------------------------------------------------------===//
+// Modifiers
+//===----------------------------------------------------------------------===//
+
+bool Builder::take(const char *modifier) {
+  for (std::string &each : statement->modifiers)
+    if (each == modifier) {
+      each.clear();
+      return true;
+    }
+  return false;
+}
+
+int Builder::takeOne(std::initializer_list<const char *> modifiers, bool optional) {
+  int index = 0;
+  for (const char *modifier : modifiers) {
+    if (take(modifier))
+      return index;
+    ++index;
+  }
+  if (optional)
+    return -1;
+  error("the instruction '" + statement->opcode + "' is not known in this form");
+}
+
+Type Builder::takeType(bool optional) {
+  for (std::string &each : statement->modifiers)
+    if (Type type = parseType(each); type != Type::None) {
+      each.clear();
+      return type;
+    }
+  if (optional)
+    return Type::None;
+  error("a type is missing");
+}
+
+std::string Builder::takePrefix(const char *prefix) {
+  for (std::string &each : statement->modifiers)
+    if (each.rfind(prefix, 0) == 0) {
+      std::string rest = each.substr(std::strlen(prefix));
+      each.clear();
+      return rest;
+    }
+  return "";
+}
+
+std::string Builder::takeAll() {
+  std::string opcode = statement->opcode;
+  for (std::string &each : statement->modifiers) {
+    opcode += "." + each;
+    each.clear();
+  }
+  return opcode;
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+const Operand &Builder::operand(size_t index) {
+  if (index >= statement->operands.size())
+    error("an operand is missing");
+  return statement->operands[index];
+}
+
+const Builder::Register *Builder::findRegister(const std::string &name) const {
+  for (size_t i = scopes.size(); i-- > 0;)
+    if (auto it = scopes[i].find(name); it != scopes[i].end())
+      return &it->second;
+  return nullptr;
+}
+
+bool Builder::findSymbol(const std::string &name, uint64_t &address) {
+  auto it = symbols.find(name);
+  if (it == symbols.end())
+    return false;
+  address = it->second;
+  return true;
+}
+
+Slot Builder::scratch(unsigned bytes) { return allocate(bytes); }
+
+Slot Builder::constant(uint64_t bits, unsigned bytes) {
+  if (bytes < 8 && bytes)
+    bits &= (uint64_t(1) << (8 * bytes)) - 1;
+  auto [it, isNew] = constants.try_emplace({bits, bytes}, 0);
+  if (isNew) {
+    const size_t at = program.constants.size();
+    it->second = constantSlot | static_cast<Slot>(at);
+    program.constants.resize(at + std::max(slotAlignment, numLanes * bytes));
+    for (unsigned lane = 0; lane < numLanes; ++lane)
+      std::memcpy(&program.constants[at + lane * bytes], &bits, bytes);
+    if (bytes == 0) {
+      const uint32_t mask = bits ? allLanes : 0;
+      std::memcpy(&program.constants[at], &mask, sizeof(mask));
+    }
+  }
+  return it->second;
+}
+
+static bool isSpecial(const std::string &name) {
+  static const std::set<std::string> known = {"%laneid",
+                                              "%warpid",
+                                              "%nwarpid",
+                                              "%smid",
+                                              "%nsmid",
+                                              "%cluster_ctarank",
+                                              "%cluster_nctarank",
+                                              "%is_explicit_cluster",
+                                              "%dynamic_smem_size",
+                                              "%total_smem_size",
+                                              "%lanemask_eq",
+                                              "%lanemask_lt",
+                                              "%lanemask_le",
+                                              "%lanemask_gt",
+                                              "%lanemask_ge"};
+  if (known.count(name))
+    return true;
+  const size_t dot = name.find('.');
+  if (dot == std::string::npos || dot + 2 != name.size() || name[dot + 1] < 'x' ||
+      name[dot + 1] > 'z')
+    return false;
+  static const std::set<std::string> vectors = {"%tid",       "%ntid",          "%ctaid",
+                                                "%nctaid",    "%cluster_ctaid", "%cluster_nctaid",
+                                                "%clusterid", "%nclusterid"};
+  return vectors.count(name.substr(0, dot));
+}
+
+unsigned Builder::bytesOf(const Operand &operand) {
+  if (operand.kind == Operand::Name) {
+    if (const Register *found = findRegister(operand.name))
+      return found->bytes;
+    if (isSpecial(operand.name))
+      return 4;
+  }
+  return 0;
+}
+
+Slot Builder::read(const Operand &operand, unsigned bytes) {
+  if (operand.negated)
+    error("'!' stands before a predicate only");
+  if (operand.kind == Operand::Integer || operand.kind == Operand::Float)
+    return constant(operand.bits, bytes);
+  if (operand.kind != Operand::Name)
+    error("a register or an immediate is expected");
+  if (const Register *found = findRegister(operand.name)) {
+    if (found->bytes != bytes)
+      error("'" + operand.name + "' has " + std::to_string(found->bytes * 8) + " bits, not " +
+            std::to_string(bytes * 8));
+    current->touched.push_back(found->slot);
+    return found->slot;
+  }
+  if (isSpecial(operand.name)) {
+    if (bytes != 4)
+      error("special registers are read as 32 bits");
+    auto [it, isNew] = specials.try_emplace(operand.name, 0);
+    if (isNew) {
+      it->second = allocate(4);
+      program.specials.push_back({operand.name, it->second});
+    }
+    return it->second;
+  }
+  uint64_t address;
+  if (findSymbol(operand.name, address))
+    return constant(address + static_cast<uint64_t>(operand.offset), bytes);
+  error("'" + operand.name + "' is not declared");
+}
+
+Slot Builder::write(const Operand &operand, unsigned bytes) {
+  if (operand.kind == Operand::Sink)
+    return scratch(bytes);
+  const Register *found = operand.kind == Operand::Name ? findRegister(operand.name) : nullptr;
+  if (!found)
+    error("a register is expected as destination");
+  if (found->bytes != bytes)
+    error("'" + operand.name + "' has " + std::to_string(found->bytes * 8) + " bits, not " +
+          std::to_string(bytes * 8));
+  current->touched.push_back(found->slot);
+  current->written.push_back(found->slot);
+  return found->slot;
+}
+
+Slot Builder::readPredicate(const Operand &operand) {
+  if (operand.kind == Operand::Integer)
+    return constant(operand.bits != 0, 0);
+  const Register *found = operand.kind == Operand::Name ? findRegister(operand.name) : nullptr;
+  if (!found || found->bytes)
+    error("'" + operand.name + "' is no predicate");
+  return found->slot;
+}
+
+Slot Builder::writePredicate(const Operand &operand) {
+  if (operand.kind == Operand::Sink)
+    return scratch(0);
+  return readPredicate(operand);
+}
+
+uint64_t Builder::immediate(size_t index) {
+  if (operand(index).kind != Operand::Integer)
+    error("operand " + std::to_string(index + 1) + " must be a constant");
+  return operand(index).bits;
+}
+
+void Builder::address(size_t index, size_t slot) {
+  const Operand &each = operand(index);
+  if (each.kind != Operand::Address)
+    error("an address in brackets is expected");
+  current->offset[slot] = each.offset;
+  const Operand &base = each.parts[0];
+  uint64_t symbol;
+  if (base.kind == Operand::Name && !findRegister(base.name) && findSymbol(base.name, symbol)) {
+    current->op[slot] = constant(symbol, 8);
+    return;
+  }
+  const unsigned bytes = bytesOf(base);
+  if (bytes == 4) // 32-bit addresses of shared memory
+    current->narrow |= uint8_t(1u << slot);
+  current->op[slot] = read(base, bytes == 4 ? 4 : 8);
+}
+
+void Builder::branchTarget(size_t index) {
+  branches.emplace_back(static_cast<uint32_t>(program.code.size() - 1), operand(index).name);
+}
+
+void Builder::branchTable(size_t index) {
+  indirect.emplace_back(static_cast<uint32_t>(program.code.size() - 1), operand(index).name);
+}

@@ -1,0 +1,126 @@
+//===- Builder.h - from statements to instructions --------------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_LIB_SIMULATOR_NVIDIA_BUILDER_H
+#define FUSE_LIB_SIMULATOR_NVIDIA_BUILDER_H
+
+#include "Parser.h"
+
+#include <cstring>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <string>
+
+namespace fuse::sim::ptx {
+
+// Generic addresses of the state spaces; device memory is where GlobalMemory puts it.
+constexpr uint64_t sharedWindow = 0x7f0000000000, localWindow = 0x7e0000000000,
+                   parameterWindow = 0x7d0000000000, windowSize = uint64_t(1) << 32;
+
+/// Decodes the statements of one kernel. What each opcode means is in the tables that the files
+/// of operations fill; they take the modifiers and operands they know from here, and whatever
+/// modifier is left over is an error.
+class Builder {
+public:
+  using Operation = void (*)(Builder &);
+  using Table = std::map<std::string, Operation>;
+
+  Builder(const Source &source, const Entry &entry, Program &program);
+  void build();
+
+  /// The instruction at hand.
+  Instruction &instruction() { return *current; }
+  Program &kernel() { return program; }
+
+  /// True if the modifier is there; it then counts as understood.
+  bool take(const char *modifier);
+  /// The index of the one that is there; an error if none is, unless optional (-1).
+  int takeOne(std::initializer_list<const char *> modifiers, bool optional = false);
+  /// The first of the remaining modifiers that is a type.
+  Type takeType(bool optional = false);
+  /// The first remaining modifier that starts so, without that start; "" if none.
+  std::string takePrefix(const char *prefix);
+
+  /// The whole opcode; every modifier counts as understood.
+  std::string takeAll();
+
+  size_t size() const { return statement->operands.size(); }
+  const Operand &operand(size_t index);
+  bool isVector(size_t index) { return operand(index).kind == Operand::Vector; }
+  bool isSink(size_t index) { return operand(index).kind == Operand::Sink; }
+  bool isImmediate(size_t index) {
+    return operand(index).kind == Operand::Integer || operand(index).kind == Operand::Float;
+  }
+
+  /// Slots of operands; `bytes` is that of a lane.
+  Slot read(const Operand &operand, unsigned bytes);
+  Slot write(const Operand &operand, unsigned bytes);
+  Slot read(size_t index, unsigned bytes) { return read(operand(index), bytes); }
+  Slot write(size_t index, unsigned bytes) { return write(operand(index), bytes); }
+  Slot readPredicate(const Operand &operand);
+  Slot writePredicate(const Operand &operand);
+  Slot readPredicate(size_t index) { return readPredicate(operand(index)); }
+  Slot writePredicate(size_t index) { return writePredicate(operand(index)); }
+  /// Bytes of a register's lane; those of an immediate are what it is read as (0).
+  unsigned bytesOf(const Operand &operand);
+  unsigned bytesOf(size_t index) { return bytesOf(operand(index)); }
+  uint64_t immediate(size_t index);
+  /// The address operand: its register goes to op[slot], the rest to offset.
+  void address(size_t index, size_t slot);
+  void branchTarget(size_t index);
+  void branchTable(size_t index);
+  /// A register that nobody reads.
+  Slot scratch(unsigned bytes);
+  Slot constant(uint64_t bits, unsigned bytes);
+
+  [[noreturn]] void error(const std::string &what) const;
+
+private:
+  struct Register {
+    Slot slot;
+    unsigned bytes; // 0: predicate
+  };
+  const Register *findRegister(const std::string &name) const;
+  bool findSymbol(const std::string &name, uint64_t &address);
+  void declare(const std::vector<std::string> &names);
+  void layOutVariables();
+  void layOutParameters();
+  Slot allocate(unsigned bytes);
+  void operation(Statement &statement);
+  void directives();
+
+  const Source &source;
+  const Entry &entry;
+  Program &program;
+  Instruction *current = nullptr;
+  Statement *statement = nullptr;
+  std::vector<std::map<std::string, Register>> scopes;
+  std::map<std::string, uint64_t> symbols;
+  std::map<std::string, uint32_t> labels;
+  std::map<std::string, std::vector<std::string>> tables;
+  std::vector<std::pair<uint32_t, std::string>> branches, indirect;
+  std::map<std::pair<uint64_t, unsigned>, Slot> constants;
+  std::map<std::string, Slot> specials;
+};
+
+/// bar.warp.sync, of which `bar.warp` is understood already.
+void buildWarpBarrier(Builder &b);
+
+void addIntegerOperations(Builder::Table &table);
+void addFloatOperations(Builder::Table &table);
+void addConversions(Builder::Table &table);
+void addControlOperations(Builder::Table &table);
+void addMemoryOperations(Builder::Table &table);
+void addBarrierOperations(Builder::Table &table);
+void addCopyOperations(Builder::Table &table);
+void addMatrixOperations(Builder::Table &table);
+void addWarpgroupOperations(Builder::Table &table);
+
+} // namespace fuse::sim::ptx
+
+#endif // FUSE_LIB_SIMULATOR_NVIDIA_BUILDER_H

@@ -1,0 +1,306 @@
+//===- Float.cpp - floating-point arithmetic ------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// PTX ISA 8.x, "Floating-Point Instructions", "Half Precision Floating-Point Instructions".
+// Approximate functions are computed in double and rounded once, which is within every error
+// that PTX documents.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Numbers.h"
+#include "Builder.h"
+#include "Lanes.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace fuse::sim;
+using namespace fuse::sim::ptx;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// What is computed, in float or double
+//===----------------------------------------------------------------------===//
+
+struct Add {
+  template <typename T> static T apply(T a, T b) { return a + b; }
+};
+struct Sub {
+  template <typename T> static T apply(T a, T b) { return a - b; }
+};
+struct Mul {
+  template <typename T> static T apply(T a, T b) { return a * b; }
+};
+struct Div {
+  template <typename T> static T apply(T a, T b) { return a / b; }
+};
+struct Fma {
+  static float apply(float a, float b, float c) { return std::fma(a, b, c); }
+  static double apply(double a, double b, double c) { return std::fma(a, b, c); }
+};
+/// A NaN loses to a number, -0 is less than +0.
+struct Min {
+  template <typename T> static T apply(T a, T b) {
+    return a != a ? b : b != b ? a : a == b ? (std::signbit(a) ? a : b) : a < b ? a : b;
+  }
+};
+struct Max {
+  template <typename T> static T apply(T a, T b) {
+    return a != a ? b : b != b ? a : a == b ? (std::signbit(a) ? b : a) : a < b ? b : a;
+  }
+};
+/// .NaN: a NaN wins.
+template <typename F> struct OrNaN {
+  template <typename T> static T apply(T a, T b) {
+    return a != a || b != b ? std::numeric_limits<T>::quiet_NaN() : F::apply(a, b);
+  }
+};
+struct Abs {
+  template <typename T> static T apply(T a) { return std::fabs(a); }
+};
+struct Neg {
+  template <typename T> static T apply(T a) { return -a; }
+};
+/// b with the sign of a.
+struct Copysign {
+  template <typename T> static T apply(T a, T b) { return std::copysign(b, a); }
+};
+#define IN_DOUBLE(Name, expression)                                                                \
+  struct Name {                                                                                    \
+    static double apply(double a) { return expression; }                                           \
+    static float apply(float value) {                                                              \
+      const double a = value;                                                                      \
+      return static_cast<float>(expression);                                                       \
+    }                                                                                              \
+  }
+IN_DOUBLE(Ex2, std::exp2(a));
+IN_DOUBLE(Lg2, std::log2(a));
+IN_DOUBLE(Rcp, 1.0 / a);
+IN_DOUBLE(Rsqrt, 1.0 / std::sqrt(a));
+IN_DOUBLE(Sqrt, std::sqrt(a));
+IN_DOUBLE(Tanh, std::tanh(a));
+IN_DOUBLE(Sin, std::sin(a));
+IN_DOUBLE(Cos, std::cos(a));
+#undef IN_DOUBLE
+
+//===----------------------------------------------------------------------===//
+// In which format
+//===----------------------------------------------------------------------===//
+
+template <bool ftz, bool sat, typename F> struct Single {
+  static float in(float value) { return ftz ? flushDenormal(value) : value; }
+  static float out(float value) {
+    if (ftz)
+      value = flushDenormal(value);
+    if (sat) // NaN becomes 0
+      value = value > 0 ? (value < 1 ? value : 1) : 0;
+    return value;
+  }
+  template <typename... T> static float apply(T... values) { return out(F::apply(in(values)...)); }
+};
+
+/// f16 and bf16: sums and products of two are exact in float or round the same way; fma goes
+/// through double.
+template <typename Format, typename F> struct Half {
+  static uint16_t apply(uint16_t a) {
+    return static_cast<uint16_t>(encode<Format>(F::apply(decode<Format>(a))));
+  }
+  static uint16_t apply(uint16_t a, uint16_t b) {
+    return static_cast<uint16_t>(encode<Format>(F::apply(decode<Format>(a), decode<Format>(b))));
+  }
+  static uint16_t apply(uint16_t a, uint16_t b, uint16_t c) {
+    return static_cast<uint16_t>(encode<Format>(F::apply(static_cast<double>(decode<Format>(a)),
+                                                         static_cast<double>(decode<Format>(b)),
+                                                         static_cast<double>(decode<Format>(c)))));
+  }
+};
+
+template <typename Format, typename F> struct Packed {
+  template <typename... T> static uint32_t apply(T... values) {
+    return uint32_t(Half<Format, F>::apply(static_cast<uint16_t>(values)...)) |
+           uint32_t(Half<Format, F>::apply(static_cast<uint16_t>(values >> 16)...)) << 16;
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Handlers
+//===----------------------------------------------------------------------===//
+
+template <unsigned count, typename F, typename T> constexpr Handler handlerOf() {
+  if constexpr (count == 1)
+    return unary<F, T, T>;
+  else if constexpr (count == 2)
+    return binary<F, T, T, T>;
+  else
+    return ternary<F, T, T, T, T>;
+}
+
+template <unsigned count, typename F> Handler select(Type type, bool ftz, bool sat) {
+  switch (type) {
+  case Type::F32:
+    return ftz   ? sat ? handlerOf<count, Single<true, true, F>, float>()
+                       : handlerOf<count, Single<true, false, F>, float>()
+           : sat ? handlerOf<count, Single<false, true, F>, float>()
+                 : handlerOf<count, F, float>();
+  case Type::F64:
+    return sat || ftz ? nullptr : handlerOf<count, F, double>();
+  case Type::F16:
+    return sat || ftz ? nullptr : handlerOf<count, Half<F16, F>, uint16_t>();
+  case Type::F16x2:
+    return sat || ftz ? nullptr : handlerOf<count, Packed<F16, F>, uint32_t>();
+  case Type::BF16:
+    return sat || ftz ? nullptr : handlerOf<count, Half<BF16, F>, uint16_t>();
+  case Type::BF16x2:
+    return sat || ftz ? nullptr : handlerOf<count, Packed<BF16, F>, uint32_t>();
+  default:
+    return nullptr;
+  }
+}
+
+template <unsigned count, typename F> void buildOf(Builder &b, Type type) {
+  Instruction &i = b.instruction();
+  const unsigned bytes = bytesOf(type);
+  i.klass = Class::Float;
+  i.op[0] = b.write(0, bytes);
+  for (unsigned n = 1; n <= count; ++n)
+    i.op[n] = b.read(n, bytes);
+  const bool ftz = b.take("ftz"), sat = b.take("sat");
+  i.handler = select<count, F>(type, ftz, sat);
+}
+
+/// Sign operations on f16 are on the bits: NaNs keep theirs.
+struct AbsBits {
+  template <typename T> static T apply(T a) { return a & T(0x7fff7fff); }
+};
+struct NegBits {
+  template <typename T> static T apply(T a) { return a ^ T(0x80008000); }
+};
+
+} // namespace
+
+namespace fuse::sim::ptx {
+void buildFloatArithmetic(Builder &b, const char *opcode, Type type);
+void buildFloatComparison(Builder &b, int comparison, Type type);
+} // namespace fuse::sim::ptx
+
+void fuse::sim::ptx::buildFloatArithmetic(Builder &b, const char *name, Type type) {
+  const std::string opcode = name;
+  // Only rounding to the nearest is modelled; another mode is left over, and an error. The
+  // full range division has 2 ulp, the approximate one as well.
+  b.take("rn");
+  if (opcode == "add")
+    return buildOf<2, Add>(b, type);
+  if (opcode == "sub")
+    return buildOf<2, Sub>(b, type);
+  if (opcode == "mul")
+    return buildOf<2, Mul>(b, type);
+  if (opcode == "mad")
+    return buildOf<3, Fma>(b, type);
+  if (opcode == "div") {
+    b.take("approx");
+    return buildOf<2, Div>(b, type);
+  }
+  const bool nan = b.take("NaN");
+  if (opcode == "min")
+    return nan ? buildOf<2, OrNaN<Min>>(b, type) : buildOf<2, Min>(b, type);
+  if (opcode == "max")
+    return nan ? buildOf<2, OrNaN<Max>>(b, type) : buildOf<2, Max>(b, type);
+  if (opcode == "abs" || opcode == "neg") {
+    const bool abs = opcode == "abs";
+    if (type == Type::F32 || type == Type::F64)
+      return abs ? buildOf<1, Abs>(b, type) : buildOf<1, Neg>(b, type);
+    Instruction &i = b.instruction();
+    const unsigned bytes = bytesOf(type);
+    i.klass = Class::Float;
+    i.op = {b.write(0, bytes), b.read(1, bytes)};
+    i.handler = bytes == 4
+                    ? abs ? unary<AbsBits, uint32_t, uint32_t> : unary<NegBits, uint32_t, uint32_t>
+                : abs ? unary<AbsBits, uint16_t, uint16_t>
+                      : unary<NegBits, uint16_t, uint16_t>;
+    return;
+  }
+  b.error("'" + opcode + "' of this type is not known");
+}
+
+//===----------------------------------------------------------------------===//
+// setp
+//===----------------------------------------------------------------------===//
+
+template <typename T, typename Convert>
+static void compare(Warp &warp, const Instruction &i, uint32_t mask) {
+  const T *a = warp.lanes<T>(i.op[1]), *b = warp.lanes<T>(i.op[2]);
+  uint32_t less = 0, equal = 0, unordered = 0;
+  for (unsigned lane = 0; lane < numLanes; ++lane) {
+    const auto x = Convert::apply(a[lane]), y = Convert::apply(b[lane]);
+    less |= uint32_t(x < y) << lane;
+    equal |= uint32_t(x == y) << lane;
+    unordered |= uint32_t(x != x || y != y) << lane;
+  }
+  const uint32_t greater = ~(less | equal | unordered);
+  // width's bits say which outcomes make it true.
+  const uint32_t bits = (i.width & 1 ? less : 0) | (i.width & 2 ? equal : 0) |
+                        (i.width & 4 ? greater : 0) | (i.width & 8 ? unordered : 0);
+  warp.combine(i, bits, mask);
+}
+
+namespace {
+struct Plain {
+  template <typename T> static T apply(T a) { return a; }
+};
+struct Flushed {
+  static float apply(float a) { return flushDenormal(a); }
+};
+template <typename Format> struct Decoded {
+  static float apply(uint16_t a) { return decode<Format>(a); }
+};
+} // namespace
+
+void fuse::sim::ptx::buildFloatComparison(Builder &b, int comparison, Type type) {
+  Instruction &i = b.instruction();
+  // In buildSetp's order: eq ne lt le gt ge, four for integers, then those that are true of NaN.
+  static constexpr uint8_t outcomes[] = {2, 5, 1, 3, 4, 6, 0, 0, 0, 0, 10, 13, 9, 11, 12, 14, 7, 8};
+  i.width = outcomes[comparison];
+  const bool ftz = b.take("ftz");
+  if (i.width == 0)
+    return;
+  if (type == Type::F32)
+    i.handler = ftz ? compare<float, Flushed> : compare<float, Plain>;
+  else if (type == Type::F64)
+    i.handler = compare<double, Plain>;
+  else if (type == Type::F16)
+    i.handler = compare<uint16_t, Decoded<F16>>;
+  else if (type == Type::BF16)
+    i.handler = compare<uint16_t, Decoded<BF16>>;
+}
+
+//===----------------------------------------------------------------------===//
+// The table
+//===----------------------------------------------------------------------===//
+
+/// Functions of one operand, approximate or rounded to the nearest.
+template <typename F> static void buildFunction(Builder &b) {
+  b.takeOne({"approx", "rn"});
+  buildOf<1, F>(b, b.takeType());
+}
+
+void fuse::sim::ptx::addFloatOperations(Builder::Table &table) {
+  table["fma"] = [](Builder &b) {
+    b.takeOne({"rn"});
+    buildOf<3, Fma>(b, b.takeType());
+  };
+  table["copysign"] = [](Builder &b) { buildOf<2, Copysign>(b, b.takeType()); };
+  table["ex2"] = buildFunction<Ex2>;
+  table["lg2"] = buildFunction<Lg2>;
+  table["rcp"] = buildFunction<Rcp>;
+  table["rsqrt"] = buildFunction<Rsqrt>;
+  table["sqrt"] = buildFunction<Sqrt>;
+  table["tanh"] = buildFunction<Tanh>;
+  table["sin"] = buildFunction<Sin>;
+  table["cos"] = buildFunction<Cos>;
+}

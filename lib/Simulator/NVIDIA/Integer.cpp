@@ -1,0 +1,647 @@
+//===- Integer.cpp - integer arithmetic, logic, comparisons ---------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// PTX ISA 8.x, "Integer Arithmetic Instructions", "Logic and Shift Instructions", "Comparison
+// and Selection Instructions", "Data Movement and Conversion Instructions" (mov, prmt).
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Numbers.h"
+#include "Builder.h"
+#include "Lanes.h"
+
+#include <type_traits>
+
+using namespace fuse::sim;
+using namespace fuse::sim::ptx;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// What is computed
+//===----------------------------------------------------------------------===//
+
+// Unsigned types are used wherever the sign makes no difference; 16-bit operands are widened so
+// that C++'s promotion to int cannot overflow.
+template <typename T>
+using Wide = std::conditional_t<sizeof(T) == 2, uint32_t, std::make_unsigned_t<T>>;
+
+struct Add {
+  template <typename T> static T apply(T a, T b) { return T(Wide<T>(a) + Wide<T>(b)); }
+};
+struct Sub {
+  template <typename T> static T apply(T a, T b) { return T(Wide<T>(a) - Wide<T>(b)); }
+};
+struct MulLo {
+  template <typename T> static T apply(T a, T b) { return T(Wide<T>(a) * Wide<T>(b)); }
+};
+template <typename T>
+using Twice = std::conditional_t<
+    sizeof(T) == 2, std::conditional_t<std::is_signed_v<T>, int32_t, uint32_t>,
+    std::conditional_t<sizeof(T) == 4, std::conditional_t<std::is_signed_v<T>, int64_t, uint64_t>,
+                       std::conditional_t<std::is_signed_v<T>, __int128, unsigned __int128>>>;
+struct MulHi {
+  template <typename T> static T apply(T a, T b) {
+    return T((Twice<T>(a) * Twice<T>(b)) >> (8 * sizeof(T)));
+  }
+};
+struct MulWide {
+  template <typename T> static Twice<T> apply(T a, T b) { return Twice<T>(a) * Twice<T>(b); }
+};
+struct MadLo {
+  template <typename T> static T apply(T a, T b, T c) { return Add::apply(MulLo::apply(a, b), c); }
+};
+struct MadHi {
+  template <typename T> static T apply(T a, T b, T c) { return Add::apply(MulHi::apply(a, b), c); }
+};
+struct MadWide {
+  template <typename T> static Twice<T> apply(T a, T b, Twice<T> c) {
+    return Twice<T>(std::make_unsigned_t<Twice<T>>(MulWide::apply(a, b)) +
+                    std::make_unsigned_t<Twice<T>>(c));
+  }
+};
+// Division by zero gives an unspecified value in PTX; all ones here. The one overflow wraps.
+struct Div {
+  template <typename T> static T apply(T a, T b) {
+    if (b == 0)
+      return T(~T(0));
+    if (std::is_signed_v<T> && b == T(-1))
+      return Sub::apply(T(0), a);
+    return T(a / b);
+  }
+};
+struct Rem {
+  template <typename T> static T apply(T a, T b) {
+    if (b == 0)
+      return a;
+    if (std::is_signed_v<T> && b == T(-1))
+      return 0;
+    return T(a % b);
+  }
+};
+struct Min {
+  template <typename T> static T apply(T a, T b) { return a < b ? a : b; }
+};
+struct Max {
+  template <typename T> static T apply(T a, T b) { return a < b ? b : a; }
+};
+struct Abs {
+  template <typename T> static T apply(T a) { return a < 0 ? Sub::apply(T(0), a) : a; }
+};
+struct Neg {
+  template <typename T> static T apply(T a) { return Sub::apply(T(0), a); }
+};
+struct And {
+  template <typename T> static T apply(T a, T b) { return a & b; }
+};
+struct Or {
+  template <typename T> static T apply(T a, T b) { return a | b; }
+};
+struct Xor {
+  template <typename T> static T apply(T a, T b) { return a ^ b; }
+};
+struct Not {
+  template <typename T> static T apply(T a) { return T(~a); }
+};
+struct Cnot {
+  template <typename T> static T apply(T a) { return a == 0; }
+};
+struct Copy {
+  template <typename T> static T apply(T a) { return a; }
+};
+// "Shift amounts greater than the register width N are clamped to N."
+struct Shl {
+  template <typename T> static T apply(T a, uint32_t b) {
+    return b >= 8 * sizeof(T) ? T(0) : T(Wide<T>(a) << b);
+  }
+};
+struct Shr {
+  template <typename T> static T apply(T a, uint32_t b) {
+    const uint32_t last = 8 * sizeof(T) - 1;
+    if (b > last)
+      return std::is_signed_v<T> ? T(a >> last) : T(0);
+    return T(a >> b);
+  }
+};
+struct Popc {
+  template <typename T> static uint32_t apply(T a) {
+    return static_cast<uint32_t>(__builtin_popcountll(a));
+  }
+};
+struct Clz {
+  template <typename T> static uint32_t apply(T a) {
+    return a ? static_cast<uint32_t>(__builtin_clzll(a)) - (64 - 8 * sizeof(T)) : 8 * sizeof(T);
+  }
+};
+struct Brev {
+  template <typename T> static T apply(T a) {
+    T result = 0;
+    for (unsigned bit = 0; bit < 8 * sizeof(T); ++bit)
+      result |= T(a >> bit & 1) << (8 * sizeof(T) - 1 - bit);
+    return result;
+  }
+};
+/// The most significant bit that differs from the sign; all ones if there is none.
+struct Bfind {
+  template <typename T> static uint32_t apply(T a) {
+    using U = std::make_unsigned_t<T>;
+    const U bits = a < 0 ? U(~a) : U(a);
+    return bits ? 63 - static_cast<uint32_t>(__builtin_clzll(bits)) : ~0u;
+  }
+};
+struct Bfe {
+  template <typename T> static T apply(T a, uint32_t position, uint32_t length) {
+    const int msb = 8 * sizeof(T) - 1;
+    const int pos = static_cast<int>(position & 255), len = static_cast<int>(length & 255);
+    const bool fill = std::is_signed_v<T> && len != 0 && (a >> std::min(pos + len - 1, msb) & 1);
+    std::make_unsigned_t<T> result = 0;
+    for (int bit = 0; bit <= msb; ++bit) {
+      const bool set = bit < len && pos + bit <= msb ? a >> (pos + bit) & 1 : fill;
+      result |= std::make_unsigned_t<T>(set) << bit;
+    }
+    return T(result);
+  }
+};
+/// The common case: constants within the register.
+struct BfeUnsigned {
+  static uint32_t apply(uint32_t a, uint32_t position, uint32_t length) {
+    return (a >> position) & ((1u << length) - 1);
+  }
+};
+struct Lop3 {
+  static uint32_t apply(uint32_t a, uint32_t b, uint32_t c, uint32_t table) {
+    uint32_t result = 0;
+    for (unsigned n = 0; n < 8; ++n)
+      if (table >> n & 1)
+        result |= (n & 4 ? a : ~a) & (n & 2 ? b : ~b) & (n & 1 ? c : ~c);
+    return result;
+  }
+};
+/// Funnel shift of c:a by the clamped or wrapped amount.
+template <bool left, bool wrap> struct Shf {
+  static uint32_t apply(uint32_t a, uint32_t b, uint32_t c) {
+    const uint32_t n = wrap ? c & 31 : std::min(c, 32u);
+    const uint64_t both = uint64_t(b) << 32 | a;
+    return static_cast<uint32_t>(left ? both << n >> 32 : both >> n);
+  }
+};
+struct Prmt {
+  static uint32_t apply(uint32_t a, uint32_t b, uint32_t selector) {
+    const uint64_t both = uint64_t(b) << 32 | a;
+    uint32_t result = 0;
+    for (unsigned n = 0; n < 4; ++n) {
+      const uint32_t select = selector >> (4 * n);
+      uint32_t byte = static_cast<uint32_t>(both >> (8 * (select & 7))) & 255;
+      if (select & 8)
+        byte = byte & 128 ? 255 : 0;
+      result |= byte << (8 * n);
+    }
+    return result;
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Handlers by type
+//===----------------------------------------------------------------------===//
+
+template <typename F, typename T> constexpr Handler unaryOf = unary<F, T, T>;
+template <typename F, typename T> constexpr Handler binaryOf = binary<F, T, T, T>;
+template <typename F, typename T> constexpr Handler ternaryOf = ternary<F, T, T, T, T>;
+template <typename F, typename T> constexpr Handler shiftOf = binary<F, T, T, uint32_t>;
+template <typename F, typename T> constexpr Handler countOf = unary<F, uint32_t, T>;
+
+} // namespace
+
+/// `Of` for the type; b types count as unsigned.
+#define SELECT(Of, F, type)                                                                        \
+  ((type) == Type::S16                          ? Of<F, int16_t>                                   \
+   : (type) == Type::S32                        ? Of<F, int32_t>                                   \
+   : (type) == Type::S64                        ? Of<F, int64_t>                                   \
+   : (type) == Type::U16 || (type) == Type::B16 ? Of<F, uint16_t>                                  \
+   : (type) == Type::U32 || (type) == Type::B32 ? Of<F, uint32_t>                                  \
+   : (type) == Type::U64 || (type) == Type::B64 ? Of<F, uint64_t>                                  \
+                                                : nullptr)
+
+namespace fuse::sim::ptx {
+// Of the same opcodes, for floating types; in Float.cpp.
+void buildFloatArithmetic(Builder &b, const char *opcode, Type type);
+void buildFloatComparison(Builder &b, int comparison, Type type);
+} // namespace fuse::sim::ptx
+
+static void operands(Builder &b, Type type, unsigned count) {
+  const unsigned bytes = bytesOf(type);
+  Instruction &i = b.instruction();
+  i.op[0] = b.write(0, bytes);
+  for (unsigned n = 1; n <= count; ++n)
+    i.op[n] = b.read(n, bytes);
+  i.klass = Class::Integer;
+}
+
+template <typename F> static void buildBinary(Builder &b, const char *opcode) {
+  const Type type = b.takeType();
+  if (isFloat(type))
+    return buildFloatArithmetic(b, opcode, type);
+  operands(b, type, 2);
+  b.instruction().handler = SELECT(binaryOf, F, type);
+}
+
+template <typename F> static void buildUnary(Builder &b, const char *opcode) {
+  const Type type = b.takeType();
+  if (isFloat(type))
+    return buildFloatArithmetic(b, opcode, type);
+  operands(b, type, 1);
+  b.instruction().handler = SELECT(unaryOf, F, type);
+}
+
+//===----------------------------------------------------------------------===//
+// Multiplication
+//===----------------------------------------------------------------------===//
+
+template <typename T> static Handler wideProduct(bool add) {
+  if (add)
+    return ternary<MadWide, Twice<T>, T, T, Twice<T>>;
+  return binary<MulWide, Twice<T>, T, T>;
+}
+
+static void buildProduct(Builder &b, bool add) {
+  Instruction &i = b.instruction();
+  const int form = b.takeOne({"lo", "hi", "wide"}, true);
+  const Type type = b.takeType();
+  if (form < 0)
+    return buildFloatArithmetic(b, add ? "mad" : "mul", type);
+  const unsigned bytes = bytesOf(type), wide = form == 2 ? 2 * bytes : bytes;
+  i.klass = Class::Integer;
+  i.op = {b.write(0, wide), b.read(1, bytes), b.read(2, bytes)};
+  if (add)
+    i.op[3] = b.read(3, wide);
+  if (form == 0)
+    i.handler = add ? SELECT(ternaryOf, MadLo, type) : SELECT(binaryOf, MulLo, type);
+  else if (form == 1)
+    i.handler = add ? SELECT(ternaryOf, MadHi, type) : SELECT(binaryOf, MulHi, type);
+  else
+    i.handler = type == Type::U16   ? wideProduct<uint16_t>(add)
+                : type == Type::S16 ? wideProduct<int16_t>(add)
+                : type == Type::U32 ? wideProduct<uint32_t>(add)
+                : type == Type::S32 ? wideProduct<int32_t>(add)
+                                    : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Logic
+//===----------------------------------------------------------------------===//
+
+template <typename F> static void predicateLogic(Warp &warp, const Instruction &i, uint32_t mask) {
+  const uint32_t bits = F::apply(warp.predicate(i.op[1]), warp.predicate(i.op[2]));
+  uint32_t &to = warp.predicate(i.op[0]);
+  to = (to & ~mask) | (bits & mask);
+}
+static void predicateNot(Warp &warp, const Instruction &i, uint32_t mask) {
+  const uint32_t bits = i.flag ? warp.predicate(i.op[1]) : ~warp.predicate(i.op[1]);
+  uint32_t &to = warp.predicate(i.op[0]);
+  to = (to & ~mask) | (bits & mask);
+}
+
+template <typename F> static void buildLogic(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  i.klass = Class::Integer;
+  if (type == Type::Pred) {
+    i.op = {b.writePredicate(0), b.readPredicate(1), b.readPredicate(2)};
+    i.handler = predicateLogic<F>;
+    return;
+  }
+  operands(b, type, 2);
+  i.handler = SELECT(binaryOf, F, type);
+}
+
+static void buildNot(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  i.klass = Class::Integer;
+  if (type == Type::Pred) {
+    i.op = {b.writePredicate(0), b.readPredicate(1)};
+    i.handler = predicateNot;
+    return;
+  }
+  operands(b, type, 1);
+  i.handler = SELECT(unaryOf, Not, type);
+}
+
+template <typename F> static void buildShift(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  const unsigned bytes = bytesOf(type);
+  i.klass = Class::Integer;
+  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, 4)};
+  i.handler = SELECT(shiftOf, F, type);
+}
+
+template <typename F> static void buildCount(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  i.klass = Class::Integer;
+  i.op = {b.write(0, 4), b.read(1, bytesOf(type))};
+  i.handler = type == Type::B32 || type == Type::U32   ? countOf<F, uint32_t>
+              : type == Type::B64 || type == Type::U64 ? countOf<F, uint64_t>
+                                                       : nullptr;
+}
+
+static void buildBfind(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  i.klass = Class::Integer;
+  i.op = {b.write(0, 4), b.read(1, bytesOf(type))};
+  i.handler = SELECT(countOf, Bfind, type);
+}
+
+static void buildBfe(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  const unsigned bytes = bytesOf(type);
+  i.klass = Class::Integer;
+  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, 4), b.read(3, 4)};
+  if (type == Type::U32 && b.isImmediate(2) && b.isImmediate(3) && b.immediate(2) < 32 &&
+      b.immediate(3) < 32)
+    i.handler = ternary<BfeUnsigned, uint32_t, uint32_t, uint32_t, uint32_t>;
+  else
+    i.handler = type == Type::U32   ? ternary<Bfe, uint32_t, uint32_t, uint32_t, uint32_t>
+                : type == Type::S32 ? ternary<Bfe, int32_t, int32_t, uint32_t, uint32_t>
+                : type == Type::U64 ? ternary<Bfe, uint64_t, uint64_t, uint32_t, uint32_t>
+                : type == Type::S64 ? ternary<Bfe, int64_t, int64_t, uint32_t, uint32_t>
+                                    : nullptr;
+}
+
+template <typename T> static void bfi(Warp &warp, const Instruction &i, uint32_t mask) {
+  T *d = warp.lanes<T>(i.op[0]);
+  const T *a = warp.lanes<T>(i.op[1]), *into = warp.lanes<T>(i.op[2]);
+  const auto *position = warp.lanes<uint32_t>(i.op[3]), *length = warp.lanes<uint32_t>(i.op[4]);
+  forLanes(mask, [=](unsigned lane) {
+    const unsigned pos = position[lane] & 255, len = length[lane] & 255;
+    T result = into[lane];
+    for (unsigned bit = 0; bit < len && pos + bit < 8 * sizeof(T); ++bit)
+      result = (result & ~(T(1) << (pos + bit))) | (a[lane] >> bit & 1) << (pos + bit);
+    d[lane] = result;
+  });
+}
+
+static void buildBfi(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  const unsigned bytes = bytesOf(type);
+  i.klass = Class::Integer;
+  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, bytes), b.read(3, 4), b.read(4, 4)};
+  i.handler = type == Type::B32 ? bfi<uint32_t> : type == Type::B64 ? bfi<uint64_t> : nullptr;
+}
+
+static void lop3(Warp &warp, const Instruction &i, uint32_t mask) {
+  auto *d = warp.lanes<uint32_t>(i.op[0]);
+  const auto *a = warp.lanes<uint32_t>(i.op[1]), *b = warp.lanes<uint32_t>(i.op[2]),
+             *c = warp.lanes<uint32_t>(i.op[3]);
+  const auto table = static_cast<uint32_t>(i.value);
+  forLanes(mask, [=](unsigned lane) { d[lane] = Lop3::apply(a[lane], b[lane], c[lane], table); });
+}
+
+static void buildLop3(Builder &b) {
+  operands(b, b.takeType(), 3);
+  b.instruction().value = b.immediate(4);
+  b.instruction().handler = lop3;
+}
+
+static void buildShf(Builder &b) {
+  const bool left = b.takeOne({"r", "l"}), wrap = b.takeOne({"clamp", "wrap"});
+  if (b.takeType() != Type::B32)
+    b.error("shf is of b32 only");
+  operands(b, Type::B32, 3);
+  using U = uint32_t;
+  b.instruction().handler =
+      left   ? wrap ? ternary<Shf<true, true>, U, U, U, U> : ternary<Shf<true, false>, U, U, U, U>
+      : wrap ? ternary<Shf<false, true>, U, U, U, U>
+             : ternary<Shf<false, false>, U, U, U, U>;
+}
+
+static void buildPrmt(Builder &b) {
+  if (b.takeType() != Type::B32)
+    b.error("prmt is of b32 only");
+  operands(b, Type::B32, 3);
+  b.instruction().handler = ternary<Prmt, uint32_t, uint32_t, uint32_t, uint32_t>;
+}
+
+//===----------------------------------------------------------------------===//
+// Comparison, selection
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Eq {
+  template <typename T> static bool apply(T a, T b) { return a == b; }
+};
+struct Ne {
+  template <typename T> static bool apply(T a, T b) { return a != b; }
+};
+struct Lt {
+  template <typename T> static bool apply(T a, T b) { return a < b; }
+};
+struct Le {
+  template <typename T> static bool apply(T a, T b) { return a <= b; }
+};
+} // namespace
+
+/// setp.cmp{.and|or|xor}: op[0] = compare(op[1], op[2]) combined with predicate op[3]; op[4],
+/// if any, gets the complement combined likewise.
+template <typename F, typename T>
+static void setp(Warp &warp, const Instruction &i, uint32_t mask) {
+  const T *a = warp.lanes<T>(i.op[1]), *b = warp.lanes<T>(i.op[2]);
+  uint32_t bits = 0;
+  for (unsigned lane = 0; lane < numLanes; ++lane)
+    bits |= uint32_t(F::apply(a[lane], b[lane])) << lane;
+  warp.combine(i, bits, mask);
+}
+template <typename F, typename T> constexpr Handler setpOf = setp<F, T>;
+
+void Warp::combine(const Instruction &i, uint32_t bits, uint32_t mask) {
+  auto with = [&](uint32_t value) {
+    const uint32_t other = i.mode ? predicate(i.op[3]) ^ (i.flag ? allLanes : 0) : 0;
+    return i.mode == 1   ? value & other
+           : i.mode == 2 ? value | other
+           : i.mode == 3 ? value ^ other
+                         : value;
+  };
+  const uint32_t first = with(bits), second = with(~bits);
+  uint32_t &to = predicate(i.op[0]);
+  to = (to & ~mask) | (first & mask);
+  if (i.value) {
+    uint32_t &complement = predicate(i.op[4]);
+    complement = (complement & ~mask) | (second & mask);
+  }
+}
+
+static void buildSetp(Builder &b) {
+  Instruction &i = b.instruction();
+  static constexpr auto names = {"eq", "ne",  "lt",  "le",  "gt",  "ge",  "lo",  "ls",  "hi",
+                                 "hs", "equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"};
+  int comparison = b.takeOne(names);
+  i.mode = static_cast<uint8_t>(1 + b.takeOne({"and", "or", "xor"}, true));
+  const Type type = b.takeType();
+  const unsigned bytes = bytesOf(type);
+  const Operand &to = b.operand(0);
+  if (to.kind == Operand::Pair) {
+    i.op[0] = b.writePredicate(to.parts[0]);
+    i.op[4] = b.writePredicate(to.parts[1]);
+    i.value = 1;
+  } else {
+    i.op[0] = b.writePredicate(to);
+  }
+  if (i.mode) {
+    i.op[3] = b.readPredicate(3);
+    i.flag = b.operand(3).negated;
+  }
+  i.op[1] = b.read(1, bytes);
+  i.op[2] = b.read(2, bytes);
+  if (isFloat(type)) {
+    i.klass = Class::Float;
+    return buildFloatComparison(b, comparison, type);
+  }
+  i.klass = Class::Integer;
+  if (comparison >= 6 && comparison <= 9) // lo, ls, hi, hs
+    comparison -= 4;
+  if (comparison == 4 || comparison == 5) { // a > b is b < a
+    std::swap(i.op[1], i.op[2]);
+    comparison -= 2;
+  }
+  i.handler = comparison == 0   ? SELECT(setpOf, Eq, type)
+              : comparison == 1 ? SELECT(setpOf, Ne, type)
+              : comparison == 2 ? SELECT(setpOf, Lt, type)
+              : comparison == 3 ? SELECT(setpOf, Le, type)
+                                : nullptr;
+}
+
+template <typename T> static void selp(Warp &warp, const Instruction &i, uint32_t mask) {
+  T *d = warp.lanes<T>(i.op[0]);
+  const T *a = warp.lanes<T>(i.op[1]), *b = warp.lanes<T>(i.op[2]);
+  const uint32_t bits = warp.predicate(i.op[3]);
+  forLanes(mask, [=](unsigned lane) { d[lane] = bits >> lane & 1 ? a[lane] : b[lane]; });
+}
+
+static void buildSelp(Builder &b) {
+  Instruction &i = b.instruction();
+  const unsigned bytes = bytesOf(b.takeType());
+  i.klass = Class::Integer;
+  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, bytes), b.readPredicate(3)};
+  i.handler = bytes == 2 ? selp<uint16_t> : bytes == 4 ? selp<uint32_t> : selp<uint64_t>;
+}
+
+//===----------------------------------------------------------------------===//
+// mov
+//===----------------------------------------------------------------------===//
+
+/// op[0] = {list...} from the least significant element on.
+template <typename T, typename E>
+static void pack(Warp &warp, const Instruction &i, uint32_t mask) {
+  T *d = warp.lanes<T>(i.op[0]);
+  T values[numLanes] = {};
+  for (size_t n = 0; n < i.list.size(); ++n) {
+    const E *from = warp.lanes<E>(i.list[n]);
+    for (unsigned lane = 0; lane < numLanes; ++lane)
+      values[lane] |= T(from[lane]) << (8 * sizeof(E) * n);
+  }
+  forLanes(mask, [&, d](unsigned lane) { d[lane] = values[lane]; });
+}
+
+template <typename T, typename E>
+static void unpack(Warp &warp, const Instruction &i, uint32_t mask) {
+  T values[numLanes];
+  std::memcpy(values, warp.lanes<T>(i.op[0]), sizeof(values));
+  for (size_t n = 0; n < i.list.size(); ++n) {
+    E *to = warp.lanes<E>(i.list[n]);
+    forLanes(mask, [&, to](unsigned lane) { to[lane] = E(values[lane] >> (8 * sizeof(E) * n)); });
+  }
+}
+
+static void clock(Warp &warp, const Instruction &i, uint32_t mask) {
+  uint64_t now = 0;
+  for (uint64_t count : warp.cluster->counts.instructions)
+    now += count;
+  forLanes(mask, [&](unsigned lane) {
+    if (i.width == 8)
+      warp.lanes<uint64_t>(i.op[0])[lane] = now;
+    else
+      warp.lanes<uint32_t>(i.op[0])[lane] = static_cast<uint32_t>(now);
+  });
+}
+
+static void buildMov(Builder &b) {
+  Instruction &i = b.instruction();
+  const Type type = b.takeType();
+  const unsigned bytes = bytesOf(type);
+  i.klass = Class::Integer;
+  if (type == Type::Pred) {
+    i.op = {b.writePredicate(0), b.readPredicate(1)};
+    i.flag = true;
+    i.handler = predicateNot;
+  } else if (b.isVector(1) || b.isVector(0)) {
+    const bool packs = b.isVector(1);
+    const std::vector<Operand> &parts = b.operand(packs).parts;
+    const unsigned each = bytes / static_cast<unsigned>(parts.size());
+    for (const Operand &part : parts)
+      i.list.push_back(packs ? b.read(part, each) : b.write(part, each));
+    i.op[0] = packs ? b.write(0, bytes) : b.read(1, bytes);
+    if (bytes == 4 && each == 2)
+      i.handler = packs ? pack<uint32_t, uint16_t> : unpack<uint32_t, uint16_t>;
+    else if (bytes == 8 && each == 4)
+      i.handler = packs ? pack<uint64_t, uint32_t> : unpack<uint64_t, uint32_t>;
+    else if (bytes == 8 && each == 2)
+      i.handler = packs ? pack<uint64_t, uint16_t> : unpack<uint64_t, uint16_t>;
+  } else if (const std::string &name = b.operand(1).name;
+             name == "%clock" || name == "%clock64" || name == "%globaltimer") {
+    i.op[0] = b.write(0, bytes);
+    i.width = static_cast<uint8_t>(bytes);
+    i.handler = clock;
+  } else {
+    i.op = {b.write(0, bytes), b.read(1, bytes)};
+    i.handler = bytes == 2   ? unary<Copy, uint16_t, uint16_t>
+                : bytes == 4 ? unary<Copy, uint32_t, uint32_t>
+                : bytes == 8 ? unary<Copy, uint64_t, uint64_t>
+                             : nullptr;
+  }
+}
+
+static void buildDiv(Builder &b) {
+  b.take("full");
+  buildBinary<Div>(b, "div");
+}
+
+void fuse::sim::ptx::addIntegerOperations(Builder::Table &table) {
+  table["add"] = [](Builder &b) { buildBinary<Add>(b, "add"); };
+  table["sub"] = [](Builder &b) { buildBinary<Sub>(b, "sub"); };
+  table["mul"] = [](Builder &b) { buildProduct(b, false); };
+  table["mad"] = [](Builder &b) { buildProduct(b, true); };
+  table["div"] = buildDiv;
+  table["rem"] = [](Builder &b) { buildBinary<Rem>(b, "rem"); };
+  table["min"] = [](Builder &b) { buildBinary<Min>(b, "min"); };
+  table["max"] = [](Builder &b) { buildBinary<Max>(b, "max"); };
+  table["abs"] = [](Builder &b) { buildUnary<Abs>(b, "abs"); };
+  table["neg"] = [](Builder &b) { buildUnary<Neg>(b, "neg"); };
+  table["and"] = buildLogic<And>;
+  table["or"] = buildLogic<Or>;
+  table["xor"] = buildLogic<Xor>;
+  table["not"] = buildNot;
+  table["cnot"] = [](Builder &b) { buildUnary<Cnot>(b, "cnot"); };
+  table["shl"] = buildShift<Shl>;
+  table["shr"] = buildShift<Shr>;
+  table["popc"] = buildCount<Popc>;
+  table["clz"] = buildCount<Clz>;
+  table["brev"] = [](Builder &b) { buildUnary<Brev>(b, "brev"); };
+  table["bfind"] = buildBfind;
+  table["bfe"] = buildBfe;
+  table["bfi"] = buildBfi;
+  table["lop3"] = buildLop3;
+  table["shf"] = buildShf;
+  table["prmt"] = buildPrmt;
+  table["setp"] = buildSetp;
+  table["selp"] = buildSelp;
+  table["mov"] = buildMov;
+}
