@@ -1,7 +1,425 @@
-//===- Module.cpp - stub: replaced by the engine ---------------------------===//
-#include "../Engine.h"
+//===- Module.cpp - AMD code objects --------------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM, "User Guide for AMDGPU Backend": code object metadata (V5), kernel descriptor, initial
+// kernel execution state.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Wave.h"
 #include "fuse/Runtime/Error.h"
-std::unique_ptr<fuse::sim::Module> fuse::sim::loadAmdModule(const std::string &,
-                                                            const Device &device) {
-  runtime::fail("no engine for ", device.chip, " yet");
+
+#include "llvm/BinaryFormat/MsgPackDocument.h"
+#include "llvm/Object/ELFObjectFile.h"
+#include "llvm/Support/AMDHSAKernelDescriptor.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace fuse;
+using namespace fuse::sim;
+using namespace fuse::sim::amd;
+using runtime::fail;
+
+namespace {
+
+namespace hsa = llvm::amdhsa;
+
+struct Argument {
+  std::string kind;
+  uint32_t offset = 0, size = 0;
+  bool isHidden() const { return kind.rfind("hidden_", 0) == 0; }
+};
+
+/// What the metadata says of a kernel.
+struct Metadata {
+  std::vector<Argument> arguments;
+  uint32_t maxGroupSize = 1024, kernargSize = 0, numVectors = 0;
+  std::array<uint32_t, 3> requiredSize = {0, 0, 0};
+};
+
+uint32_t bits(uint32_t word, unsigned shift, unsigned width) {
+  return word >> shift & ((1u << width) - 1);
+}
+
+/// Where the arguments and the dispatch packet are; no allocation reaches there.
+constexpr uint64_t argumentsAddress = 0x600000000000;
+constexpr uint64_t packetBytes = 64;
+
+class AmdKernel : public Kernel {
+public:
+  AmdKernel(std::string name, const Device &device, const hsa::kernel_descriptor_t &descriptor,
+            Metadata metadata, Program program);
+
+  const std::vector<uint32_t> &parameterSizes() const override { return sizes; }
+  void checkLaunch(const Launch &launch) const override;
+  void runCluster(const Launch &launch, uint64_t cluster, Random random,
+                  Statistics &statistics) const override;
+
+private:
+  void fillArguments(const Launch &launch, Group &group) const;
+  void startWave(const Launch &launch, Group &group, unsigned number) const;
+
+  std::string name;
+  Device device;
+  hsa::kernel_descriptor_t descriptor;
+  Metadata metadata;
+  Program program;
+  std::vector<uint32_t> sizes;
+  uint32_t numRegisters; // vector and accumulation registers of a lane
+};
+
+AmdKernel::AmdKernel(std::string kernelName, const Device &device,
+                     const hsa::kernel_descriptor_t &descriptor, Metadata kernelMetadata,
+                     Program kernelProgram)
+    : name(std::move(kernelName)), device(device), descriptor(descriptor),
+      metadata(std::move(kernelMetadata)), program(std::move(kernelProgram)) {
+  for (const Argument &argument : metadata.arguments)
+    if (!argument.isHidden())
+      sizes.push_back(argument.size);
+  // Granules of 8 registers; accumulation registers begin at a multiple of 4.
+  numRegisters = (bits(descriptor.compute_pgm_rsrc1, 0, 6) + 1) * 8;
+  const uint32_t accumOffset = (bits(descriptor.compute_pgm_rsrc3, 0, 6) + 1) * 4;
+  if (program.highestVector > accumOffset)
+    fail("kernel '", name, "' uses v", program.highestVector - 1, ", but its descriptor allots ",
+         accumOffset, " vector registers");
+  if (program.highestAccumulator && accumOffset + program.highestAccumulator > numRegisters)
+    fail("kernel '", name, "' uses a", program.highestAccumulator - 1,
+         ", but its descriptor allots ", numRegisters, " registers, accumulation registers from ",
+         accumOffset, " on");
+  if (bits(descriptor.compute_pgm_rsrc2, 0, 1) || descriptor.private_segment_fixed_size)
+    fail("kernel '", name, "' uses scratch memory, which is not modelled");
+}
+
+void AmdKernel::checkLaunch(const Launch &launch) const {
+  const auto &block = launch.config.block;
+  const uint32_t threads = block[0] * block[1] * block[2];
+  if (threads > metadata.maxGroupSize)
+    fail("kernel '", name, "': a group of ", threads, " threads; it was compiled for at most ",
+         metadata.maxGroupSize);
+  if (metadata.requiredSize[0] && metadata.requiredSize != block)
+    fail("kernel '", name, "': a group of ", block[0], "x", block[1], "x", block[2],
+         " threads; it requires ", metadata.requiredSize[0], "x", metadata.requiredSize[1], "x",
+         metadata.requiredSize[2]);
+  for (size_t i = 0; i < 3; ++i)
+    if (launch.config.cluster[i] != 1)
+      fail("kernel '", name, "': AMD GPUs have no clusters");
+  const uint64_t lds =
+      uint64_t(descriptor.group_segment_fixed_size) + launch.config.dynamicSharedMemory;
+  if (lds > device.sharedPerBlock)
+    fail("kernel '", name, "': ", lds, " bytes of LDS; ", device.chip, " has ",
+         device.sharedPerBlock);
+  // Four SIMDs, each with 512 registers for each of 64 lanes; waves take turns among them.
+  const uint32_t waves = (threads + numLanes - 1) / numLanes;
+  if ((waves + 3) / 4 * numRegisters > 512)
+    fail("kernel '", name, "': ", waves, " waves of ", numRegisters,
+         " registers do not fit on the four SIMDs of a compute unit");
+}
+
+void AmdKernel::fillArguments(const Launch &launch, Group &group) const {
+  const uint64_t argumentBytes =
+      std::max<uint64_t>({metadata.kernargSize, descriptor.kernarg_size, uint64_t(4)});
+  GlobalMemory::Region &region = group.arguments;
+  region.start = argumentsAddress;
+  region.size = packetBytes + argumentBytes;
+  region.bytes = std::make_unique<uint8_t[]>(region.size);
+  region.written = std::make_unique<uint8_t[]>(region.size);
+  const auto put = [&](uint64_t offset, const void *value, uint64_t bytes) {
+    if (offset + bytes > region.size)
+      fail("kernel '", name, "': an argument beyond its argument segment");
+    std::memcpy(&region.bytes[offset], value, bytes);
+    std::memset(&region.written[offset], 1, bytes);
+  };
+  const auto &grid = launch.config.grid, &block = launch.config.block;
+  // hsa_kernel_dispatch_packet_t
+  const uint16_t header = 2, setup = 3;
+  put(0, &header, 2);
+  put(2, &setup, 2);
+  for (unsigned i = 0; i < 3; ++i) {
+    const auto size = static_cast<uint16_t>(block[i]);
+    const uint32_t items = grid[i] * block[i];
+    put(4 + 2 * i, &size, 2);
+    put(12 + 4 * i, &items, 4);
+  }
+  const uint32_t lds = group.lds.size();
+  put(28, &lds, 4);
+  const uint64_t address = argumentsAddress + packetBytes;
+  put(40, &address, 8);
+
+  const std::map<std::string, std::pair<uint64_t, uint64_t>> hidden = {
+      {"hidden_block_count_x", {grid[0], 4}},
+      {"hidden_block_count_y", {grid[1], 4}},
+      {"hidden_block_count_z", {grid[2], 4}},
+      {"hidden_group_size_x", {block[0], 2}},
+      {"hidden_group_size_y", {block[1], 2}},
+      {"hidden_group_size_z", {block[2], 2}},
+      {"hidden_remainder_x", {0, 2}},
+      {"hidden_remainder_y", {0, 2}},
+      {"hidden_remainder_z", {0, 2}},
+      {"hidden_global_offset_x", {0, 8}},
+      {"hidden_global_offset_y", {0, 8}},
+      {"hidden_global_offset_z", {0, 8}},
+      {"hidden_grid_dims",
+       {grid[2] > 1   ? 3
+        : grid[1] > 1 ? 2
+                      : 1,
+        2}},
+      {"hidden_dynamic_lds_size", {launch.config.dynamicSharedMemory, 4}}};
+  size_t next = 0;
+  for (const Argument &argument : metadata.arguments) {
+    if (!argument.isHidden()) {
+      put(packetBytes + argument.offset, launch.parameters[next++].data(), argument.size);
+    } else if (auto it = hidden.find(argument.kind); it != hidden.end()) {
+      put(packetBytes + argument.offset, &it->second.first, it->second.second);
+    } // what else the runtime hides stays unwritten: reading it is found out
+  }
+}
+
+void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) const {
+  group.waves.push_back(std::make_unique<Wave>());
+  Wave &wave = *group.waves.back();
+  wave.program = &program;
+  wave.group = &group;
+  wave.number = number;
+  wave.clock = Clock(group.waveCount * 2);
+  std::memset(wave.undefined, 0xff, sizeof(wave.undefined));
+  std::memset(wave.undefinedScalar, 0xff, sizeof(wave.undefinedScalar));
+  std::memset(wave.v, 0xa5, sizeof(wave.v)); // what a register may hold before it is written
+  std::memset(wave.s, 0xa5, sizeof(wave.s));
+  wave.mode = bits(descriptor.compute_pgm_rsrc1, 12, 8);
+
+  // User registers in their fixed order, then the system's.
+  unsigned next = 0;
+  const auto give = [&](uint32_t value) {
+    wave.s[next] = value;
+    wave.undefinedScalar[next++] = 0;
+  };
+  const auto giveAddress = [&](uint64_t value) {
+    give(static_cast<uint32_t>(value));
+    give(static_cast<uint32_t>(value >> 32));
+  };
+  const uint32_t properties = descriptor.kernel_code_properties;
+  const uint64_t arguments = argumentsAddress + packetBytes;
+  if (bits(properties, 0, 1))
+    next += 4; // private segment buffer
+  if (bits(properties, 1, 1))
+    giveAddress(argumentsAddress); // dispatch packet
+  if (bits(properties, 2, 1))
+    next += 2; // queue
+  if (bits(properties, 3, 1))
+    giveAddress(arguments);
+  if (bits(properties, 4, 1))
+    giveAddress(0); // dispatch id
+  if (bits(properties, 5, 1))
+    next += 2; // flat scratch
+  if (bits(properties, 6, 1))
+    give(0); // private segment size
+  const uint32_t preloaded = descriptor.kernarg_preload & 0x7f;
+  const uint32_t preloadOffset = descriptor.kernarg_preload >> 7;
+  for (uint32_t i = 0; i < preloaded; ++i) {
+    const uint64_t offset = packetBytes + (preloadOffset + i) * 4;
+    uint32_t value = 0;
+    if (offset + 4 <= group.arguments.size)
+      std::memcpy(&value, &group.arguments.bytes[offset], 4);
+    give(value);
+  }
+  next = std::max<unsigned>(next, bits(descriptor.compute_pgm_rsrc2, 1, 5));
+  for (unsigned i = 0; i < 3; ++i)
+    if (bits(descriptor.compute_pgm_rsrc2, 7 + i, 1))
+      give(group.block[i]);
+  // Code that expects preloaded arguments begins after a prologue that loads them.
+  if (preloaded)
+    for (const Instruction &instruction : program.instructions)
+      if (instruction.address == program.instructions.front().address + 256)
+        wave.pc = instruction.number;
+
+  // Work items in v0: ten bits each for x, y and z.
+  const uint32_t ids = bits(descriptor.compute_pgm_rsrc2, 11, 2);
+  const auto &block = launch.config.block;
+  const uint32_t threads = block[0] * block[1] * block[2];
+  uint64_t exec = 0;
+  for (unsigned lane = 0; lane < numLanes; ++lane) {
+    const uint32_t thread = number * numLanes + lane;
+    if (thread >= threads)
+      break;
+    exec |= uint64_t(1) << lane;
+    const uint32_t x = thread % block[0], y = thread / block[0] % block[1],
+                   z = thread / block[0] / block[1];
+    wave.v[0][lane] = x | (ids >= 1 ? y << 10 : 0) | (ids >= 2 ? z << 20 : 0);
+  }
+  define(wave, 0, 1, exec);
+  wave.setMask(execRegister, exec);
+}
+
+void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random,
+                           Statistics &statistics) const {
+  const auto &grid = launch.config.grid, &block = launch.config.block;
+  const uint32_t threads = block[0] * block[1] * block[2];
+  const uint32_t waves = (threads + numLanes - 1) / numLanes;
+  Group group(descriptor.group_segment_fixed_size + launch.config.dynamicSharedMemory, waves,
+              random);
+  group.launch = &launch;
+  group.waveCount = waves;
+  group.isGfx950 = device.chip == "gfx950";
+  group.block = {static_cast<uint32_t>(cluster % grid[0]),
+                 static_cast<uint32_t>(cluster / grid[0] % grid[1]),
+                 static_cast<uint32_t>(cluster / grid[0] / grid[1])};
+  group.where = "kernel '" + name + "', block (" + std::to_string(group.block[0]) + "," +
+                std::to_string(group.block[1]) + "," + std::to_string(group.block[2]) + ")";
+  group.hints.assign(program.instructions.size(), nullptr);
+  fillArguments(launch, group);
+  for (uint32_t number = 0; number < waves; ++number)
+    startWave(launch, group, number);
+  run(group);
+
+  static constexpr const char *classes[] = {"valu", "salu", "mfma", "vmem", "smem", "lds", "other"};
+  for (const std::unique_ptr<Wave> &wave : group.waves) {
+    uint64_t all = 0;
+    for (size_t i = 0; i < 7; ++i) {
+      statistics[std::string("instructions.") + classes[i]] += wave->counts[i];
+      all += wave->counts[i];
+    }
+    statistics["instructions"] += all;
+    statistics["bytes.global.read"] += wave->readGlobal;
+    statistics["bytes.global.write"] += wave->writtenGlobal;
+    statistics["bytes.lds.read"] += wave->readLds;
+    statistics["bytes.lds.write"] += wave->writtenLds;
+    statistics["lds.conflicts"] += wave->conflicts;
+    statistics["mfma.flops"] += wave->flops;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The ELF file
+//===----------------------------------------------------------------------===//
+
+using ElfFile = llvm::object::ELFFile<llvm::object::ELF64LE>;
+
+template <typename T> T get(llvm::Expected<T> value, const char *what) {
+  if (value)
+    return std::move(*value);
+  fail("the code object's ", what, ": ", llvm::toString(value.takeError()));
+}
+
+Metadata readMetadata(llvm::msgpack::MapDocNode kernel) {
+  Metadata metadata;
+  const auto number = [](llvm::msgpack::DocNode node) {
+    return node.getKind() == llvm::msgpack::Type::UInt  ? static_cast<uint32_t>(node.getUInt())
+           : node.getKind() == llvm::msgpack::Type::Int ? static_cast<uint32_t>(node.getInt())
+                                                        : 0u;
+  };
+  metadata.maxGroupSize = number(kernel[".max_flat_workgroup_size"]);
+  metadata.kernargSize = number(kernel[".kernarg_segment_size"]);
+  metadata.numVectors = number(kernel[".vgpr_count"]);
+  if (kernel[".reqd_workgroup_size"].isArray())
+    for (size_t i = 0; i < 3; ++i)
+      metadata.requiredSize[i] = number(kernel[".reqd_workgroup_size"].getArray()[i]);
+  if (kernel[".args"].isArray())
+    for (llvm::msgpack::DocNode &node : kernel[".args"].getArray()) {
+      llvm::msgpack::MapDocNode &map = node.getMap();
+      metadata.arguments.push_back(
+          {map[".value_kind"].getString().str(), number(map[".offset"]), number(map[".size"])});
+    }
+  return metadata;
+}
+
+class AmdModule : public Module {
+public:
+  AmdModule(std::string text, const Device &device) : code(std::move(text)), device(device) {
+    ElfFile file = get(ElfFile::create(code), "header");
+    if (file.getHeader().e_machine != llvm::ELF::EM_AMDGPU)
+      fail("this is no code object of an AMD GPU");
+    readNotes(file);
+    for (const auto &section : get(file.sections(), "sections")) {
+      if (section.sh_type != llvm::ELF::SHT_DYNSYM)
+        continue;
+      const llvm::StringRef names = get(file.getStringTableForSymtab(section), "symbol names");
+      for (const auto &symbol : get(file.symbols(&section), "symbols"))
+        symbols[get(symbol.getName(names), "symbol name").str()] = {symbol.st_value,
+                                                                    symbol.st_size};
+    }
+  }
+
+  const Kernel &getKernel(const std::string &name) override {
+    auto it = kernels.find(name);
+    if (it == kernels.end())
+      it = kernels.emplace(name, load(name)).first;
+    return *it->second;
+  }
+
+private:
+  struct Symbol {
+    uint64_t address, size;
+  };
+
+  void readNotes(const ElfFile &file) {
+    for (const auto &section : get(file.sections(), "sections")) {
+      if (section.sh_type != llvm::ELF::SHT_NOTE)
+        continue;
+      llvm::Error error = llvm::Error::success();
+      for (const auto &note : file.notes(section, error)) {
+        if (note.getName() != "AMDGPU" || note.getType() != llvm::ELF::NT_AMDGPU_METADATA)
+          continue;
+        llvm::msgpack::Document document;
+        const llvm::StringRef text = note.getDescAsStringRef(section.sh_addralign);
+        if (!document.readFromBlob(text, false))
+          fail("the code object's metadata is not MessagePack");
+        llvm::msgpack::DocNode all = document.getRoot().getMap()["amdhsa.kernels"];
+        for (llvm::msgpack::DocNode &kernel : all.getArray())
+          metadata[kernel.getMap()[".name"].getString().str()] = readMetadata(kernel.getMap());
+      }
+      llvm::consumeError(std::move(error));
+    }
+  }
+
+  /// Bytes at a virtual address.
+  const uint8_t *at(uint64_t address, uint64_t size) const {
+    ElfFile file = get(ElfFile::create(code), "header");
+    for (const auto &segment : get(file.program_headers(), "segments"))
+      if (segment.p_type == llvm::ELF::PT_LOAD && address >= segment.p_vaddr &&
+          address + size <= segment.p_vaddr + segment.p_filesz)
+        return file.base() + segment.p_offset + (address - segment.p_vaddr);
+    fail("the code object has no bytes at 0x", std::hex, address);
+  }
+
+  std::unique_ptr<AmdKernel> load(const std::string &name) {
+    auto descriptorSymbol = symbols.find(name + ".kd"), codeSymbol = symbols.find(name);
+    auto information = metadata.find(name);
+    if (descriptorSymbol == symbols.end() || information == metadata.end())
+      fail("the code object has no kernel '", name, "'");
+    hsa::kernel_descriptor_t descriptor;
+    std::memcpy(&descriptor, at(descriptorSymbol->second.address, sizeof(descriptor)),
+                sizeof(descriptor));
+    const uint64_t entry = descriptorSymbol->second.address +
+                           static_cast<uint64_t>(descriptor.kernel_code_entry_byte_offset);
+    if (codeSymbol == symbols.end() || codeSymbol->second.address != entry ||
+        !codeSymbol->second.size)
+      fail("the code of kernel '", name, "' has no symbol that says how long it is");
+    const uint64_t size = codeSymbol->second.size;
+    return std::make_unique<AmdKernel>(name, device, descriptor, information->second,
+                                       decode(name, device.chip, at(entry, size), size, entry));
+  }
+
+  std::string code;
+  Device device;
+  std::map<std::string, Symbol> symbols;
+  std::map<std::string, Metadata> metadata;
+  std::map<std::string, std::unique_ptr<AmdKernel>> kernels;
+};
+
+} // namespace
+
+std::unique_ptr<Module> fuse::sim::loadAmdModule(const std::string &codeObject,
+                                                 const Device &device) {
+#if defined(__x86_64__)
+  // The lane loops are compiled for it (CMakeLists.txt).
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") ||
+      !__builtin_cpu_supports("f16c"))
+    fail("simulating AMD GPUs needs a processor with AVX2, FMA and F16C");
+#endif
+  return std::make_unique<AmdModule>(codeObject, device);
 }

@@ -1,0 +1,354 @@
+//===- VectorMemory.cpp - global, buffer and scalar memory ----------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// "AMD Instinct MI300 Instruction Set Architecture" (CDNA3), chapters 8 (scalar memory), 9
+// (buffers: addressing 9.1.5, range checks 9.1.6, loads to LDS 9.1.9) and 10 (flat, global).
+//
+//===----------------------------------------------------------------------===//
+
+#include "Wave.h"
+#include "fuse/Runtime/Error.h"
+
+#include <sstream>
+
+using namespace fuse::sim;
+using namespace fuse::sim::amd;
+
+namespace {
+
+/// What an instruction does with its bytes.
+enum Variant : uint16_t {
+  Load = 1,
+  Store = 2,
+  Signed = 4,
+  /// Sixteen bits to or from the lower (upper) half of a register, whose other half stays.
+  Low = 8,
+  High = 16,
+  Buffer = 32,
+  ToLds = 64,
+};
+
+std::string hex(uint64_t value) {
+  std::ostringstream text;
+  text << "0x" << std::hex << value;
+  return text.str();
+}
+
+void requireDefined(Wave &wave, const Instruction &instruction, uint64_t undefinedBits,
+                    uint64_t lanes, const char *what) {
+  if (undefinedBits &= lanes)
+    fault(wave, instruction, __builtin_ctzll(undefinedBits),
+          std::string(what) + " is a value that nobody computed");
+}
+
+bool toLds(const Instruction &instruction) {
+  return instruction.toLds || (instruction.operation->variant & ToLds);
+}
+
+void globalAddresses(Wave &wave, const Instruction &instruction, InFlight &entry) {
+  const Source &address = instruction.source[0], &base = instruction.source[2];
+  requireDefined(wave, instruction, anyUndefined(wave, address), entry.lanes, "the address");
+  const auto offset = static_cast<uint64_t>(int64_t(instruction.offset));
+  if (base.kind == Source::Scalar) {
+    requireDefined(wave, instruction, anyUndefined(wave, base), ~uint64_t(0), "the base address");
+    const uint64_t start = wave.mask(base.index) + offset;
+    const uint32_t *low = wave.v[address.index];
+    for (unsigned i = 0; i < numLanes; ++i)
+      entry.address[i] = start + low[i];
+  } else {
+    const uint32_t *low = wave.v[address.index], *high = wave.v[address.index + 1];
+    for (unsigned i = 0; i < numLanes; ++i)
+      entry.address[i] = (low[i] | uint64_t(high[i]) << 32) + offset;
+  }
+}
+
+/// A raw buffer: each word beyond num_records reads zero, and is not written.
+struct BufferRange {
+  uint64_t base = 0;
+  uint64_t records = 0;
+};
+
+BufferRange bufferAddresses(Wave &wave, const Instruction &instruction, InFlight &entry) {
+  const Source &offset = instruction.source[0], &resource = instruction.source[2],
+               &scalarOffset = instruction.source[3];
+  requireDefined(wave, instruction, anyUndefined(wave, resource), ~uint64_t(0), "the descriptor");
+  requireDefined(wave, instruction, anyUndefined(wave, scalarOffset), ~uint64_t(0), "the offset");
+  const uint32_t *words = &wave.s[resource.index];
+  const uint32_t stride = words[1] >> 16 & 0x3fff;
+  if (stride || instruction.idxen || words[1] >> 30 || words[3] >> 23 & 1)
+    fault(wave, instruction, -1, "only raw buffers are modelled (no stride, index, swizzle)");
+  BufferRange range;
+  const uint64_t added = scalarOffset.kind == Source::Scalar     ? wave.s[scalarOffset.index]
+                         : scalarOffset.kind == Source::Constant ? scalarOffset.value
+                                                                 : 0;
+  range.base = (words[0] | uint64_t(words[1] & 0xffff) << 32) + added;
+  // Checked without the scalar offset against what it leaves.
+  range.records = words[2] > added ? words[2] - added : 0;
+  if (instruction.offen)
+    requireDefined(wave, instruction, anyUndefined(wave, offset), entry.lanes, "the offset");
+  for (unsigned i = 0; i < numLanes; ++i)
+    entry.address[i] = (instruction.offen ? wave.v[offset.index][i] : 0) +
+                       static_cast<uint64_t>(int64_t(instruction.offset));
+  return range;
+}
+
+/// Where the memory is; throws what is wrong with the address.
+uint8_t *locate(Wave &wave, const Instruction &instruction, unsigned lane, uint64_t address,
+                unsigned bytes, bool writes) {
+  const unsigned alignment = bytes < 4 ? bytes : 4;
+  if (address & (alignment - 1))
+    fault(wave, instruction, static_cast<int>(lane),
+          "misaligned access of " + std::to_string(bytes) + " bytes at " + hex(address));
+  Group &group = *wave.group;
+  GlobalMemory::Region *region = group.find(address, bytes, instruction);
+  if (!region || (writes && region == &group.arguments))
+    fault(wave, instruction, static_cast<int>(lane),
+          std::string(writes ? "writes" : "reads") + " " + std::to_string(bytes) +
+              " bytes out of bounds: " + group.launch->memory->describe(address));
+  uint8_t *written = region->written.get() + (address - region->start);
+  if (writes)
+    std::memset(written, 1, bytes);
+  else if (!isWritten(*region, address, bytes))
+    fault(wave, instruction, static_cast<int>(lane),
+          "reads memory that nobody wrote, " + std::to_string(bytes) + " bytes at " + hex(address) +
+              ": " + group.launch->memory->describe(address));
+  return region->bytes.get() + (address - region->start);
+}
+
+void captureData(Wave &wave, const Instruction &instruction, InFlight &entry) {
+  const Operation &operation = *instruction.operation;
+  const Source &data = instruction.source[1];
+  uint64_t bits = 0;
+  for (unsigned w = 0; w < data.words; ++w) {
+    const uint64_t *halves = wave.undefined[data.index + w];
+    if (operation.variant & High)
+      bits |= halves[1];
+    else
+      bits |= operation.bytes < 4 ? halves[0] : halves[0] | halves[1];
+    std::memcpy(entry.data[w], wave.v[data.index + w], sizeof(entry.data[w]));
+  }
+  requireDefined(wave, instruction, bits, entry.lanes, "what is stored");
+}
+
+/// The access to LDS of a load to LDS: lanes side by side from M0 on.
+void recordLdsWrite(Wave &wave, const Instruction &instruction, InFlight &entry) {
+  requireDefined(wave, instruction, wave.undefinedScalar[m0] ? ~uint64_t(0) : 0, ~uint64_t(0),
+                 "M0");
+  const unsigned size = std::max<unsigned>(instruction.operation->bytes, 4);
+  entry.base = (wave.s[m0] & 0xffff) + static_cast<uint32_t>(instruction.offset);
+  entry.ldsEpoch = ++wave.vector.epoch;
+  for (unsigned i = 0; i < numLanes; ++i)
+    if (entry.lanes >> i & 1) {
+      const auto address = static_cast<uint32_t>(entry.base + i * size);
+      const Conflict conflict =
+          wave.group->lds.write(address, size, {wave.vectorAgent(), entry.ldsEpoch, &wave.clock});
+      if (conflict)
+        ldsFault(wave, instruction, static_cast<int>(i), conflict);
+    }
+}
+
+void execute(Wave &wave, const Instruction &instruction) {
+  const Operation &operation = *instruction.operation;
+  InFlight &entry = issue(wave, wave.vector, instruction);
+  const bool isStore = operation.variant & Store;
+  const unsigned bytes = operation.bytes;
+  const bool isBuffer = operation.variant & Buffer;
+  BufferRange range;
+  if (isBuffer)
+    range = bufferAddresses(wave, instruction, entry);
+  else
+    globalAddresses(wave, instruction, entry);
+  if (isStore)
+    captureData(wave, instruction, entry);
+
+  // Every lane's address is checked now, where the fault belongs; data moves now or later.
+  for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
+    const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
+    if (!isBuffer) {
+      locate(wave, instruction, lane, entry.address[lane], bytes, isStore);
+      continue;
+    }
+    const uint64_t offset = entry.address[lane];
+    const unsigned step = bytes < 4 ? bytes : 4;
+    unsigned inRange = 0;
+    while (inRange < bytes && offset + inRange + step <= range.records)
+      inRange += step;
+    entry.inRange[lane] = static_cast<uint8_t>(inRange);
+    entry.address[lane] = range.base + offset;
+    if (inRange)
+      locate(wave, instruction, lane, entry.address[lane], inRange, isStore);
+  }
+  const auto count = static_cast<uint64_t>(__builtin_popcountll(entry.lanes));
+  (isStore ? wave.writtenGlobal : wave.readGlobal) += count * bytes;
+  if (toLds(instruction))
+    recordLdsWrite(wave, instruction, entry);
+  settle(wave, wave.vector);
+}
+
+void executeScalar(Wave &wave, const Instruction &instruction) {
+  InFlight &entry = issue(wave, wave.scalar, instruction);
+  const Source &base = instruction.source[0], &offset = instruction.source[1];
+  requireDefined(wave, instruction, anyUndefined(wave, base) | anyUndefined(wave, offset),
+                 ~uint64_t(0), "the address");
+  uint64_t address = static_cast<uint64_t>(int64_t(instruction.offset));
+  address += offset.kind == Source::Scalar
+                 ? uint64_t(wave.s[offset.index])
+                 : static_cast<uint64_t>(int64_t(static_cast<int32_t>(offset.value)));
+  const unsigned bytes = instruction.scalarWords * 4;
+  entry.readable = bytes;
+  if (instruction.operation->variant & Buffer) {
+    const uint32_t *words = &wave.s[base.index];
+    if (words[1] >> 16 & 0x3fff)
+      fault(wave, instruction, -1, "only raw buffers are modelled (no stride, index, swizzle)");
+    entry.readable = 0;
+    while (entry.readable < bytes && address + entry.readable + 4 <= words[2])
+      entry.readable += 4;
+    address += words[0] | uint64_t(words[1] & 0xffff) << 32;
+  } else {
+    address += wave.mask(base.index);
+  }
+  entry.base = address & ~uint64_t(3);
+  if (entry.readable && !wave.group->find(entry.base, entry.readable, instruction))
+    fault(wave, instruction, -1,
+          "reads " + std::to_string(bytes) +
+              " bytes out of bounds: " + wave.group->launch->memory->describe(entry.base));
+  wave.readGlobal += bytes;
+  settle(wave, wave.scalar);
+}
+
+#define VECTOR(NAME, OPERANDS, BYTES, VARIANT)                                                     \
+  {NAME,    Class::Vmem, execute, OPERANDS, Type::Any, {Type::Any, Type::Any, Type::Any},          \
+   nullptr, Taint::All,  false,   BYTES,    VARIANT}
+#define LOADS(NAME, BYTES, VARIANT)                                                                \
+  VECTOR("global_load_" NAME, "d02", BYTES, Load | (VARIANT)),                                     \
+      VECTOR("buffer_load_" NAME, "d023", BYTES, Load | Buffer | (VARIANT))
+#define STORES(NAME, BYTES, VARIANT)                                                               \
+  VECTOR("global_store_" NAME, "012", BYTES, Store | (VARIANT)),                                   \
+      VECTOR("buffer_store_" NAME, "1023", BYTES, Store | Buffer | (VARIANT))
+#define SCALAR(NAME, VARIANT)                                                                      \
+  {NAME,    Class::Smem, executeScalar, "s01", Type::Any, {Type::Any, Type::B32},                  \
+   nullptr, Taint::All,  false,         0,     VARIANT}
+
+const Operation operations[] = {
+    LOADS("ubyte", 1, 0),
+    LOADS("sbyte", 1, Signed),
+    LOADS("ushort", 2, 0),
+    LOADS("sshort", 2, Signed),
+    LOADS("dword", 4, 0),
+    LOADS("dwordx2", 8, 0),
+    LOADS("dwordx3", 12, 0),
+    LOADS("dwordx4", 16, 0),
+    LOADS("ubyte_d16", 1, Low),
+    LOADS("ubyte_d16_hi", 1, High),
+    LOADS("sbyte_d16", 1, Low | Signed),
+    LOADS("sbyte_d16_hi", 1, High | Signed),
+    LOADS("short_d16", 2, Low),
+    LOADS("short_d16_hi", 2, High),
+    STORES("byte", 1, 0),
+    STORES("byte_d16_hi", 1, High),
+    STORES("short", 2, 0),
+    STORES("short_d16_hi", 2, High),
+    STORES("dword", 4, 0),
+    STORES("dwordx2", 8, 0),
+    STORES("dwordx3", 12, 0),
+    STORES("dwordx4", 16, 0),
+    VECTOR("global_load_lds_ubyte", "02", 1, Load | ToLds),
+    VECTOR("global_load_lds_sbyte", "02", 1, Load | ToLds | Signed),
+    VECTOR("global_load_lds_ushort", "02", 2, Load | ToLds),
+    VECTOR("global_load_lds_sshort", "02", 2, Load | ToLds | Signed),
+    VECTOR("global_load_lds_dword", "02", 4, Load | ToLds),
+    VECTOR("global_load_lds_dwordx3", "02", 12, Load | ToLds),
+    VECTOR("global_load_lds_dwordx4", "02", 16, Load | ToLds),
+    SCALAR("s_load_dword", 0),
+    SCALAR("s_load_dwordx2", 0),
+    SCALAR("s_load_dwordx3", 0),
+    SCALAR("s_load_dwordx4", 0),
+    SCALAR("s_load_dwordx8", 0),
+    SCALAR("s_load_dwordx16", 0),
+    SCALAR("s_buffer_load_dword", Buffer),
+    SCALAR("s_buffer_load_dwordx2", Buffer),
+    SCALAR("s_buffer_load_dwordx4", Buffer),
+    SCALAR("s_buffer_load_dwordx8", Buffer),
+    SCALAR("s_buffer_load_dwordx16", Buffer),
+};
+
+} // namespace
+
+void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
+  const Instruction &instruction = *entry.instruction;
+  const Operation &operation = *instruction.operation;
+  const unsigned bytes = operation.bytes, variant = operation.variant;
+  const unsigned reg = instruction.destination, words = (bytes + 3) / 4;
+  const bool intoLds = toLds(instruction);
+  GlobalMemory::Region *hint = nullptr;
+  for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
+    const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
+    const unsigned count = variant & Buffer ? entry.inRange[lane] : bytes;
+    uint8_t *memory = nullptr;
+    if (count) {
+      const uint64_t address = entry.address[lane];
+      if (!hint || !hint->contains(address, count))
+        hint = wave.group->find(address, count, instruction);
+      memory = hint->bytes.get() + (address - hint->start);
+    }
+    if (variant & Store) {
+      uint32_t value[4];
+      for (unsigned w = 0; w < words; ++w)
+        value[w] = variant & High ? entry.data[w][lane] >> 16 : entry.data[w][lane];
+      if (count)
+        std::memcpy(memory, value, count);
+      continue;
+    }
+    uint32_t value[4] = {};
+    if (count)
+      std::memcpy(value, memory, count);
+    if (variant & Signed)
+      value[0] = static_cast<uint32_t>(bytes == 1 ? int32_t(int8_t(value[0]))
+                                                  : int32_t(int16_t(value[0])));
+    if (intoLds) {
+      std::memcpy(wave.group->lds.data() + entry.base + lane * words * 4, value, words * 4);
+      continue;
+    }
+    if (variant & (Low | High)) {
+      const uint32_t old = wave.v[reg][lane];
+      value[0] = variant & High ? (old & 0xffff) | value[0] << 16
+                                : (old & 0xffff0000) | (value[0] & 0xffff);
+    }
+    for (unsigned w = 0; w < words; ++w)
+      wave.v[reg + w][lane] = value[w];
+  }
+  if ((variant & Store) || intoLds)
+    return;
+  if (variant & Low)
+    define(wave, reg, 1, entry.lanes, 0, wave.undefined[reg][1]);
+  else if (variant & High)
+    define(wave, reg, 1, entry.lanes, wave.undefined[reg][0], 0);
+  else
+    define(wave, reg, words, entry.lanes);
+}
+
+void fuse::sim::amd::moveScalar(Wave &wave, InFlight &entry) {
+  const Instruction &instruction = *entry.instruction;
+  GlobalMemory::Region *region =
+      entry.readable ? wave.group->find(entry.base, entry.readable, instruction) : nullptr;
+  for (unsigned w = 0; w < instruction.scalarWords; ++w) {
+    uint32_t value = 0, undefinedBits = 0;
+    if (w * 4 < entry.readable) {
+      const uint64_t address = entry.base + w * 4;
+      std::memcpy(&value, region->bytes.get() + (address - region->start), 4);
+      // Loads are merged over gaps between arguments: bytes that nobody wrote are no fault yet.
+      if (!isWritten(*region, address, 4))
+        undefinedBits = ~uint32_t(0);
+    }
+    wave.s[instruction.scalar + w] = value;
+    wave.undefinedScalar[instruction.scalar + w] = undefinedBits;
+  }
+}
+
+OperationTable fuse::sim::amd::memoryOperations() {
+  return {operations, sizeof(operations) / sizeof(operations[0])};
+}
