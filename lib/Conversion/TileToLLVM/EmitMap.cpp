@@ -12,53 +12,62 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-LogicalResult KernelEmitter::emitMap(MapOp op) {
+LogicalResult KernelEmitter::beginMap(MapOp op) {
   ArrayRef<int64_t> shape = cast<FragType>(op.getResultTypes()[0]).getShape();
   FailureOr<Layout> result = getFragmentLayout(op, shape);
   if (failed(result))
     return failure();
-  SmallVector<ArrayRef<int64_t>> shapes;
-  for (Value operand : op.getOperands_()) {
+  for (Value operand : op.getOperands_())
     if (!isa<FragType>(operand.getType()))
       return op.emitOpError("of a staged tile is not lowered; load it into a fragment");
-    shapes.push_back(getTileShape(operand.getType()));
-  }
-  Block &body = op.getBody().front();
   // Coordinates, where the body asks for them: offset of the tile plus the
   // thread's part, and per register a constant.
-  SmallVector<Value> coordinates(shape.size());
-  body.walk([&](tile::IndexOp indexOp) {
+  SmallVector<Value> &coordinates = mapCoordinates[op];
+  coordinates.assign(shape.size(), Value());
+  op.getBody().walk([&](tile::IndexOp indexOp) {
     Value &coordinate = coordinates[indexOp.getDim()];
     if (!coordinate)
       coordinate = add(lookup(op.getAt()[indexOp.getDim()]),
                        toIndex(threadCoordinate(*result, indexOp.getDim())));
   });
-  int64_t count = result->getCount(LayoutLevel::Register);
-  SmallVector<SmallVector<Value>> results(op.getNumResults());
-  for (int64_t r = 0; r < count; ++r) {
-    for (auto [argument, operand, operandShape] :
-         llvm::zip(body.getArguments(), op.getOperands_(), shapes))
-      mapping.map(argument, fragments[operand].registers[result->projectRegister(operandShape, r)]);
-    SmallVector<int64_t> at = result->getOffset(LayoutLevel::Register, r);
-    for (Operation &inner : body.without_terminator()) {
-      loc = inner.getLoc();
-      if (auto indexOp = dyn_cast<tile::IndexOp>(inner)) {
-        mapping.map(indexOp.getResult(),
-                    addConst(coordinates[indexOp.getDim()], at[indexOp.getDim()]));
-        continue;
-      }
-      SmallVector<Value> operands =
-          llvm::map_to_vector(inner.getOperands(), [&](Value v) { return lookup(v); });
-      FailureOr<Value> value = emitScalarMath(inner, operands);
-      if (failed(value))
-        return failure();
-      mapping.map(inner.getResult(0), *value);
+  for (Value value : op.getResults())
+    fragments[value].registers.assign(result->getCount(LayoutLevel::Register), Value());
+  return success();
+}
+
+LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
+  Layout result = layout.project(cast<FragType>(op.getResultTypes()[0]).getShape());
+  Block &body = op.getBody().front();
+  for (auto [argument, operand] : llvm::zip(body.getArguments(), op.getOperands_()))
+    mapping.map(
+        argument,
+        fragments[operand].registers[result.projectRegister(getTileShape(operand.getType()), r)]);
+  SmallVector<int64_t> at = result.getOffset(LayoutLevel::Register, r);
+  for (Operation &inner : body.without_terminator()) {
+    loc = inner.getLoc();
+    if (auto indexOp = dyn_cast<tile::IndexOp>(inner)) {
+      mapping.map(indexOp.getResult(),
+                  addConst(mapCoordinates[op][indexOp.getDim()], at[indexOp.getDim()]));
+      continue;
     }
-    for (auto [list, value] : llvm::zip(results, body.getTerminator()->getOperands()))
-      list.push_back(lookup(value));
+    SmallVector<Value> operands =
+        llvm::map_to_vector(inner.getOperands(), [&](Value v) { return lookup(v); });
+    FailureOr<Value> value = emitScalarMath(inner, operands);
+    if (failed(value))
+      return failure();
+    mapping.map(inner.getResult(0), *value);
   }
-  for (auto [value, list] : llvm::zip(op.getResults(), results))
-    fragments[value].registers = list;
+  for (auto [result, value] : llvm::zip(op.getResults(), body.getTerminator()->getOperands()))
+    fragments[result].registers[r] = lookup(value);
+  return success();
+}
+
+LogicalResult KernelEmitter::emitMap(MapOp op) {
+  if (failed(beginMap(op)))
+    return failure();
+  for (size_t r = 0, e = fragments[op.getResult(0)].registers.size(); r < e; ++r)
+    if (failed(mapRegister(op, int64_t(r))))
+      return failure();
   return success();
 }
 

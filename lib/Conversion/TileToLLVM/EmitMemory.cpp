@@ -102,169 +102,168 @@ Value KernelEmitter::elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value
   return toI32(b.createOrFold<arith::MaxSIOp>(loc, left, index(0)));
 }
 
-namespace {
-/// One tile dimension of an access, as one thread sees it.
-struct AccessDim {
-  int64_t memrefDim;
-  /// i32 thread part of the coordinate; i32 bound or null.
-  Value thread, left;
-};
-} // namespace
+FailureOr<KernelEmitter::Access> KernelEmitter::prepareAccess(Operation *op, Value memref,
+                                                              ValueRange indices, ValueRange limits,
+                                                              ArrayRef<int64_t> tileDims,
+                                                              ArrayRef<int64_t> shape) {
+  Access access;
+  access.buffer = getBuffer(op, memref);
+  FailureOr<Layout> fragment = getFragmentLayout(op, shape);
+  if (!access.buffer || failed(fragment))
+    return failure();
+  access.fragment = *fragment;
+  const GlobalBuffer &buffer = *access.buffer;
+  access.width = accessWidth(buffer, tileDims, indices, access.contiguous);
+  access.width = access.contiguous < 0
+                     ? 1
+                     : std::gcd(access.width, fragment->getVectorWidth(access.contiguous));
+  access.base = tilePointer(buffer, indices);
+  access.threadOffset = i64(0);
+  for (auto [i, dim] : llvm::enumerate(tileDims)) {
+    AccessDim &entry = access.dims.emplace_back(AccessDim{dim, Value(), Value()});
+    if (dim < 0)
+      continue;
+    entry.thread = threadCoordinate(*fragment, i);
+    entry.left =
+        elementsLeft(buffer, dim, indices[dim], shape[i], limits.empty() ? Value() : limits[dim]);
+    access.threadOffset =
+        add(access.threadOffset, mul(toI64(entry.thread), toI64(buffer.strides[dim])));
+  }
+  return access;
+}
+
+Value KernelEmitter::both(Value x, Value y) {
+  return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
+}
+
+std::pair<Value, Value> KernelEmitter::placeOf(const Access &access, int64_t reg) {
+  SmallVector<int64_t> at = access.fragment.getOffset(LayoutLevel::Register, reg);
+  Value offset = access.threadOffset, predicate = access.inside;
+  for (auto [i, entry] : llvm::enumerate(access.dims)) {
+    if (entry.memrefDim < 0)
+      continue;
+    offset = add(offset, mulConst(toI64(access.buffer->strides[entry.memrefDim]), at[i]));
+    if (entry.left)
+      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                        addConst(entry.thread, at[i]), entry.left));
+  }
+  return {mulConst(offset, access.buffer->type.getElementTypeBitWidth() / 8), predicate};
+}
+
+//===----------------------------------------------------------------------===//
+// Loads
+//===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitLoad(LoadOp op) {
   if (isa<StagedType>(op.getResult().getType()))
     return op.emitOpError("into a staged tile must stand in a tile.pipeline on this target");
-  const GlobalBuffer *buffer = getBuffer(op, op.getSource());
-  ArrayRef<int64_t> shape = getTileShape(op.getResult().getType());
-  FailureOr<Layout> fragment = getFragmentLayout(op, shape);
-  if (!buffer || failed(fragment))
+  FailureOr<Access> access = prepareLoad(op);
+  if (failed(access))
     return failure();
-  SmallVector<int64_t> dims = op.getTileDims();
-  int contiguous;
-  int64_t width = accessWidth(*buffer, dims, op.getIndices(), contiguous);
-  width = contiguous < 0 ? 1 : std::gcd(width, fragment->getVectorWidth(contiguous));
-
-  Type element = buffer->type.getElementType();
-  int64_t bytes = buffer->type.getElementTypeBitWidth() / 8;
-  Value base = tilePointer(*buffer, op.getIndices());
-  SmallVector<AccessDim> access;
-  Value threadOffset = i64(0);
-  for (auto [i, dim] : llvm::enumerate(dims)) {
-    AccessDim &entry = access.emplace_back(AccessDim{dim, Value(), Value()});
-    if (dim < 0)
-      continue;
-    entry.thread = threadCoordinate(*fragment, i);
-    Value limit = op.getLimits().empty() ? Value() : op.getLimits()[dim];
-    entry.left = elementsLeft(*buffer, dim, op.getIndices()[dim], shape[i], limit);
-    threadOffset = add(threadOffset, mul(toI64(entry.thread), toI64(buffer->strides[dim])));
-  }
-  // Memref dimensions the tile does not run along: the index itself may be past the end.
-  Value inside;
-  auto both = [&](Value x, Value y) -> Value {
-    return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
-  };
-  for (int64_t dim = 0; dim < buffer->type.getRank(); ++dim)
-    if (!llvm::is_contained(dims, dim))
-      if (Value left = elementsLeft(*buffer, dim, op.getIndices()[dim], 1,
-                                    op.getLimits().empty() ? Value() : op.getLimits()[dim]))
-        inside =
-            both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
-  // With limits a vector may be cut anywhere: its elements are then masked one by one.
-  bool maskElements = !op.getLimits().empty() && width > 1;
-
-  auto &registers = fragments[op.getResult()].registers;
-  registers.assign(fragment->getCount(LayoutLevel::Register), Value());
-  Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
-  Type vectorType = width == 1 ? element : VectorType::get({width}, element);
-  Value zeroVector = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(vectorType)));
-  for (ArrayRef<int64_t> vector : fragment->getVectors(contiguous, width)) {
-    SmallVector<int64_t> at = fragment->getOffset(LayoutLevel::Register, vector[0]);
-    Value offset = threadOffset;
-    Value predicate = inside;
-    for (auto [i, entry] : llvm::enumerate(access)) {
-      if (entry.memrefDim < 0)
-        continue;
-      offset = add(offset, mulConst(toI64(buffer->strides[entry.memrefDim]), at[i]));
-      if (entry.left)
-        predicate =
-            both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                  addConst(entry.thread, at[i]), entry.left));
-    }
-    Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
-                                        ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
-    // Out of bounds the address is not formed: the start of the buffer is read instead.
-    if (predicate)
-      pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer->pointer);
-    Value loaded = LLVM::LoadOp::create(b, loc, vectorType, pointer, /*alignment=*/width * bytes);
-    if (predicate)
-      loaded = arith::SelectOp::create(b, loc, predicate, loaded, zeroVector);
-    for (int64_t e = 0; e < width; ++e) {
-      Value scalar =
-          width == 1 ? loaded : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e));
-      if (maskElements && access[contiguous].left) {
-        Value ok = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                         addConst(access[contiguous].thread, at[contiguous] + e),
-                                         access[contiguous].left);
-        scalar = arith::SelectOp::create(b, loc, ok, scalar, zero);
-      }
-      registers[vector[e]] = scalar;
-    }
-  }
+  fragments[op.getResult()].registers.assign(access->fragment.getCount(LayoutLevel::Register),
+                                             Value());
+  for (ArrayRef<int64_t> vector : access->fragment.getVectors(access->contiguous, access->width))
+    loadVector(op, *access, vector);
   return success();
 }
+
+FailureOr<KernelEmitter::Access> KernelEmitter::prepareLoad(LoadOp op) {
+  SmallVector<int64_t> dims = op.getTileDims();
+  FailureOr<Access> access = prepareAccess(op, op.getSource(), op.getIndices(), op.getLimits(),
+                                           dims, getTileShape(op.getResult().getType()));
+  if (failed(access))
+    return failure();
+  // Memref dimensions the tile does not run along: the index itself may be past the end.
+  for (int64_t dim = 0; dim < access->buffer->type.getRank(); ++dim)
+    if (!llvm::is_contained(dims, dim))
+      if (Value left = elementsLeft(*access->buffer, dim, op.getIndices()[dim], 1,
+                                    op.getLimits().empty() ? Value() : op.getLimits()[dim]))
+        access->inside = both(
+            access->inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
+  return access;
+}
+
+void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t> vector) {
+  const GlobalBuffer &buffer = *access.buffer;
+  Type element = buffer.type.getElementType();
+  int64_t width = access.width;
+  Type type = width == 1 ? element : VectorType::get({width}, element);
+  auto [offset, predicate] = placeOf(access, vector[0]);
+  Value pointer = LLVM::GEPOp::create(b, loc, access.base.getType(), b.getI8Type(), access.base,
+                                      ArrayRef<LLVM::GEPArg>{offset});
+  // Out of bounds the address is not formed: the start of the buffer is read instead.
+  if (predicate)
+    pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer.pointer);
+  Value loaded = LLVM::LoadOp::create(b, loc, type, pointer,
+                                      /*alignment=*/width * element.getIntOrFloatBitWidth() / 8);
+  if (predicate) {
+    Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
+    loaded = arith::SelectOp::create(b, loc, predicate, loaded, zero);
+  }
+  // With limits a vector may be cut anywhere: its elements are then masked one by one.
+  const AccessDim *cut = nullptr;
+  if (!op.getLimits().empty() && width > 1 && access.dims[access.contiguous].left)
+    cut = &access.dims[access.contiguous];
+  auto &registers = fragments[op.getResult()].registers;
+  for (int64_t e = 0; e < width; ++e) {
+    Value scalar = width == 1 ? loaded : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e));
+    if (cut) {
+      int64_t at = access.fragment.getOffset(LayoutLevel::Register, vector[0])[access.contiguous];
+      Value ok = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                       addConst(cut->thread, at + e), cut->left);
+      Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
+      scalar = arith::SelectOp::create(b, loc, ok, scalar, zero);
+    }
+    registers[vector[e]] = scalar;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Stores
+//===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
   if (tensorMapOf.contains(op))
     return emitTensorStore(op);
-  const GlobalBuffer *buffer = getBuffer(op, op.getDest());
-  ArrayRef<int64_t> shape = op.getValue().getType().getShape();
-  FailureOr<Layout> fragment = getFragmentLayout(op, shape);
-  if (!buffer || failed(fragment))
+  FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), ValueRange(),
+                                           op.getTileDims(), op.getValue().getType().getShape());
+  if (failed(access))
     return failure();
-  SmallVector<int64_t> dims = op.getTileDims();
-  int contiguous;
-  int64_t width = accessWidth(*buffer, dims, op.getIndices(), contiguous);
-  width = contiguous < 0 ? 1 : std::gcd(width, fragment->getVectorWidth(contiguous));
-
-  Type element = buffer->type.getElementType();
-  int64_t bytes = buffer->type.getElementTypeBitWidth() / 8;
-  Value base = tilePointer(*buffer, op.getIndices());
-  auto both = [&](Value x, Value y) -> Value {
-    return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
-  };
   // Of lanes and warps that hold the same element, the first stores it.
-  Value inside;
   for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
     int64_t weight = 1;
-    for (const LayoutDigit &digit : fragment->getLevel(level)) {
+    for (const LayoutDigit &digit : access->fragment.getLevel(level)) {
       if (digit.dim < 0 && digit.size > 1) {
         Value id = level == LayoutLevel::Lane ? laneId : warpId;
         Value value = remConst(divConst(id, weight), digit.size);
-        inside =
-            both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
+        access->inside = both(
+            access->inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
       }
       weight *= digit.size;
     }
   }
-  SmallVector<AccessDim> access;
-  Value threadOffset = i64(0);
-  for (auto [i, dim] : llvm::enumerate(dims)) {
-    AccessDim &entry = access.emplace_back(AccessDim{dim, Value(), Value()});
-    if (dim < 0)
-      continue;
-    entry.thread = threadCoordinate(*fragment, i);
-    entry.left = elementsLeft(*buffer, dim, op.getIndices()[dim], shape[i], Value());
-    threadOffset = add(threadOffset, mul(toI64(entry.thread), toI64(buffer->strides[dim])));
-  }
-  const auto &registers = fragments[op.getValue()].registers;
-  for (ArrayRef<int64_t> vector : fragment->getVectors(contiguous, width)) {
-    SmallVector<int64_t> at = fragment->getOffset(LayoutLevel::Register, vector[0]);
-    Value offset = threadOffset;
-    Value predicate = inside;
-    for (auto [i, entry] : llvm::enumerate(access)) {
-      if (entry.memrefDim < 0)
-        continue;
-      offset = add(offset, mulConst(toI64(buffer->strides[entry.memrefDim]), at[i]));
-      if (entry.left)
-        predicate =
-            both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                  addConst(entry.thread, at[i]), entry.left));
-    }
+  Type element = access->buffer->type.getElementType();
+  int64_t width = access->width, bytes = element.getIntOrFloatBitWidth() / 8;
+  for (ArrayRef<int64_t> vector : access->fragment.getVectors(access->contiguous, width)) {
+    if (failed(evaluate(op.getValue(), vector)))
+      return failure();
+    const auto &registers = fragments[op.getValue()].registers;
+    auto place = placeOf(*access, vector[0]);
     Value stored = registers[vector[0]];
     if (width > 1)
       stored = mlir::vector::FromElementsOp::create(
           b, loc, VectorType::get({width}, element),
           llvm::map_to_vector(vector, [&](int64_t r) { return registers[r]; }));
     auto emit = [&] {
-      Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
-                                          ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+      Value pointer = LLVM::GEPOp::create(b, loc, access->base.getType(), b.getI8Type(),
+                                          access->base, ArrayRef<LLVM::GEPArg>{place.first});
       LLVM::StoreOp::create(b, loc, stored, pointer, /*alignment=*/width * bytes);
     };
-    if (!predicate) {
+    if (!place.second) {
       emit();
       continue;
     }
-    auto branch = scf::IfOp::create(b, loc, predicate, /*withElseRegion=*/false);
+    auto branch = scf::IfOp::create(b, loc, place.second, /*withElseRegion=*/false);
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
     emit();

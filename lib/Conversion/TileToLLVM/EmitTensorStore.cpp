@@ -41,8 +41,8 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
     storeStaging =
         reserveShared((numThreads / 32 - schedule.getProducers()) * numBuffers * bufferBytes, 1024);
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
-  const auto &registers = fragments[op.getValue()].registers;
-  int64_t perBlock = shape[1] / 2, blocks = int64_t(registers.size()) / perBlock;
+  int64_t perBlock = shape[1] / 2;
+  int64_t blocks = layout.getCount(LayoutLevel::Register) / perBlock;
   SmallVector<int64_t> dims = op.getTileDims();
   Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
@@ -53,15 +53,20 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
 
   for (int64_t block = 0; block < blocks; ++block)
     for (int64_t column = 0; column < shape[1]; column += boxColumns, ++storedBoxes) {
+      int64_t firstRegister = block * perBlock + column / 8 * 4;
+      if (failed(evaluate(op.getValue(), llvm::to_vector(llvm::seq(
+                                             firstRegister, firstRegister + boxColumns / 2)))))
+        return failure();
+      const auto &registers = fragments[op.getValue()].registers;
       Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);
       // The buffer must have been read; at a tile's first box, both.
-      NVVM::CpAsyncBulkWaitGroupOp::create(
-          b, loc, uint32_t(storedBoxes == 0 ? 0 : numBuffers - 1), b.getUnitAttr());
+      NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(storedBoxes == 0 ? 0 : numBuffers - 1),
+                                           b.getUnitAttr());
       NVVM::SyncWarpOp::create(b, loc, i32(-1));
       for (int64_t pair = 0; pair < boxColumns / 16; ++pair) {
         SmallVector<Value> words;
         for (int64_t part = 0; part < 4; ++part) { // columns 0-7: rows 0-7, 8-15; then 8-15
-          int64_t first = block * perBlock + (column / 8 + pair * 2 + part / 2) * 4 + part % 2 * 2;
+          int64_t first = firstRegister + (pair * 2 + part / 2) * 4 + part % 2 * 2;
           Value two = mlir::vector::FromElementsOp::create(
               b, loc, VectorType::get({2}, op.getValue().getType().getElementType()),
               ValueRange{registers[first], registers[first + 1]});
@@ -73,9 +78,9 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
                                  NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8),
                                  NVVM::LdStMatrixEltType::B16);
       }
-      NVVM::FenceProxyOp::create(b, loc, NVVM::ProxyKind::async_shared,
-                                 NVVM::SharedSpaceAttr::get(b.getContext(),
-                                                            NVVM::SharedSpace::shared_cta));
+      NVVM::FenceProxyOp::create(
+          b, loc, NVVM::ProxyKind::async_shared,
+          NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
       NVVM::SyncWarpOp::create(b, loc, i32(-1));
       auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
       {

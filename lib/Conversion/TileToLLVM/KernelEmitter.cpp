@@ -478,6 +478,8 @@ LogicalResult KernelEmitter::emitBlock(Block &block) {
 
 LogicalResult KernelEmitter::emitOp(Operation &op) {
   loc = op.getLoc();
+  if (isLazy(&op))
+    return success();
   if (auto forTiles = dyn_cast<ForTilesOp>(op))
     return emitForTiles(forTiles);
   if (auto pipeline = dyn_cast<PipelineOp>(op))
@@ -610,15 +612,14 @@ LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
     return op.emitOpError("must stand at the top of its kernel");
   SmallVector<Value> counts;
   for (auto [extent, tile] : llvm::zip(op.getExtents(), op.getTile()))
-    counts.push_back(divConst(addConst(lookup(extent), tile - 1), tile));
-  Value id = toIndex(hooks.emitBlockId(b, loc));
+    counts.push_back(toI32(divConst(addConst(lookup(extent), tile - 1), tile)));
+  Value id = hooks.emitBlockId(b, loc);
   if (ringPosition.empty())
     return emitTile(op, counts, id);
-  Value total = index(1);
+  Value total = i32(1);
   for (Value count : counts)
     total = mul(total, count);
-  auto loop =
-      scf::ForOp::create(b, loc, id, total, toIndex(hooks.emitGridSize(b, loc)), ringPosition);
+  auto loop = scf::ForOp::create(b, loc, id, total, hooks.emitGridSize(b, loc), ringPosition);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
@@ -657,12 +658,12 @@ LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Val
     Value group = divide(inPlane, groupSize), inGroup = modulo(inPlane, groupSize);
     Value first = mulConst(group, raster);
     Value height = b.createOrFold<arith::MinUIOp>(
-        loc, b.createOrFold<arith::SubIOp>(loc, counts[rank - 2], first), index(raster));
+        loc, b.createOrFold<arith::SubIOp>(loc, counts[rank - 2], first), i32(raster));
     coordinates[rank - 2] = add(first, modulo(inGroup, height));
     coordinates[rank - 1] = divide(inGroup, height);
   }
   for (auto [argument, coordinate, tile] : llvm::zip(op.getOffsets(), coordinates, op.getTile()))
-    mapping.map(argument, mulConst(coordinate, tile));
+    mapping.map(argument, mulConst(toIndex(coordinate), tile));
   if (op.getReduction()) {
     mapping.map(op.getKLow(), index(0));
     mapping.map(op.getKHigh(), lookup(op.getReduction()));

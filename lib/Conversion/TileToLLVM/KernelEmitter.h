@@ -90,7 +90,7 @@ private:
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
   LogicalResult emitForTiles(tile::ForTilesOp op);
-  /// The body, for the tile of linear number `id` (index).
+  /// The body, for the tile of linear number `id`; all numbers of tiles are i32.
   LogicalResult emitTile(tile::ForTilesOp op, ArrayRef<Value> counts, Value id);
   LogicalResult emitFor(scf::ForOp op);
   LogicalResult emitIf(scf::IfOp op);
@@ -117,6 +117,32 @@ private:
   //===--- EmitMemory.cpp ---------------------------------------------------===//
   LogicalResult emitLoad(tile::LoadOp op);
   LogicalResult emitStore(tile::StoreOp op);
+  /// One tile dimension of an access, as one thread sees it.
+  struct AccessDim {
+    int64_t memrefDim;
+    Value thread, left; // i32 thread part of the coordinate; i32 bound or null
+  };
+  /// How a thread reaches its part of a tile in global memory.
+  struct Access {
+    const GlobalBuffer *buffer = nullptr;
+    Layout fragment;
+    /// Tile dimension that is contiguous in memory, and elements that move at once along it.
+    int contiguous = -1;
+    int64_t width = 1;
+    Value base, threadOffset; // of the tile; i64 elements
+    SmallVector<AccessDim> dims;
+    Value inside; // i1 or null: nothing is accessed where it is false
+  };
+  FailureOr<Access> prepareAccess(Operation *op, Value memref, ValueRange indices,
+                                  ValueRange limits, ArrayRef<int64_t> tileDims,
+                                  ArrayRef<int64_t> shape);
+  FailureOr<Access> prepareLoad(tile::LoadOp op);
+  void loadVector(tile::LoadOp op, const Access &access, ArrayRef<int64_t> vector);
+  /// i64 byte offset from the base, and i1 predicate or null, of the vector that begins at a
+  /// register.
+  std::pair<Value, Value> placeOf(const Access &access, int64_t reg);
+  /// The conjunction; null is true.
+  Value both(Value x, Value y);
   const GlobalBuffer *getBuffer(Operation *op, Value memref);
   /// Byte pointer to the element at `indices`.
   Value tilePointer(const GlobalBuffer &buffer, ValueRange indices);
@@ -216,8 +242,21 @@ private:
   /// i64: where the 64 rows from `row` on of a staged operand lie, for the matrix unit.
   Value matrixDescriptor(const StagedTile &tile, Value row);
 
+  //===--- EmitLazy.cpp -----------------------------------------------------===//
+  /// True if the loads and maps of an epilogue are emitted register by register, as what is
+  /// stored needs them.
+  bool isLazy(Operation *op);
+  /// Emits what registers of a fragment need that is not there yet.
+  LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers);
+  /// Starts the loads that the first registers of the stores after `op` need.
+  LogicalResult loadAhead(Operation *op);
+
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);
+  /// Prepares the coordinates that the body asks for.
+  LogicalResult beginMap(tile::MapOp op);
+  /// The results' registers `r`, from those of the operands.
+  LogicalResult mapRegister(tile::MapOp op, int64_t r);
   LogicalResult emitReduce(tile::ReduceOp op);
   FailureOr<Value> emitScalarMath(Operation &op, ArrayRef<Value> operands);
 
@@ -250,6 +289,11 @@ private:
   DenseMap<Value, GlobalBuffer> buffers;
   DenseMap<Value, Fragment> fragments;
   DenseMap<Value, StagedTile> stagedTiles;
+
+  /// Of lazy ops that something was asked of.
+  DenseMap<Operation *, Access> lazyLoads;
+  /// Of maps: per dimension the index that the thread's first element has, or null.
+  DenseMap<Operation *, SmallVector<Value>> mapCoordinates;
 
   /// Layout of the widest fragments; all others are projections of it.
   Layout layout;

@@ -1,0 +1,97 @@
+//===- EmitLazy.cpp - epilogues, piece by piece ---------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A consumer warpgroup holds up to 128 accumulators a thread. Were its epilogue emitted op after
+// op, auxiliaries and results of the whole tile would be in registers beside them. So the
+// loads and maps between the products and the stores are emitted when a store asks for a piece
+// of their result.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Registers whose auxiliaries are loaded before the products are done.
+static constexpr int64_t registersAhead = 32;
+
+bool KernelEmitter::isLazy(Operation *op) {
+  if (ringPosition.empty() || !isa<LoadOp, MapOp>(op) ||
+      !isa<ForTilesOp>(op->getParentOp()))
+    return false;
+  return llvm::all_of(op->getUsers(), [&](Operation *user) {
+    return user->getBlock() == op->getBlock() &&
+           (isa<StoreOp>(user) || (isa<MapOp>(user) && isLazy(user)));
+  });
+}
+
+LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> registers) {
+  Operation *op = fragment.getDefiningOp();
+  if (!op || !isLazy(op))
+    return success();
+  Location outer = loc;
+  loc = op->getLoc();
+  if (auto load = dyn_cast<LoadOp>(op)) {
+    auto it = lazyLoads.find(op);
+    if (it == lazyLoads.end()) {
+      FailureOr<Access> access = prepareLoad(load);
+      if (failed(access))
+        return failure();
+      it = lazyLoads.try_emplace(op, *access).first;
+      fragments[fragment].registers.assign(access->fragment.getCount(LayoutLevel::Register),
+                                           Value());
+    }
+    const Access &access = it->second;
+    for (ArrayRef<int64_t> vector : access.fragment.getVectors(access.contiguous, access.width))
+      if (llvm::any_of(vector, [&](int64_t r) {
+            return llvm::is_contained(registers, r) && !fragments[fragment].registers[r];
+          }))
+        loadVector(load, access, vector);
+    loc = outer;
+    return success();
+  }
+  auto map = cast<MapOp>(op);
+  if (!mapCoordinates.contains(op) && failed(beginMap(map)))
+    return failure();
+  Layout result = layout.project(cast<FragType>(map.getResultTypes()[0]).getShape());
+  for (Value operand : map.getOperands_()) {
+    SmallVector<int64_t> needed;
+    for (int64_t r : registers)
+      if (int64_t p = result.projectRegister(getTileShape(operand.getType()), r);
+          !llvm::is_contained(needed, p))
+        needed.push_back(p);
+    if (failed(evaluate(operand, needed)))
+      return failure();
+  }
+  for (int64_t r : registers)
+    if (!fragments[fragment].registers[r] && failed(mapRegister(map, r)))
+      return failure();
+  loc = outer;
+  return success();
+}
+
+LogicalResult KernelEmitter::loadAhead(Operation *op) {
+  for (Operation *next = op->getNextNode(); next; next = next->getNextNode()) {
+    auto load = dyn_cast<LoadOp>(next);
+    if (!load || !isLazy(load))
+      continue;
+    // The indices are computed before the loop, or by ops that may be repeated here.
+    for (Value index : llvm::concat<Value>(SmallVector<Value>(load.getIndices()),
+                                           SmallVector<Value>(load.getLimits())))
+      if (Operation *def = index.getDefiningOp();
+          def && !mapping.contains(index) && failed(emitOp(*def)))
+        return failure();
+    ArrayRef<int64_t> shape = getTileShape(load.getResult().getType());
+    SmallVector<int64_t> needed;
+    for (int64_t r = 0; r < registersAhead; ++r)
+      if (int64_t p = layout.projectRegister(shape, r); !llvm::is_contained(needed, p))
+        needed.push_back(p);
+    if (failed(evaluate(load.getResult(), needed)))
+      return failure();
+  }
+  return success();
+}
