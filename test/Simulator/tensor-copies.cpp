@@ -9,6 +9,7 @@
 #include "fragments.h"
 #include "fuse/Runtime/Error.h"
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -44,9 +45,10 @@ struct Memories {
 };
 
 /// Walks the box element by element: `visit(shared address, is in bounds, offset in the tensor)`.
+/// For stores an element is in bounds if the first one of its 16 bytes is.
 template <typename Visit>
 void forEachElement(const TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
-                    Visit visit) {
+                    bool isStore, Visit visit) {
   const auto bytes = static_cast<uint32_t>(sizeInBytes(map.type));
   const uint32_t total = getBoxBytes(map) / bytes;
   for (uint32_t i = 0; i < total; ++i) {
@@ -56,10 +58,12 @@ void forEachElement(const TensorMap &map, const TensorCoordinates &coordinates, 
     for (uint32_t d = 0; d < map.rank; ++d) {
       const int64_t index = int64_t(rest % map.box[d]) + coordinates[d];
       rest /= map.box[d];
-      isInside &= index >= 0 && index < int64_t(map.sizes[d]);
+      const int64_t first = d || !isStore ? index : index / (16 / bytes) * (16 / bytes);
+      isInside &= index >= 0 && first < int64_t(map.sizes[d]);
       offset += index * int64_t(d ? map.strides[d - 1] : bytes);
     }
-    uint32_t address = shared + i * bytes;
+    const uint32_t pitch = map.swizzle ? map.swizzle : map.box[0] * bytes;
+    uint32_t address = shared + i / map.box[0] * pitch + i % map.box[0] * bytes;
     // "Swizzling Modes": 16-byte atoms; 32: [4] ^= [7]; 64: [5:4] ^= [8:7]; 128: [6:4] ^= [9:7].
     if (map.swizzle == 32)
       address ^= (address >> 7 & 1) << 4;
@@ -76,27 +80,33 @@ static bool check(const TensorMap &described, const TensorCoordinates &coordinat
                   uint32_t shared) {
   TensorMap map = described;
   const auto bytes = static_cast<uint32_t>(sizeInBytes(map.type));
-  uint64_t extent = bytes * map.sizes[0];
+  uint64_t extent = (bytes * map.sizes[0] + 15) / 16 * 16;
   for (uint32_t d = 1; d < map.rank; ++d)
     extent = std::max(extent, map.strides[d - 1] * map.sizes[d]);
-  Memories memories(extent, shared + getBoxBytes(map) + 256);
+  Memories memories(
+      extent,
+      shared + getBoxBytes(map) * (map.swizzle ? map.swizzle / (map.box[0] * bytes) : 1) + 1024);
   map.base = memories.base;
 
   Memories loaded = memories;
   std::vector<uint8_t> expected = memories.shared;
-  forEachElement(map, coordinates, shared, [&](uint32_t address, bool isInside, int64_t offset) {
-    for (uint32_t b = 0; b < bytes; ++b)
-      expected[address + b] = isInside ? memories.global[size_t(offset) + b] : 0;
-  });
+  forEachElement(map, coordinates, shared, false,
+                 [&](uint32_t address, bool isInside, int64_t offset) {
+                   for (uint32_t b = 0; b < bytes; ++b)
+                     expected[address + b] = isInside ? memories.global[size_t(offset) + b] : 0;
+                 });
   loadBox(map, coordinates, shared, loaded.globalRange(), loaded.sharedRange());
   bool ok = loaded.shared == expected && loaded.global == memories.global;
 
+  if (*std::min_element(coordinates.begin(), coordinates.end()) < 0)
+    return ok; // stores do not go there
   Memories stored = memories;
   expected = memories.global;
-  forEachElement(map, coordinates, shared, [&](uint32_t address, bool isInside, int64_t offset) {
-    for (uint32_t b = 0; b < bytes && isInside; ++b)
-      expected[size_t(offset) + b] = memories.shared[address + b];
-  });
+  forEachElement(map, coordinates, shared, true,
+                 [&](uint32_t address, bool isInside, int64_t offset) {
+                   for (uint32_t b = 0; b < bytes && isInside; ++b)
+                     expected[size_t(offset) + b] = memories.shared[address + b];
+                 });
   storeBox(map, coordinates, shared, stored.sharedRange(), stored.globalRange());
   return ok && stored.global == expected && stored.shared == memories.shared;
 }
@@ -124,38 +134,48 @@ void checkTensorCopies() {
     TensorMap map;
     TensorCoordinates inside, atEnd, before;
   } cases[] = {
-      {"rank 1 f32", map(ElementType::f32, {100}, {64}, 0), {8}, {80}, {-5}},
-      {"rank 2 f16", map(ElementType::f16, {72, 40}, {32, 16}, 0), {16, 8}, {50, 30}, {-3, -7}},
+      {"rank 1 f32", map(ElementType::f32, {101}, {64}, 0), {8}, {80}, {-8}},
+      {"rank 2 f16", map(ElementType::f16, {70, 40}, {32, 16}, 0), {16, 8}, {48, 30}, {-8, -7}},
       {"rank 2 f16, swizzle 32",
-       map(ElementType::f16, {72, 40}, {16, 16}, 32),
+       map(ElementType::f16, {73, 40}, {16, 16}, 32),
        {16, 8},
-       {61, 30},
-       {-3, -7}},
+       {64, 30},
+       {-8, -7}},
       {"rank 2 bf16, swizzle 64",
        map(ElementType::bf16, {72, 40}, {32, 20}, 64),
        {16, 8},
-       {51, 37},
-       {-3, -7}},
+       {48, 37},
+       {-16, -7}},
       {"rank 2 f16, swizzle 128",
-       map(ElementType::f16, {100, 40}, {64, 24}, 128),
+       map(ElementType::f16, {99, 40}, {64, 24}, 128),
        {32, 8},
-       {75, 39},
-       {-63, -23}},
+       {72, 39},
+       {-56, -23}},
+      {"rank 2 f16, narrow, swizzle 128",
+       map(ElementType::f16, {72, 40}, {16, 24}, 128),
+       {32, 8},
+       {64, 39},
+       {-8, -23}},
+      {"rank 2 f32, narrow, swizzle 64",
+       map(ElementType::f32, {71, 40}, {4, 24}, 64),
+       {32, 8},
+       {68, 39},
+       {-4, -23}},
       {"rank 3 f32, swizzle 128",
        map(ElementType::f32, {40, 9, 5}, {32, 4, 3}, 128),
        {4, 2, 1},
-       {13, 7, 4},
-       {-31, -1, -2}},
+       {12, 7, 4},
+       {-28, -1, -2}},
       {"rank 4 f16",
        map(ElementType::f16, {24, 5, 4, 3}, {8, 3, 2, 2}, 0),
        {8, 1, 1, 1},
-       {21, 4, 3, 2},
-       {-1, -2, 0, -1}},
+       {16, 4, 3, 2},
+       {0, -2, 0, -1}},
       {"rank 5 f16, swizzle 64",
-       map(ElementType::f16, {40, 5, 4, 3, 3}, {32, 3, 2, 2, 2}, 64),
+       map(ElementType::f16, {38, 5, 4, 3, 3}, {32, 3, 2, 2, 2}, 64),
        {0, 1, 1, 1, 1},
-       {39, 4, 3, 2, 2},
-       {-31, -2, -1, -1, -1}},
+       {32, 4, 3, 2, 2},
+       {-24, -2, -1, -1, -1}},
   };
   for (auto &each : cases) {
     bool ok = true;
@@ -165,14 +185,21 @@ void checkTensorCopies() {
             check(each.map, {1000, 1000, 1000, 1000, 1000}, shared);
     report(std::string("tensor copy ") + each.name, ok);
   }
-  auto refuses = [&](const TensorMap &map, uint32_t shared) {
+  auto refuses = [&](const TensorCoordinates &coordinates, uint32_t shared, bool isStore) {
+    TensorMap some = map(ElementType::f16, {72, 40}, {32, 16}, 0);
+    Memories memories(72 * 40 * 2, 8192);
+    some.base = memories.base;
     try {
-      check(map, {}, shared);
+      if (isStore)
+        storeBox(some, coordinates, shared, memories.sharedRange(), memories.globalRange());
+      else
+        loadBox(some, coordinates, shared, memories.globalRange(), memories.sharedRange());
     } catch (const runtime::Error &) {
       return true;
     }
     return false;
   };
-  report("tensor copy refusals", refuses(map(ElementType::f16, {72, 40}, {32, 16}, 0), 64) &&
-                                     refuses(map(ElementType::f16, {72, 40}, {32, 16}, 128), 0));
+  report("tensor copy refusals", refuses({0, 0}, 64, false) && refuses({4, 0}, 0, false) &&
+                                     refuses({-8, 0}, 0, true) && refuses({0, -1}, 0, true) &&
+                                     !refuses({-8, -1}, 128, false));
 }

@@ -6,7 +6,13 @@
 //===----------------------------------------------------------------------===//
 //
 // PTX ISA, "Tensors": tiled mode, bounding box, out-of-boundary access, swizzling modes; CUDA
-// C++ Programming Guide, "Tensor Memory Access", alignment.
+// C++ Programming Guide, "Tensor Memory Access", alignment. What they leave open was measured on
+// an H200 (test/Simulator/hardware-test.cpp):
+//  - rows of a box narrower than its swizzle lie the swizzle's width apart;
+//  - a box that starts off a multiple of 16 bytes in the innermost dimension, and a store that
+//    starts at a negative coordinate, end in an illegal instruction;
+//  - a store writes 16 bytes or none of them: where the tensor ends within, what follows it in
+//    memory is overwritten.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,11 +44,11 @@ static void forEachStretch(const TensorMap &map, const TensorCoordinates &coordi
   if (shared % 128)
     fail("a tensor copy at shared address 0x", std::hex, shared, ": a multiple of 128 is needed");
   const auto size = static_cast<uint32_t>(sizeInBytes(map.type));
+  if (coordinates[0] * int64_t(size) % 16)
+    fail("a tensor copy from ", coordinates[0], " on, in elements of ", size,
+         " bytes: a multiple of 16 bytes is needed");
   const uint32_t rowBytes = map.box[0] * size, rows = getBoxBytes(map) / rowBytes;
-  // The guide asks for memory for the swizzle's whole width then, and does not say where rows go.
-  if (map.swizzle && rowBytes != map.swizzle)
-    fail("a tensor copy of a box ", rowBytes, " bytes wide with a swizzle of ", map.swizzle,
-         " bytes: narrower boxes are not simulated");
+  const uint32_t pitch = map.swizzle ? map.swizzle : rowBytes;
 
   // Bytes of a row that are in bounds.
   const int64_t left = coordinates[0], right = left + map.box[0];
@@ -61,7 +67,7 @@ static void forEachStretch(const TensorMap &map, const TensorCoordinates &coordi
     }
     const auto first = static_cast<uint32_t>(begin) * size;
     const uint32_t last = isInside ? static_cast<uint32_t>(end) * size : first;
-    const uint32_t start = shared + row * rowBytes;
+    const uint32_t start = shared + row * pitch;
     if (!map.swizzle) {
       visit(start, rowBytes, first, last, global);
     } else {
@@ -94,10 +100,14 @@ void nvidia::loadBox(const TensorMap &map, const TensorCoordinates &coordinates,
 
 void nvidia::storeBox(const TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
                       const SharedRange &from, const GlobalRange &to) {
+  for (uint32_t d = 0; d < map.rank; ++d)
+    if (coordinates[d] < 0)
+      fail("a tensor store at ", coordinates[d], " in dimension ", d);
   forEachStretch(map, coordinates, shared,
                  [&](uint32_t address, uint32_t, uint32_t first, uint32_t last, uint64_t global) {
-                   if (first < last)
-                     std::memcpy(to(global, last - first), from(address + first, last - first),
-                                 last - first);
+                   if (first == last)
+                     return;
+                   const uint32_t bytes = (last - first + 15) / 16 * 16;
+                   std::memcpy(to(global, bytes), from(address + first, bytes), bytes);
                  });
 }

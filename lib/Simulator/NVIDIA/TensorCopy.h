@@ -29,7 +29,7 @@ uint32_t getBoxBytes(const runtime::TensorMap &map);
 /// cp.async.bulk.tensor in tile mode. A load writes zeros for elements out of bounds.
 void loadBox(const runtime::TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
              const GlobalRange &from, const SharedRange &to);
-/// A store drops elements out of bounds.
+/// A store drops elements out of bounds, save those in the same 16 bytes as one in bounds.
 void storeBox(const runtime::TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
               const SharedRange &from, const GlobalRange &to);
 
