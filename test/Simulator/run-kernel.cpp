@@ -185,6 +185,8 @@ int run(int argc, char **argv) {
   for (Buffer &buffer : buffers) {
     device->copyToHost(buffer.tensor.data.data(), buffer.address, buffer.tensor.data.size());
     std::cout << buffer.name << ":";
+    // All digits of integers; of floating-point numbers those that one would write down.
+    std::cout.precision(buffer.tensor.type >= runtime::ElementType::i1 ? 20 : 6);
     for (int64_t i = 0; i < buffer.tensor.numElements(); ++i)
       std::cout << " " << buffer.tensor.get(i);
     std::cout << "\n";

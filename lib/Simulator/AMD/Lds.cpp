@@ -44,7 +44,7 @@ uint64_t conflictCycles(const Wave &wave, const uint32_t *address, uint64_t lane
                                             30, 31, 12, 13, 14, 15, 24, 25, 26, 27};
   uint64_t extra = 0;
   for (unsigned first = 0; first < numLanes; first += perPhase) {
-    uint32_t seen[64][8];
+    uint32_t seen[64][64];
     uint8_t count[64] = {};
     unsigned worst = 1;
     for (unsigned k = first; k < first + perPhase; ++k) {
@@ -55,12 +55,11 @@ uint64_t conflictCycles(const Wave &wave, const uint32_t *address, uint64_t lane
         const uint32_t word = address[lane] / 4 + w;
         const unsigned bank = word % banks;
         bool known = false;
-        for (unsigned j = 0; j < std::min<unsigned>(count[bank], 8); ++j)
+        for (unsigned j = 0; j < count[bank]; ++j)
           known |= seen[bank][j] == word;
         if (known)
           continue;
-        if (count[bank] < 8)
-          seen[bank][count[bank]] = word;
+        seen[bank][count[bank]] = word;
         worst = std::max<unsigned>(worst, ++count[bank]);
       }
     }
