@@ -14,6 +14,7 @@
 //       TYPE as in MLIR; INIT is `iota` (0, 1, 2, ...), `zero`, `none` (nobody wrote it), `seq`
 //       (small integers -8 to 8, in a fixed disorder), or values separated by commas, the last
 //       one repeated. Integer types take hexadecimal bit patterns as well.
+//       A name that starts with `.` is that of a buffer for tensor maps, no argument itself.
 //   NAME:map:BUFFER:SIZES:STRIDES:BOX:SWIZZLE a tensor map of the buffer of an earlier argument;
 //       sizes and box in elements and strides in bytes, each `AxB`, from the innermost dimension
 //       on (STRIDES has one fewer; `-` for none)
@@ -154,7 +155,8 @@ int run(int argc, char **argv) {
         initialize(buffer.tensor, parts[3]);
         device->copyToDevice(buffer.address, buffer.tensor.data.data(), buffer.tensor.data.size());
       }
-      values.push_back(bytesOf(buffer.address));
+      if (parts[0][0] != '.')
+        values.push_back(bytesOf(buffer.address));
       buffers.push_back(std::move(buffer));
     } else if (parts.size() == 7 && parts[1] == "map") {
       runtime::TensorMap map;

@@ -330,7 +330,7 @@ static void takeMbarrierSpace(Builder &b) {
 
 static void buildMbarrier(Builder &b) {
   Instruction &i = b.instruction();
-  switch (b.takeOne({"init", "inval", "expect_tx", "arrive", "test_wait", "try_wait", "complete_tx",
+  switch (b.takeOne({"init", "inval", "arrive", "expect_tx", "test_wait", "try_wait", "complete_tx",
                      "arrive_drop", "pending_count"})) {
   case 0:
     takeMbarrierSpace(b);
@@ -343,7 +343,7 @@ static void buildMbarrier(Builder &b) {
     b.address(0, 0);
     i.handler = mbarrierInval;
     break;
-  case 2:
+  case 3: // on its own; as a part of arrive it comes second
     takeMbarrierSpace(b);
     i.mode = 2;
     i.op[0] = b.scratch(8);
@@ -351,7 +351,7 @@ static void buildMbarrier(Builder &b) {
     i.op[2] = b.read(1, 4);
     i.handler = mbarrierArrive;
     break;
-  case 3: {
+  case 2: {
     i.mode = b.take("expect_tx");
     i.flag = b.take("relaxed");
     takeMbarrierSpace(b);

@@ -178,12 +178,13 @@ void Builder::layOutVariables() {
       place(variable);
     else if (named.count(variable.name))
       alignment = std::max(alignment, variable.alignment);
-  program.dynamicShared = alignTo(program.staticShared, alignment);
+  const uint32_t dynamic = alignTo(program.staticShared, alignment);
   for (const Variable &variable : source.variables)
     if (variable.external && named.count(variable.name)) {
-      symbols[variable.name] = program.dynamicShared;
+      symbols[variable.name] = dynamic;
       program.usesDynamicShared = true;
     }
+  program.dynamicShared = program.usesDynamicShared ? dynamic : program.staticShared;
 }
 
 Slot Builder::allocate(unsigned bytes) {

@@ -166,16 +166,9 @@ void Warp::reschedule() {
         m &= m - 1;
       least = lanePc[__builtin_ctz(m)];
     }
-    active = 0;
-    nearest = ~0u;
     pc = least;
-    for (uint32_t m = live; m; m &= m - 1) {
-      const int lane = __builtin_ctz(m);
-      if (lanePc[lane] == least)
-        active |= 1u << lane;
-    }
-    for (uint32_t m = live & ~active; m; m &= m - 1)
-      nearest = std::min(nearest, lanePc[__builtin_ctz(m)] > pc ? lanePc[__builtin_ctz(m)] : ~0u);
+    active = 0;
+    join();
   };
   const uint32_t ready = rest & ~waiting;
   if (!ready) {
@@ -191,13 +184,28 @@ void Warp::reschedule() {
   }
   // Lanes that poll for what other lanes of the warp are to do must let them run.
   gather(ready, yields && cluster->random.below(2));
-  // Lanes that come to where others wait are with them from now on.
+}
+
+/// Takes along the lanes that are at the same place.
+void Warp::join() {
+  nearest = ~0u;
+  for (uint32_t m = live & ~active; m; m &= m - 1) {
+    const int lane = __builtin_ctz(m);
+    if (lanePc[lane] == pc)
+      active |= 1u << lane;
+    else if (lanePc[lane] > pc)
+      nearest = std::min(nearest, lanePc[lane]);
+  }
   waiting &= ~active;
 }
 
 void Warp::branch(uint32_t mask, uint32_t target) {
   if (mask == active) {
     next = target;
+    if (active != live) {
+      pc = target;
+      join();
+    }
     return;
   }
   for (uint32_t m = mask; m; m &= m - 1)

@@ -136,6 +136,7 @@ struct Warp {
 
 private:
   void reschedule();
+  void join();
 };
 
 struct Mbarrier {
