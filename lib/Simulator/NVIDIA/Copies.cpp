@@ -232,10 +232,6 @@ static void runBulkLoad(Warp &warp, const Instruction &i, const BulkCopy &copy) 
 
 static void runBulkStore(Warp &warp, const Instruction &i, const BulkCopy &copy, uint32_t group) {
   Speaking speaking(warp, i);
-  if (warp.block->liveWarps == 0)
-    warp.fault("the block exits before the copy has read its shared memory: wait_group.read is "
-               "missing",
-               copy.lane);
   const Access access{warp.cluster->agentOf(Actor::BulkCopies, warp.agent), group + 1,
                       &copy.knowledge->async};
   auto from = [&](uint32_t address, uint32_t bytes) {
@@ -302,6 +298,7 @@ static void bulk(Warp &warp, const Instruction &i, uint32_t mask) {
     if (copy.fromShared) {
       copy.shared = static_cast<uint32_t>(shared);
       const uint32_t group = warp.storeGroup;
+      warp.storesIssued = group + 1;
       warp.stores.push_back(
           {group, [&warp, &i, copy, group] { runBulkStore(warp, i, copy, group); }});
       continue;
@@ -340,6 +337,7 @@ static void bulkWait(Warp &warp, const Instruction &i, uint32_t) {
     return;
   const auto upTo = static_cast<uint32_t>(warp.storeGroup - i.value);
   completeUpTo(warp.stores, upTo);
+  warp.storesWaited = std::max(warp.storesWaited, upTo);
   warp.learn(warp.cluster->agentOf(Actor::BulkCopies, warp.agent), upTo, true);
 }
 

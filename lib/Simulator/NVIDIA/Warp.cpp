@@ -226,6 +226,11 @@ void Warp::exit(uint32_t mask) {
     next = pc;
     return;
   }
+  if (block->liveWarps == 1)
+    for (const std::unique_ptr<Warp> &warp : block->warps)
+      if (warp->storesIssued > warp->storesWaited)
+        fault("the block exits before a bulk copy of warp " + std::to_string(warp->index) +
+              " is known to have read its shared memory: wait_group.read is missing");
   state = Exited;
   ++cluster->events;
   --cluster->liveWarps;

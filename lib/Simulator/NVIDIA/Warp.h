@@ -75,16 +75,17 @@ struct Warp {
   Knowledge knowledge;
   std::shared_ptr<const Knowledge> snapshot; // of knowledge, while that does not change
 
-  std::deque<Job> copies, stores;         // cp.async, cp.async.bulk to global
-  uint32_t copyGroup = 0, storeGroup = 0; // the open groups
-  std::vector<uint32_t> inFlight;         // [slot / slotAlignment]: 1 + the group of wgmma
-  uint32_t numInFlight = 0;               // registers
-  std::vector<uint8_t> unfenced;          // accumulators written since wgmma.fence
-  uint64_t numWgmma = 0;                  // issued
-  std::vector<uint64_t> matrixGroups;     // what numWgmma was at each commit
-  uint32_t barrier = 0;                   // the one it waits at
-  uint32_t registerLimit = 0;             // setmaxnreg
-  uint32_t clusterPhase = 0;              // completed barrier.cluster phase it waits for
+  std::deque<Job> copies, stores;              // cp.async, cp.async.bulk to global
+  uint32_t copyGroup = 0, storeGroup = 0;      // the open groups
+  uint32_t storesIssued = 0, storesWaited = 0; // groups up to which there are, were waited for
+  std::vector<uint32_t> inFlight;              // [slot / slotAlignment]: 1 + the group of wgmma
+  uint32_t numInFlight = 0;                    // registers
+  std::vector<uint8_t> unfenced;               // accumulators written since wgmma.fence
+  uint64_t numWgmma = 0;                       // issued
+  std::vector<uint64_t> matrixGroups;          // what numWgmma was at each commit
+  uint32_t barrier = 0;                        // the one it waits at
+  uint32_t registerLimit = 0;                  // setmaxnreg
+  uint32_t clusterPhase = 0;                   // completed barrier.cluster phase it waits for
   bool clusterArrived = false;
   GlobalMemory::Region *hint = nullptr;
 
