@@ -36,6 +36,10 @@ public:
   /// x first, to its end. Throws runtime::Error on a fault.
   virtual void runCluster(const Launch &launch, uint64_t cluster, Random random,
                           Statistics &statistics) const = 0;
+  /// True if blocks may wait for each other through device memory: then the launch is executed
+  /// by runGrid, with as many clusters at a time as the chip holds.
+  virtual bool waitsForOtherBlocks() const { return false; }
+  virtual void runGrid(const Launch &, uint64_t /*clusters*/, Random, Statistics &) const {}
 };
 
 /// A code object (AMD) or a PTX module, ready to run. It owns its kernels.

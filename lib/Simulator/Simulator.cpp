@@ -136,6 +136,11 @@ void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::Launch
   for (size_t i = 0; i < 3; ++i)
     clusters *= config.grid[i] / config.cluster[i];
   const uint64_t ordinal = launches++;
+  if (loaded.kernel->waitsForOtherBlocks()) {
+    loaded.kernel->runGrid(launch, clusters, Random(options.seed, ordinal * 0x100000001ull),
+                           totals);
+    return;
+  }
   std::atomic<uint64_t> nextCluster{0}, firstFault{clusters};
   std::mutex lock;
   std::exception_ptr fault;

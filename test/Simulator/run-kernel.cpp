@@ -96,6 +96,7 @@ sim::Device makeDevice(const std::string &chip) {
                                             : 227 << 10;
   device.maxRegisters = isAmd ? 512 : 255;
   device.registersPerUnit = isAmd ? 128 << 10 : 64 << 10;
+  device.units = isAmd ? 304 : chip == "sm_80" ? 108 : 132;
   return device;
 }
 

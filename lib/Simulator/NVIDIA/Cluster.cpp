@@ -199,26 +199,20 @@ bool Cluster::completeSomething() {
   return false;
 }
 
-void Cluster::run() {
+Cluster::Progress Cluster::advance(uint32_t slices) {
   const bool isAsync = program->usesCopies || program->usesBulk || program->usesWgmma;
   std::vector<Warp *> ready;
-  while (liveWarps) {
+  for (; liveWarps && slices; --slices) {
     // Warps that polled and saw nothing happen since are left alone for a while.
     ready.clear();
-    bool waits = false;
     for (Warp *warp : warps)
-      if (warp->state == Warp::Ready) {
-        if (warp->polls < patience || warp->polledAt != events)
-          ready.push_back(warp);
-        else
-          waits = true;
-      }
+      if (warp->state == Warp::Ready && (warp->polls < patience || warp->polledAt != events))
+        ready.push_back(warp);
     if (ready.empty()) {
-      if (completeSomething()) {
-        ++events;
-        continue;
-      }
-      deadlock(waits);
+      if (!completeSomething())
+        return Waits;
+      ++events;
+      continue;
     }
     Warp &warp = *ready[random.below(static_cast<uint32_t>(ready.size()))];
     // Short and long stretches, so that warps drift apart by little and by much.
@@ -227,12 +221,24 @@ void Cluster::run() {
     if (isAsync && random.below(4) == 0)
       completeSomething();
   }
+  if (liveWarps)
+    return Runs;
   // What is still under way when the last warp has exited.
   while (completeSomething()) {
   }
+  return Ends;
 }
 
-void Cluster::deadlock(bool polling) {
+void Cluster::run() {
+  for (Progress progress; (progress = advance(~0u)) != Ends;)
+    if (progress == Waits)
+      deadlock();
+}
+
+void Cluster::deadlock() {
+  bool polling = false;
+  for (const Warp *warp : warps)
+    polling |= warp->state == Warp::Ready;
   std::ostringstream text;
   text << "kernel '" << program->name << "': no warp of "
        << (blocks.size() > 1 ? "the cluster of " : "") << "block (" << blocks[0]->id[0] << ","

@@ -258,6 +258,8 @@ template <bool write> static void buildAccess(Builder &b) {
   b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
   i.mode = !write && order > 0;
   i.space = takeSpace(b);
+  if (i.mode && (i.space == Space::Global || i.space == Space::Generic))
+    b.kernel().pollsMemory = true;
   takeHints(b);
   const int vector = b.takeOne({"v2", "v4", "v8"}, true);
   const Type type = b.takeType();

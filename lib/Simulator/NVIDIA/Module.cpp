@@ -9,6 +9,7 @@
 #include "Warp.h"
 #include "fuse/Runtime/Error.h"
 
+#include <algorithm>
 #include <map>
 
 using namespace fuse;
@@ -32,6 +33,10 @@ public:
     cluster.run();
     cluster.exportCounts(statistics);
   }
+
+  bool waitsForOtherBlocks() const override { return program.pollsMemory; }
+  void runGrid(const Launch &launch, uint64_t clusters, Random random,
+               Statistics &statistics) const override;
 
 private:
   const Device &device;
@@ -105,6 +110,45 @@ void PtxKernel::checkLaunch(const Launch &launch) const {
     fail(kernel, program.staticShared, " bytes of static shared memory; 48 KiB are possible");
   if (config.grid[1] > 65535 || config.grid[2] > 65535)
     fail(kernel, "a grid of ", text(config.grid), ": 65535 is the limit in y and z");
+}
+
+void PtxKernel::runGrid(const Launch &launch, uint64_t clusters, Random random,
+                        Statistics &statistics) const {
+  // What fits at once, as far as threads and shared memory tell (CUDA programming guide, "Compute
+  // Capabilities": 2048 threads of an SM, 1 KiB of shared memory kept for each block).
+  const runtime::LaunchConfig &config = launch.config;
+  const uint64_t threads = uint64_t(config.block[0]) * config.block[1] * config.block[2];
+  const uint64_t shared = uint64_t(program.dynamicShared) + config.dynamicSharedMemory + 1024;
+  const uint64_t perUnit =
+      std::min<uint64_t>(2048 / threads, (uint64_t(device.sharedPerBlock) + 1024) / shared);
+  const uint64_t blocks = uint64_t(config.cluster[0]) * config.cluster[1] * config.cluster[2];
+  const uint64_t most =
+      std::max<uint64_t>(1, std::max<uint64_t>(1, perUnit) * device.units / blocks);
+  std::vector<std::unique_ptr<ptx::Cluster>> resident;
+  uint64_t next = 0, idle = 0;
+  while (next < clusters || !resident.empty()) {
+    for (; next < clusters && resident.size() < most; ++next)
+      resident.push_back(std::make_unique<ptx::Cluster>(program, launch, device, next,
+                                                        Random(random.next(), next)));
+    const uint32_t pick = random.below(static_cast<uint32_t>(resident.size()));
+    ptx::Cluster &cluster = *resident[pick];
+    ++cluster.events; // others may have written what it polls
+    switch (cluster.advance(64)) {
+    case ptx::Cluster::Runs:
+      idle = 0;
+      break;
+    case ptx::Cluster::Waits:
+      // With so many in a row, every one of them has had its turn several times.
+      if (++idle > 32 * resident.size())
+        cluster.deadlock();
+      break;
+    case ptx::Cluster::Ends:
+      idle = 0;
+      cluster.exportCounts(statistics);
+      std::swap(resident[pick], resident.back());
+      resident.pop_back();
+    }
+  }
 }
 
 std::unique_ptr<Module> fuse::sim::loadPtxModule(const std::string &text, const Device &device) {

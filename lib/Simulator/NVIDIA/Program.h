@@ -160,6 +160,7 @@ struct Program {
   uint32_t minBlocks = 1, maxRegisters = 0;
   std::vector<nvidia::MatrixInstruction> matrices;
   std::vector<Slot> accumulators; // registers of wgmma
+  bool pollsMemory = false;       // loads that look for what other blocks do
   bool usesWgmma = false, usesBulk = false, usesCopies = false;
 };
 

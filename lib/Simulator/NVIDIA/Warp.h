@@ -198,7 +198,11 @@ struct Cluster {
 
   Cluster(const Program &program, const Launch &launch, const Device &device, uint64_t number,
           Random random);
+  enum Progress { Runs, Waits, Ends };
+  /// Runs some warps, so many times. Waits: none can go on unless somebody else does something.
+  Progress advance(uint32_t slices);
   void run();
+  [[noreturn]] void deadlock();
   void exportCounts(Statistics &statistics) const;
 
   uint32_t agentOf(Actor actor, uint32_t warp) const;
@@ -210,9 +214,6 @@ struct Cluster {
   /// The block that a shared::cluster address means, as seen by a warp; the address becomes
   /// an offset in its shared memory.
   Block &resolve(Warp &warp, uint64_t &address, int lane);
-
-private:
-  [[noreturn]] void deadlock(bool polling);
 };
 
 /// mapa's addresses: the block's rank above the offset.
