@@ -106,6 +106,12 @@ config.substitutions.append(
 )
 config.substitutions.append(
     (
+        "%plant-faults",
+        "%s %s" % (config.python, os.path.join(config.test_source_root, "Support", "plant-faults.py")),
+    )
+)
+config.substitutions.append(
+    (
         "%run-waves",
         "%s %s --library=%s" % (
             config.python,
