@@ -323,11 +323,15 @@ def add_softmax(b, s, dtype, odd=False):
 for _m in (1, 8, 64, 4096, 16384):
     add_gemm_bias_gelu(_m, 4096, 4096)
 add_gemm_bias_gelu(8192, 8192, 8192)
+for _shape in ((8192, 4096, 1024), (4096, 16384, 4096), (2048, 12288, 3072), (512, 12288, 3072)):
+    add_gemm_bias_gelu(*_shape)
+for _shape in ((4095, 4096, 4096), (4097, 4096, 4096), (4096, 4097, 4096), (4096, 4096, 4097)):
+    add_gemm_bias_gelu(*_shape)
 add_gemm_mul_mul(3840, 4096, 4096)
 add_gemm_mul_mul(8192, 8192, 8192)
 for _shape in ((64, 512, 512, 512), (32, 1024, 1024, 1024), (64, 2048, 128, 2048)):
     add_batched_permute(*_shape)
-for _m in (4, 8, 16, 32, 64, 128, 512, 2048, 8192):
+for _m in (4, 8, 16, 32, 64, 128, 256, 512, 2048, 8192, 16384):
     add_geglu_ffn(_m, 4096, 12288)
 for _dtype in ("f32", "f16"):
     add_layer_norm(4096, 4096, _dtype)

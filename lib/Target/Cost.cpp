@@ -37,6 +37,11 @@ constexpr double kOverlapLoss = 0.2;         // of what runs beside the slowest 
 constexpr double kOverhead = 1.5e-6;         // seconds of a launch
 constexpr double kTie = 1.04;                // times that close are alike
 constexpr double kFill = 25e-9;              // seconds of a stage that is filled first
+// Of kernels with roles, measured on an H100 at its power limit.
+constexpr double kWarpgroupShare = 0.76; // of the matrix peak, while a step runs
+constexpr double kLoneWarpgroup = 0.85;  // of that, with one warpgroup
+constexpr double kTileTime = 0.8e-6;     // seconds between two tiles of a CTA
+constexpr double kEpilogueRate = 20e9;   // elements a second and SM, between two tiles
 } // namespace
 
 static double getPeak(const MatmulShape &shape, const ChipInfo &chip) {
@@ -53,6 +58,50 @@ static double getPeak(const MatmulShape &shape, const ChipInfo &chip) {
   llvm_unreachable("unknown precision");
 }
 
+/// Device memory and the cache: the more bytes are in flight, the closer to the full
+/// bandwidth; what several tiles read comes from the cache, beside all else.
+static double estimateMemory(const MatmulShape &shape, ScheduleAttr schedule, const ChipInfo &chip,
+                             double tiles, double resident, double ahead) {
+  ArrayRef<int64_t> tile = schedule.getTile();
+  double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
+  double steps = llvm::divideCeil(shape.k, tile[2]);
+  double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
+  double traffic = (double(shape.m) * shape.k + double(shape.rhs) * shape.n * shape.k +
+                    double(shape.m) * shape.n) *
+                   shape.batch * bytes;
+  double blocks = std::min(tiles, resident * chip.units);
+  double rowsRead =
+      double(std::min(tile[0], shape.m)) + double(shape.rhs) * std::min(tile[1], shape.n);
+  double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
+  double rate = chip.bandwidth * kBandwidthShare;
+  rate *= inFlight / (inFlight + chip.bandwidth * kFlightLatency);
+  if (tile[2] * bytes <= 128)
+    rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
+  double waves = tiles / blocks;
+  double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
+  double memory = traffic / rate + again / (kCacheRate * chip.bandwidth);
+  return memory * (1.0 + 0.12 * (std::ceil(waves) / waves - 1.0));
+}
+
+/// With roles: loads never stall the products, and one CTA an SM walks the tiles; between two
+/// tiles it computes its epilogue.
+static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
+                                const ChipInfo &chip, double tiles) {
+  ArrayRef<int64_t> tile = schedule.getTile();
+  double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
+  double steps = llvm::divideCeil(shape.k, tile[2]);
+  double share = kWarpgroupShare * (schedule.getWarps()[0] == 4 ? kLoneWarpgroup : 1.0);
+  double matrix = 2.0 * rows * columns * tile[2] / (chip.peakF16 / chip.units * share);
+  // Each block of 64 rows reads its own operands and all of the right ones.
+  double sharedReads = (rows + rows / 64 * columns) * tile[2] * 2 / (kSharedBytesPerCycle * kClock);
+  double cacheReads = (rows + columns) * tile[2] * 2 / (kCacheBytesPerCycle * kClock);
+  double step = std::max({matrix, sharedReads, cacheReads});
+  double between = kTileTime + rows * columns / kEpilogueRate;
+  double compute = std::ceil(tiles / chip.units) * (steps * step + between);
+  double memory = estimateMemory(shape, schedule, chip, tiles, 1.0, double(schedule.getStages()));
+  return std::max(compute, memory) + kOverhead + kStepLatency;
+}
+
 double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule,
                                   const ChipInfo &chip) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -60,6 +109,8 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   double tiles =
       double(shape.batch) * llvm::divideCeil(shape.m, tile[0]) * llvm::divideCeil(shape.n, tile[1]);
   double steps = llvm::divideCeil(shape.k, tile[2]);
+  if (schedule.getProducers())
+    return estimateWithRoles(shape, schedule, chip, tiles);
   int64_t threads = getNumThreads(schedule, chip);
   double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
 
@@ -95,24 +146,7 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   step = std::max(step, kStepLatency / (ahead * active));
   double compute = std::ceil(tiles / chip.units) * steps * step;
 
-  // Device memory: the more bytes are in flight, the closer to the full bandwidth.
-  double traffic = (double(shape.m) * shape.k + double(shape.rhs) * shape.n * shape.k +
-                    double(shape.m) * shape.n) *
-                   shape.batch * bytes;
-  double blocks = std::min(tiles, resident * chip.units);
-  double rowsRead =
-      double(std::min(tile[0], shape.m)) + double(shape.rhs) * std::min(tile[1], shape.n);
-  double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
-  double rate = chip.bandwidth * kBandwidthShare;
-  rate *= inFlight / (inFlight + chip.bandwidth * kFlightLatency);
-  if (tile[2] * bytes <= 128)
-    rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
-  double waves = tiles / blocks;
-  // What several tiles read comes from the cache, beside all else.
-  double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
-  double memory = traffic / rate + again / (kCacheRate * chip.bandwidth);
-  memory *= 1.0 + 0.12 * (std::ceil(waves) / waves - 1.0);
-
+  double memory = estimateMemory(shape, schedule, chip, tiles, resident, ahead);
   return std::max(compute, memory) + kOverhead + kFill * (schedule.getStages() - 1);
 }
 
@@ -141,6 +175,30 @@ static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipIn
 }
 
 /// The fastest legal schedule by the model; null if none is legal.
+/// The fastest schedule with roles, or null.
+static ScheduleAttr chooseWithRoles(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
+  // Below, tiles of 16 rows waste less.
+  if (!chip.warpgroupMma || shape.m <= 64)
+    return {};
+  ScheduleAttr best;
+  for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
+    for (int64_t n = 32; n <= 256; n += 32) {
+      // As many stages as fit.
+      std::string reason;
+      for (int64_t stages = 8; stages >= 3; --stages) {
+        auto schedule = ScheduleAttr::get(op->getContext(), {m, n, 64}, {warps, 1}, stages, {},
+                                          /*split=*/1, /*raster=*/8, /*swap=*/false,
+                                          /*producers=*/4);
+        if (!isLegalSchedule(op, schedule, chip, reason))
+          continue;
+        if (!best || estimateMatmul(shape, schedule, chip) < estimateMatmul(shape, best, chip))
+          best = schedule;
+        break;
+      }
+    }
+  return best;
+}
+
 static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
   int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
   static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1}, {2, 4},
@@ -179,6 +237,9 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
   // Of those that the model cannot tell apart, the smallest tile: more blocks even
   // out what it does not see.
   llvm::erase_if(candidates, [&](const Candidate &c) { return c.time > best * kTie; });
+  if (ScheduleAttr roles = chooseWithRoles(op, shape, chip);
+      roles && estimateMatmul(shape, roles, chip) < best)
+    return roles;
   auto size = [](const Candidate &c) { return c.schedule.getTile()[0] * c.schedule.getTile()[1]; };
   return llvm::min_element(candidates,
                            [&](const Candidate &x, const Candidate &y) {
@@ -222,7 +283,7 @@ static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip)
     add(rows, 0);
     return variants;
   }
-  for (int64_t bound : {16, 64, 256})
+  for (int64_t bound : {16, 64, 128, 256, 512, 1024})
     add(bound, bound);
   add(4096, 0);
   return variants;

@@ -184,6 +184,10 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
   }
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
+  if (int64_t k = space.getSize(plan.reduction.back()); k <= 0) {
+    reason = "tma: k has no static extent; a tensor map has no dimension of 0";
+    return false;
+  }
   for (unsigned i = 0; i <= op.getRhs().size(); ++i) {
     int row = i == 0 ? plan.rows : plan.columns;
     if (!canLoadByTensorMap(op, i, space, row, plan.reduction.back(), reason))
@@ -227,9 +231,13 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   }
   int64_t accumulators = tile[0] * tile[1] * int64_t(op.getRhs().size()) /
                          (getNumThreads(schedule, chip) - schedule.getProducers() * chip.lanes);
-  if (accumulators > getAccumulatorLimit(chip)) {
+  // Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160.
+  int64_t limit = !schedule.getProducers()     ? getAccumulatorLimit(chip)
+                  : schedule.getWarps()[0] > 8 ? 96
+                                               : 128;
+  if (accumulators > limit) {
     reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit", accumulators,
-                           getAccumulatorLimit(chip));
+                           limit);
     return false;
   }
   return true;

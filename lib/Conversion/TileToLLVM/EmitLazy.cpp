@@ -20,8 +20,7 @@ using namespace mlir::fuse::tile;
 static constexpr int64_t registersAhead = 32;
 
 bool KernelEmitter::isLazy(Operation *op) {
-  if (ringPosition.empty() || !isa<LoadOp, MapOp>(op) ||
-      !isa<ForTilesOp>(op->getParentOp()))
+  if (ringPosition.empty() || !isa<LoadOp, MapOp>(op) || !isa<ForTilesOp>(op->getParentOp()))
     return false;
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     return user->getBlock() == op->getBlock() &&
@@ -29,7 +28,7 @@ bool KernelEmitter::isLazy(Operation *op) {
   });
 }
 
-LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> registers) {
+LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads) {
   Operation *op = fragment.getDefiningOp();
   if (!op || !isLazy(op))
     return success();
@@ -64,10 +63,10 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
       if (int64_t p = result.projectRegister(getTileShape(operand.getType()), r);
           !llvm::is_contained(needed, p))
         needed.push_back(p);
-    if (failed(evaluate(operand, needed)))
+    if (failed(evaluate(operand, needed, onlyLoads)))
       return failure();
   }
-  for (int64_t r : registers)
+  for (int64_t r : onlyLoads ? ArrayRef<int64_t>() : registers)
     if (!fragments[fragment].registers[r] && failed(mapRegister(map, r)))
       return failure();
   loc = outer;

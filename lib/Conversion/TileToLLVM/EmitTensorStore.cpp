@@ -54,8 +54,14 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   for (int64_t block = 0; block < blocks; ++block)
     for (int64_t column = 0; column < shape[1]; column += boxColumns, ++storedBoxes) {
       int64_t firstRegister = block * perBlock + column / 8 * 4;
-      if (failed(evaluate(op.getValue(), llvm::to_vector(llvm::seq(
-                                             firstRegister, firstRegister + boxColumns / 2)))))
+      auto piece = [&](int64_t first) {
+        return llvm::to_vector(llvm::seq(first, first + boxColumns / 2));
+      };
+      int64_t nextRegister = firstRegister + boxColumns / 2;
+      if (nextRegister < blocks * perBlock &&
+          failed(evaluate(op.getValue(), piece(nextRegister), /*onlyLoads=*/true)))
+        return failure();
+      if (failed(evaluate(op.getValue(), piece(firstRegister))))
         return failure();
       const auto &registers = fragments[op.getValue()].registers;
       Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);

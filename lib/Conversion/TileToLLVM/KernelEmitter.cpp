@@ -127,9 +127,13 @@ LogicalResult KernelEmitter::createFunction() {
     GlobalBuffer buffer;
     buffer.type = cast<MemRefType>(argument.getType());
     buffer.pointer = entry->getArgument(position);
-    func.setArgAttr(position, LLVM::LLVMDialect::getNoAliasAttrName(), b.getUnitAttr());
-    if (!written.contains(argument))
-      func.setArgAttr(position, LLVM::LLVMDialect::getReadonlyAttrName(), b.getUnitAttr());
+    // Consumers compute their epilogue in pieces. Told that nothing else writes what a piece
+    // reads, ptxas loads and computes all pieces first, and runs out of registers.
+    if (!schedule.getProducers()) {
+      func.setArgAttr(position, LLVM::LLVMDialect::getNoAliasAttrName(), b.getUnitAttr());
+      if (!written.contains(argument))
+        func.setArgAttr(position, LLVM::LLVMDialect::getReadonlyAttrName(), b.getUnitAttr());
+    }
     func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(16));
     ++position;
     for (int64_t size : buffer.type.getShape())

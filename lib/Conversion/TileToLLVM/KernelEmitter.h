@@ -246,8 +246,8 @@ private:
   /// True if the loads and maps of an epilogue are emitted register by register, as what is
   /// stored needs them.
   bool isLazy(Operation *op);
-  /// Emits what registers of a fragment need that is not there yet.
-  LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers);
+  /// Emits what registers of a fragment need that is not there yet; or of it only the loads.
+  LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
   /// Starts the loads that the first registers of the stores after `op` need.
   LogicalResult loadAhead(Operation *op);
 
