@@ -287,6 +287,19 @@ const uint32_t *fuse::sim::amd::fetch(Wave &wave, const Source &source, unsigned
 
 std::pair<uint64_t, uint64_t> fuse::sim::amd::undefinedOf(const Wave &wave, const Source &source) {
   uint64_t low = 0, high = 0;
+  if (source.kind == Source::Constant || source.kind == Source::None)
+    return {0, 0};
+  if (source.type == Type::PkF32 || source.type == Type::B64) {
+    // By words, as selected.
+    const bool isPacked = source.type == Type::PkF32;
+    const auto word = [&](unsigned w) {
+      const unsigned reg = source.index + w;
+      if (source.kind == Source::Scalar)
+        return wave.undefinedScalar[reg] ? ~uint64_t(0) : 0;
+      return wave.undefined[reg][0] | wave.undefined[reg][1];
+    };
+    return {word(isPacked && source.select ? 1 : 0), word(isPacked && !source.selectHigh ? 0 : 1)};
+  }
   if (source.kind == Source::Scalar) {
     uint32_t bits = 0;
     for (unsigned w = 0; w < source.words; ++w)
@@ -386,6 +399,13 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
   }
 
   uint64_t low = 0, high = 0;
+  if (any && operation.taint == Taint::Words) {
+    low = bits[0].first | bits[1].first | bits[2].first;
+    high = bits[0].second | bits[1].second | bits[2].second;
+    define(wave, reg, 1, lanes, low, low);
+    define(wave, reg + 1, 1, lanes, high, high);
+    return;
+  }
   if (any) {
     const uint64_t lows = bits[0].first | bits[1].first | bits[2].first;
     const uint64_t highs = bits[0].second | bits[1].second | bits[2].second;
@@ -398,9 +418,8 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
     case Taint::Halves:
       low = lows, high = highs;
       break;
-    case Taint::Low:
-      low = high = lows;
-      break;
+    case Taint::Words:
+      break; // above
     case Taint::Select:
       low = (l.maskIn & bits[1].first) | (~l.maskIn & bits[0].first) | maskBits;
       high = (l.maskIn & bits[1].second) | (~l.maskIn & bits[0].second) | maskBits;

@@ -64,7 +64,7 @@ enum class Class : uint8_t { Valu, Salu, Mfma, Vmem, Smem, Lds, Other };
 enum class Taint : uint8_t {
   All,    // any undefined bit of a source makes the whole result undefined
   Halves, // bitwise: each half of the result depends on that half of the sources
-  Low,    // reads low halves only, writes the whole register
+  Words,  // the same for the two words of 64-bit operands
   Select, // v_cndmask
   Pack,   // the low halves of two sources side by side
 };

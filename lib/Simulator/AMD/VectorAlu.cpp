@@ -192,7 +192,7 @@ const Operation operations[] = {
     {"v_mov_b32", VALU, "d0", Type::B32, T(Type::B32), map1<u32>([](u32 a) { return a; }),
      Taint::Halves},
     {"v_mov_b64", VALU, "d0", Type::B64, T(Type::B64), map1<u64>([](u64 a) { return a; }),
-     Taint::Halves},
+     Taint::Words},
     {"v_accvgpr_read_b32", VALU, "d0", Type::B32, T(Type::B32), map1<u32>([](u32 a) { return a; }),
      Taint::Halves},
     {"v_accvgpr_write_b32", VALU, "d0", Type::B32, T(Type::B32), map1<u32>([](u32 a) { return a; }),
@@ -428,11 +428,11 @@ const Operation operations[] = {
 
     // Two f32 in a pair of registers.
     {"v_pk_add_f32", VALU, "d01", Type::PkF32, T(Type::PkF32, Type::PkF32),
-     pairs2([](float a, float b) { return a + b; })},
+     pairs2([](float a, float b) { return a + b; }), Taint::Words},
     {"v_pk_mul_f32", VALU, "d01", Type::PkF32, T(Type::PkF32, Type::PkF32),
-     pairs2([](float a, float b) { return a * b; })},
+     pairs2([](float a, float b) { return a * b; }), Taint::Words},
     {"v_pk_fma_f32", VALU, "d012", Type::PkF32, T(Type::PkF32, Type::PkF32, Type::PkF32),
-     pairs3(FUSE_LAMBDA(fma32))},
+     pairs3(FUSE_LAMBDA(fma32)), Taint::Words},
 
     // Conversions.
     {"v_cvt_f32_u32", VALU, "d0", Type::F32, T(Type::B32),
