@@ -14,6 +14,7 @@
 #include "Lanes.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace fuse::sim;
 using namespace fuse::sim::ptx;
@@ -123,13 +124,27 @@ bool fuse::sim::ptx::completeMatrix(Block &block, Warpgroup &group) {
   if (!i.list2.empty())
     operands.a = a;
   SharedMemory &shared = *block.shared;
-  auto check = [&](uint32_t address, uint32_t bytes) {
-    if (Conflict conflict = shared.read(address, bytes, access))
+  std::function<void(uint32_t, uint32_t)> check = [&](uint32_t address, uint32_t bytes) {
+    const Conflict conflict = shared.read(address, bytes, access);
+    if (!conflict)
+      return;
+    if (conflict.kind != Conflict::Uninitialized)
       warp.fault("wgmma reads " + std::to_string(bytes) + " bytes of shared memory at " +
                  hex(address) + ": " +
                  (conflict.kind == Conflict::OutOfBounds
                       ? "past the end of its " + std::to_string(shared.size()) + " bytes"
                       : warp.cluster->describe(conflict)));
+    // Rows and columns that nobody uses may be of memory that nobody wrote: it holds NaNs, which
+    // stay in their row or column. Counted as written here, so that data that arrive without
+    // order after this are a fault.
+    for (uint32_t byte = address; byte < address + bytes; ++byte) {
+      if (shared.peek(byte, 1, access).kind == Conflict::Uninitialized) {
+        shared.write(byte, 1, access);
+        shared.data()[byte] = 0xff;
+      } else {
+        check(byte, 1);
+      }
+    }
   };
   nvidia::forEachSharedRange(shape, operands, check);
   nvidia::execute(
