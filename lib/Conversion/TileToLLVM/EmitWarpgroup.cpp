@@ -67,6 +67,7 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
     bool lhsKMajor, rhsKMajor;
     NVVM::WGMMATypes type;
     Value acc;
+    bool overwrites; // the first product takes no accumulator
   };
   SmallVector<Product> products;
   int64_t warpgroups = schedule.getWarps()[0] / 4;
@@ -83,13 +84,17 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
     auto step = [](const StagedLayout &layout) {
       return layout.contiguous == 1 ? 16 * 2 >> 4 : 16 * 128 >> 4;
     };
+    // Nothing is cleared: a register that is written after the fence would be a race.
+    auto fill = mma.getAcc().getDefiningOp<FillOp>();
+    auto value = fill ? dyn_cast<FloatAttr>(fill.getValue()) : FloatAttr();
+    bool startsAtZero = value && value.getValue().isZero();
     Value rhsDescriptor = matrixDescriptor(rhs->second, i32(0));
     auto structType =
         LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(n / 2, b.getF32Type()));
     for (int64_t block = 0; block < blocks; ++block) {
       Value row = addConst(mulConst(warpgroup, 64 * blocks), 64 * block);
       Value acc = LLVM::UndefOp::create(b, loc, structType);
-      for (int64_t r = 0; r < n / 2; ++r)
+      for (int64_t r = 0; r < n / 2 && !startsAtZero; ++r)
         acc = LLVM::InsertValueOp::create(b, loc, acc,
                                           fragments[mma.getAcc()].registers[block * n / 2 + r], r);
       products.push_back(
@@ -97,7 +102,7 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
            step(rhs->second.layout), lhs->second.layout.contiguous == 1,
            rhs->second.layout.contiguous == 1,
            lhs->second.layout.elementType.isF16() ? NVVM::WGMMATypes::f16 : NVVM::WGMMATypes::bf16,
-           acc});
+           acc, startsAtZero});
     }
   }
   NVVM::WgmmaFenceAlignedOp::create(b, loc);
@@ -107,8 +112,10 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
           b, loc, product.acc.getType(), product.acc, addConst(product.lhs, k * product.lhsStep),
           addConst(product.rhs, k * product.rhsStep),
           NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), 16), product.type, product.type,
-          NVVM::WGMMATypes::f32, NVVM::WGMMAScaleOut::one, NVVM::WGMMAScaleIn::one,
-          NVVM::WGMMAScaleIn::one, product.lhsKMajor ? NVVM::MMALayout::row : NVVM::MMALayout::col,
+          NVVM::WGMMATypes::f32,
+          product.overwrites && k == 0 ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
+          NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
+          product.lhsKMajor ? NVVM::MMALayout::row : NVVM::MMALayout::col,
           product.rhsKMajor ? NVVM::MMALayout::col : NVVM::MMALayout::row,
           NVVM::MMAIntOverflowAttr());
   NVVM::WgmmaGroupSyncAlignedOp::create(b, loc);

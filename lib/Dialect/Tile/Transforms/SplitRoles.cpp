@@ -128,37 +128,33 @@ void Splitter::buildLoads(IRMapping &mapping) {
 void Splitter::buildCompute(PipelineOp copy) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(copy);
-  Value lower = copy.getLower(), upper = copy.getUpper();
-  Value step = arith::ConstantIndexOp::create(b, loc, copy.getStep());
-  auto loop = scf::ForOp::create(b, loc, lower, upper, step, copy.getInits());
-  auto releaseIf = [&](arith::CmpIPredicate predicate, Value x, Value y, int64_t lag) {
-    Value holds = arith::CmpIOp::create(b, loc, predicate, x, y);
-    auto branch = scf::IfOp::create(b, loc, holds, /*withElseRegion=*/false);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    RingReleaseOp::create(b, loc, ring, lag);
-  };
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToEnd(loop.getBody());
+  auto addStep = [&](Value k, ValueRange carried) {
     auto wait = RingWaitOp::create(b, loc, slots, ring);
     Block &compute = copy.getComputeBlock();
-    SmallVector<Value> arguments = {loop.getInductionVar()};
+    SmallVector<Value> arguments = {k};
     llvm::append_range(arguments, wait.getTiles());
-    llvm::append_range(arguments, loop.getRegionIterArgs());
+    llvm::append_range(arguments, carried);
     IRMapping mapping;
     mapping.map(compute.getArguments(), arguments);
     for (Operation &op : compute.without_terminator())
       b.clone(op, mapping);
+    return llvm::map_to_vector(compute.getTerminator()->getOperands(),
+                               [&](Value value) { return mapping.lookupOrDefault(value); });
+  };
+  SmallVector<Value> first = addStep(copy.getLower(), copy.getInits());
+  Value step = arith::ConstantIndexOp::create(b, loc, copy.getStep());
+  Value second = arith::AddIOp::create(b, loc, copy.getLower(), step);
+  auto loop = scf::ForOp::create(b, loc, second, copy.getUpper(), step, first);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(loop.getBody());
+    SmallVector<Value> next = addStep(loop.getInductionVar(), loop.getRegionIterArgs());
     MmaWaitOp::create(b, loc, TypeRange(), ValueRange(), /*pending=*/1);
-    releaseIf(arith::CmpIPredicate::ne, loop.getInductionVar(), lower, /*lag=*/1);
-    scf::YieldOp::create(
-        b, loc, llvm::map_to_vector(compute.getTerminator()->getOperands(), [&](Value value) {
-          return mapping.lookupOrDefault(value);
-        }));
+    RingReleaseOp::create(b, loc, ring, /*lag=*/1);
+    scf::YieldOp::create(b, loc, next);
   }
   auto done = MmaWaitOp::create(b, loc, loop.getResultTypes(), loop.getResults(), /*pending=*/0);
-  releaseIf(arith::CmpIPredicate::slt, lower, upper, /*lag=*/0);
+  RingReleaseOp::create(b, loc, ring, /*lag=*/0);
   copy.replaceAllUsesWith(done.getResults());
   copy.erase();
 }

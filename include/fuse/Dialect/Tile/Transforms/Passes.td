@@ -18,7 +18,8 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     loops and the load regions, each load a `tile.copy` into a slot of the ring; the
     consumers' copy keeps everything else, and waits for slots where the pipeline
     computed. A slot is released one step late: the products of a step run in the
-    background, and reading them out every step would empty the matrix units.
+    background, and waiting for them every step would empty the matrix units. The first
+    step stands before the loop: its products need no accumulator, so none is cleared.
 
     ```mlir
     %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 4 {
@@ -32,19 +33,21 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
       tile.ring_commit %ring
     }
     // and in the consumers
-    %s = scf.for %k = %k0 to %k1 step %c64 iter_args(%a = %z) {
+    %x0 = tile.ring_wait %ring
+    %a0 = tile.mma %x0 * ... + %z
+    %s = scf.for %k = %k2 to %k1 step %c64 iter_args(%a = %a0) {
       %xs = tile.ring_wait %ring
       %a1 = tile.mma %xs * ...
       tile.mma_wait pending 1
-      scf.if %later { tile.ring_release %ring lag 1 }
+      tile.ring_release %ring lag 1
       scf.yield %a1
     }
     %c = tile.mma_wait %s
-    scf.if %any { tile.ring_release %ring }
+    tile.ring_release %ring
     ```
 
     Before: one `tile.for_tiles` at the top of each kernel, with one `tile.pipeline`
-    that has one load region.
+    that has one load region and at least one step.
   }];
   let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
 }
