@@ -167,6 +167,19 @@ inline float minimumNaN(float a, float b) {
   return isNaN(a) ? quiet(a) : isNaN(b) ? quiet(b) : minimum(a, b);
 }
 
+/// a * b + c in double, rounded to odd: as good as the exact value for whatever rounds it to fewer
+/// bits afterwards (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
+inline double fmaToOdd(float a, float b, float c) {
+  const double product = double(a) * double(b), addend = double(c); // exact
+  const double sum = product + addend, part = sum - product;
+  const double error = (product - (sum - part)) + (addend - part);
+  auto bits = bitCast<uint64_t>(sum);
+  // An even last bit moves to the odd neighbour on the side of the error.
+  if (error != 0.0 && !(bits & 1) && std::isfinite(sum))
+    bits = (error > 0.0) == (sum > 0.0) ? bits + 1 : bits - 1;
+  return bitCast<double>(bits);
+}
+
 } // namespace fuse::sim::amd
 
 #endif // FUSE_LIB_SIMULATOR_AMD_LANEFUNCTIONS_H

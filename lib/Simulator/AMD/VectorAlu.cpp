@@ -123,6 +123,10 @@ u32 perm(u32 a, u32 b, u32 selector) {
 int exponentOf(float x) { return static_cast<int>(bitCast<u32>(x) >> 23 & 0xff); }
 bool isDenormal(float x) { return exponentOf(x) == 0 && x != 0.0f; }
 
+// The three steps of a division. Where the manual's pseudocode and a division that is rounded
+// correctly for all operands, which is what LLVM makes of them, do not agree (by how much
+// V_DIV_FMAS scales, quotients that overflow), the division decides; division.test.
+
 /// V_DIV_SCALE_F32: scales where the quotient's steps would leave the range of f32.
 void divScale(Lanes &l) {
   u64 out = 0;
@@ -143,7 +147,7 @@ void divScale(Lanes &l) {
     } else if (isDenormal(1.0f / denominator) && isDenormal(numerator / denominator)) {
       scaled = true;
       if (isDenominator)
-        result = std::ldexp(value, 64);
+        result = std::ldexp(value, -64);
     } else if (isDenormal(1.0f / denominator)) {
       result = std::ldexp(value, -64);
     } else if (isDenormal(numerator / denominator)) {
@@ -159,10 +163,13 @@ void divScale(Lanes &l) {
   l.maskOut = out;
 }
 
+/// Scaled before it is rounded. One operand alone was scaled: the approximate quotient, which is
+/// the addend, tells which.
 void divFmas(Lanes &l) {
   for (unsigned i = 0; i < numLanes; ++i) {
-    const float value = fma32(load<float>(l.a, i), load<float>(l.b, i), load<float>(l.c, i));
-    store(l, i, l.maskIn >> i & 1 ? std::ldexp(value, 32) : value);
+    const double value = fmaToOdd(load<float>(l.a, i), load<float>(l.b, i), load<float>(l.c, i));
+    const int scale = exponentOf(load<float>(l.c, i)) > 127 ? 64 : -64;
+    store(l, i, static_cast<float>(l.maskIn >> i & 1 ? std::ldexp(value, scale) : value));
   }
 }
 
@@ -182,6 +189,8 @@ float divFixup(float quotient, float denominator, float numerator) {
     return withSign(0.0f);
   if (exponentOf(numerator) - exponentOf(denominator) < -150)
     return withSign(0.0f);
+  if (isNaN(quotient)) // the steps overflowed: infinity minus infinity
+    return withSign(std::numeric_limits<float>::infinity());
   return withSign(std::fabs(quotient));
 }
 

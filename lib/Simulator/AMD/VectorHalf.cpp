@@ -91,20 +91,10 @@ void mix(Lanes &l) {
   FUSE_FOR_LANES l.d[i] =
       bitCast<u32>(__builtin_fmaf(load<float>(l.a, i), load<float>(l.b, i), load<float>(l.c, i)));
 }
-/// Rounded once, from the exact value: to odd in double first.
+/// Rounded once, from the exact value.
 void mixHalf(Lanes &l) {
-  FUSE_FOR_LANES {
-    const double product = double(load<float>(l.a, i)) * double(load<float>(l.b, i));
-    const double addend = double(load<float>(l.c, i));
-    const double sum = product + addend;
-    const double part = sum - product;
-    const double error = (product - (sum - part)) + (addend - part);
-    // The sum was rounded and its last bit is even: move to the odd neighbour on the error's side.
-    auto bits = bitCast<uint64_t>(sum);
-    if (error != 0.0 && !(bits & 1) && std::isfinite(sum))
-      bits = (error > 0.0) == (sum > 0.0) ? bits + 1 : bits - 1;
-    l.d[i] = roundHalf(l, bitCast<double>(bits));
-  }
+  FUSE_FOR_LANES l.d[i] =
+      roundHalf(l, fmaToOdd(load<float>(l.a, i), load<float>(l.b, i), load<float>(l.c, i)));
 }
 
 void packHalves(Lanes &l) { FUSE_FOR_LANES l.d[i] = (l.a[i] & 0xffff) | l.b[i] << 16; }
