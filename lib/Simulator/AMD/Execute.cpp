@@ -366,6 +366,7 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
   if (instruction.dpp.used)
     lanes &= applyDpp(wave, instruction, l.a, bits[0]);
   l.immediate = instruction.immediate;
+  l.fnuz = !wave.group->isGfx950;
   l.rounding = wave.mode >> 2 & 3;
 
   const unsigned reg = instruction.destination, words = instruction.destinationWords;

@@ -53,6 +53,7 @@ struct Lanes {
   uint64_t maskIn = 0, maskOut = 0;
   uint32_t immediate = 0; // bitop3
   uint8_t rounding = 0;   // as MODE has it, for results of 16 bits
+  bool fnuz = false;      // the chip's 8-bit floating-point formats: FNUZ, or else OCP's
 };
 using LaneFunction = void (*)(Lanes &);
 using Handler = void (*)(Wave &, const Instruction &);

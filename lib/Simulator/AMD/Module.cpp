@@ -91,6 +91,11 @@ AmdKernel::AmdKernel(std::string kernelName, const Device &device,
     fail("kernel '", name, "' uses a", program.highestAccumulator - 1,
          ", but its descriptor allots ", numRegisters, " registers, accumulation registers from ",
          accumOffset, " on");
+  if (bits(descriptor.compute_pgm_rsrc1, 26, 1) || !bits(descriptor.compute_pgm_rsrc1, 21, 1) ||
+      !bits(descriptor.compute_pgm_rsrc1, 23, 1))
+    fail("kernel '", name,
+         "' runs in a mode that is not modelled: FP16_OVFL is set, or DX10_CLAMP "
+         "or IEEE is not");
   if (bits(descriptor.compute_pgm_rsrc2, 0, 1) || descriptor.private_segment_fixed_size)
     fail("kernel '", name, "' uses scratch memory, which is not modelled");
 }

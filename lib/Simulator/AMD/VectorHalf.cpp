@@ -97,6 +97,25 @@ void mixHalf(Lanes &l) {
       roundHalf(l, fmaToOdd(load<float>(l.a, i), load<float>(l.b, i), load<float>(l.c, i)));
 }
 
+/// 8-bit formats: one element, or the two of a half, to f32; two f32 to a half.
+template <typename Fnuz, typename Ocp> void fromF8(Lanes &l) {
+  FUSE_FOR_LANES l.d[i] =
+      bitCast<u32>(l.fnuz ? decodeTable<Fnuz>[l.a[i] & 0xff] : decodeTable<Ocp>[l.a[i] & 0xff]);
+}
+template <typename Fnuz, typename Ocp> void pairFromF8(Lanes &l) {
+  FUSE_FOR_LANES {
+    const auto low = static_cast<uint8_t>(l.a[i]), high = static_cast<uint8_t>(l.a[i] >> 8);
+    l.d[i] = bitCast<u32>(l.fnuz ? decodeTable<Fnuz>[low] : decodeTable<Ocp>[low]);
+    l.d[numLanes + i] = bitCast<u32>(l.fnuz ? decodeTable<Fnuz>[high] : decodeTable<Ocp>[high]);
+  }
+}
+template <typename Fnuz, typename Ocp> void pairToF8(Lanes &l) {
+  FUSE_FOR_LANES {
+    const float a = load<float>(l.a, i), b = load<float>(l.b, i);
+    l.d[i] = l.fnuz ? encode<Fnuz>(a) | encode<Fnuz>(b) << 8 : encode<Ocp>(a) | encode<Ocp>(b) << 8;
+  }
+}
+
 void packHalves(Lanes &l) { FUSE_FOR_LANES l.d[i] = (l.a[i] & 0xffff) | l.b[i] << 16; }
 /// Any words of two pairs: operand modifiers have brought the chosen ones to the front.
 void movePair(Lanes &l) {
@@ -238,6 +257,16 @@ const Operation operations[] = {
        return static_cast<i16>(isNaN(a.value) ? 0.0f
                                               : std::max(-32768.0f, std::min(a.value, 32767.0f)));
      })},
+
+    // The lowest byte or half, unless SDWA selects another; the other half is kept.
+    {"v_cvt_f32_fp8", VALU, "d0", Type::F32, T(Type::B32), fromF8<F8E4M3FNUZ, F8E4M3FN>},
+    {"v_cvt_f32_bf8", VALU, "d0", Type::F32, T(Type::B32), fromF8<F8E5M2FNUZ, F8E5M2>},
+    {"v_cvt_pk_f32_fp8", VALU, "d0", Type::PkF32, T(Type::B32), pairFromF8<F8E4M3FNUZ, F8E4M3FN>},
+    {"v_cvt_pk_f32_bf8", VALU, "d0", Type::PkF32, T(Type::B32), pairFromF8<F8E5M2FNUZ, F8E5M2>},
+    {"v_cvt_pk_fp8_f32", VALU, "d01", Type::B16, T(Type::F32, Type::F32),
+     pairToF8<F8E4M3FNUZ, F8E4M3FN>, Taint::All, true},
+    {"v_cvt_pk_bf8_f32", VALU, "d01", Type::B16, T(Type::F32, Type::F32),
+     pairToF8<F8E5M2FNUZ, F8E5M2>, Taint::All, true},
 
     // Sources are f32 or a half that holds an f16.
     {"v_fma_mix_f32", VALU, "d012", Type::F32, T(Type::Mix, Type::Mix, Type::Mix), mix},

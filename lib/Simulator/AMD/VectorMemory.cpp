@@ -139,7 +139,9 @@ void recordLdsWrite(Wave &wave, const Instruction &instruction, InFlight &entry)
   requireDefined(wave, instruction, wave.undefinedScalar[m0] ? ~uint64_t(0) : 0, ~uint64_t(0),
                  "M0");
   const unsigned size = std::max<unsigned>(instruction.operation->bytes, 4);
-  entry.base = (wave.s[m0] & 0xffff) + static_cast<uint32_t>(instruction.offset);
+  // 16 bits of M0 reach all 64 KiB; gfx950 has more.
+  entry.base = (wave.s[m0] & (wave.group->isGfx950 ? 0x3ffffu : 0xffffu)) +
+               static_cast<uint32_t>(instruction.offset);
   entry.ldsEpoch = ++wave.vector.epoch;
   for (unsigned i = 0; i < numLanes; ++i)
     if (entry.lanes >> i & 1) {
