@@ -133,9 +133,8 @@ void applyModifiers(uint32_t *words, const Source &source) {
   }
 }
 
-/// Lane i of the result is lane from(i) of the source. Lanes without a source get zero or are
-/// disabled. "CDNA3 ISA", 13.3.9; a source lane that EXEC disables
-/// counts as one out of bounds.
+/// The lane that a lane reads ("CDNA3 ISA", chapter 13, DPP); -1 without one, -2 if the control is
+/// not known.
 int dppSource(unsigned control, int lane) {
   const int row = lane & ~15, inRow = lane & 15, n = static_cast<int>(control & 15);
   if (control < 0x100)
@@ -184,6 +183,9 @@ uint64_t applyDpp(Wave &wave, const Instruction &instruction, const uint32_t *&v
   uint64_t enabled = 0, low = 0, high = 0;
   for (unsigned lane = 0; lane < numLanes; ++lane) {
     int from = dppSource(dpp.control, static_cast<int>(lane));
+    if (from == -2)
+      fault(wave, instruction, -1, "a DPP control that is not modelled");
+    // A source lane that EXEC disables counts as one out of bounds: zero, or nothing is written.
     if (from >= 0 && !(exec >> from & 1))
       from = -1;
     for (unsigned w = 0; w < words; ++w)
@@ -465,7 +467,7 @@ void fuse::sim::amd::executeCompare(Wave &wave, const Instruction &instruction) 
   }
   const uint64_t undefinedBits =
       (first.first | first.second | anyUndefined(wave, instruction.source[1])) & written;
-  // Bits of inactive lanes become zero ("CDNA3 ISA", 6.1 vector compares).
+  // Bits of inactive lanes become zero ("CDNA3 ISA", chapter 6, vector compares).
   wave.setMask(instruction.scalar, result & written, undefinedBits);
   if (instruction.operation->variant) { // v_cmpx
     if (undefinedBits)

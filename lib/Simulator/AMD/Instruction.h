@@ -19,7 +19,7 @@ namespace fuse::sim::amd {
 constexpr unsigned numLanes = 64;
 /// Accumulation register i is vector register 256 + i.
 constexpr unsigned firstAccumulator = 256, numVectors = 512, numScalars = 128;
-/// Scalar registers by their encoding ("CDNA3 ISA", 4.1 scalar operands).
+/// Scalar registers by their encoding ("CDNA3 ISA", chapter 5, scalar operands).
 constexpr unsigned vcc = 106, m0 = 124, execRegister = 126;
 /// In lists of registers, scalar register i is number 512 + i.
 constexpr unsigned firstScalar = numVectors, numRegisters = numVectors + numScalars;
@@ -108,7 +108,7 @@ struct Source {
   bool signExtend = false;
 };
 
-/// DPP controls by their encoding ("CDNA3 ISA", 13.3.9 DPP).
+/// DPP controls by their encoding ("CDNA3 ISA", chapter 13, DPP).
 struct Dpp {
   bool used = false, boundControl = false;
   uint16_t control = 0;

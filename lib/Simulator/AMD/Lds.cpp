@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// "AMD Instinct MI300 Instruction Set Architecture" (CDNA3), chapter 11 and 12.13.
+// "AMD Instinct MI300 Instruction Set Architecture" (CDNA3), chapter 11 and 12.12.
 //
 //===----------------------------------------------------------------------===//
 
@@ -168,6 +168,8 @@ template <Kind kind> void permute(Wave &wave, const Instruction &instruction) {
     if (const uint64_t bits = anyUndefined(wave, index) & exec)
       fault(wave, instruction, __builtin_ctzll(bits),
             "the number of the lane is a value that nobody computed");
+  if (kind == Swizzle && instruction.encoding >= 0xe000)
+    fault(wave, instruction, -1, "the FFT mode of ds_swizzle_b32 is not modelled");
   const uint64_t bits = anyUndefined(wave, data);
   uint64_t undefinedBits = 0;
   std::memset(entry.data[0], 0, sizeof(entry.data[0]));

@@ -12,8 +12,8 @@ using namespace fuse::sim::amd;
 
 namespace {
 
-/// EXEC does not matter to matrix instructions ("CDNA3 ISA", 7.1). Results count as written at
-/// once: hardware holds back what depends on them, but for a few wait states that the compiler
+/// EXEC does not matter to matrix instructions ("CDNA3 ISA", chapter 7). Results count as written
+/// at once: hardware holds back what depends on them, but for a few wait states that the compiler
 /// keeps with s_nop, which are not checked here.
 void multiply(Wave &wave, const Instruction &instruction) {
   const MatrixInstruction &matrix = *instruction.matrix;

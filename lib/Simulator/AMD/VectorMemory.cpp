@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // "AMD Instinct MI300 Instruction Set Architecture" (CDNA3), chapters 8 (scalar memory), 9
-// (buffers: addressing 9.1.5, range checks 9.1.6, loads to LDS 9.1.9) and 10 (flat, global).
+// (buffers: addressing, range checks, loads to LDS) and 10 (flat, global).
 //
 //===----------------------------------------------------------------------===//
 
