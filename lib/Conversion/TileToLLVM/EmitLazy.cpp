@@ -45,6 +45,13 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
                                            Value());
     }
     const Access &access = it->second;
+    if (canLoadQuads(load)) {
+      for (int64_t r : registers)
+        if (!fragments[fragment].registers[r])
+          loadQuad(load, access, r / 16 * 16 + r % 4 / 2 * 2);
+      loc = outer;
+      return success();
+    }
     for (ArrayRef<int64_t> vector : access.fragment.getVectors(access.contiguous, access.width))
       if (llvm::any_of(vector, [&](int64_t r) {
             return llvm::is_contained(registers, r) && !fragments[fragment].registers[r];

@@ -512,6 +512,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitRingWait(wait);
   if (auto release = dyn_cast<RingReleaseOp>(op))
     return emitRingRelease(release);
+  if (auto prefetch = dyn_cast<PrefetchOp>(op))
+    return emitPrefetchTile(prefetch);
   if (auto copy = dyn_cast<CopyOp>(op))
     return emitCopy(copy);
   if (auto fill = dyn_cast<FillOp>(op)) {

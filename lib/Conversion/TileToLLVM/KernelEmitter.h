@@ -220,6 +220,7 @@ private:
   LogicalResult emitRingWait(tile::RingWaitOp op);
   LogicalResult emitRingRelease(tile::RingReleaseOp op);
   LogicalResult emitCopy(tile::CopyOp op);
+  LogicalResult emitPrefetchTile(tile::PrefetchOp op);
   void enterSlot(const Ring &ring, ValueRange tiles);
   void advanceRing(const Ring &ring);
   /// Waits until the phase of a barrier with this parity is over.
@@ -250,6 +251,12 @@ private:
   LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
   /// Starts the loads that the first registers of the stores after `op` need.
   LogicalResult loadAhead(Operation *op);
+
+  //===--- EmitQuads.cpp: sm_90a ----------------------------------------------===//
+  /// True if four lanes may load a row of 32 columns together.
+  bool canLoadQuads(tile::LoadOp op);
+  /// Loads the registers `first` + {0, 1, 4, 5, 8, 9, 12, 13}: two columns of each eight.
+  void loadQuad(tile::LoadOp op, const Access &access, int64_t first);
 
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);
