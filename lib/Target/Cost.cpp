@@ -186,8 +186,11 @@ static ScheduleAttr chooseWithRoles(MatmulOp op, const MatmulShape &shape, const
       // As many stages as fit.
       std::string reason;
       for (int64_t stages = 8; stages >= 3; --stages) {
+        // CTAs that run together cover a square of operand elements: they share most of them.
+        double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
+        int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
         auto schedule = ScheduleAttr::get(op->getContext(), {m, n, 64}, {warps, 1}, stages, {},
-                                          /*split=*/1, /*raster=*/8, /*swap=*/false,
+                                          /*split=*/1, raster, /*swap=*/false,
                                           /*producers=*/4);
         if (!isLegalSchedule(op, schedule, chip, reason))
           continue;

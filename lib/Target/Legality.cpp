@@ -192,11 +192,19 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
     int row = i == 0 ? plan.rows : plan.columns;
     if (!canLoadByTensorMap(op, i, space, row, plan.reduction.back(), reason))
       return false;
-    // A contiguous m or n travels in pieces of 64 elements.
-    if (space.operands[i].dims.back() == row && tile[i == 0 ? 0 : 1] % 64) {
+    // A contiguous m or n travels in pieces of 64 elements, of which each CTA of a cluster
+    // loads as many of what they share.
+    bool contiguous = space.operands[i].dims.back() == row;
+    int64_t parts = i > 0 && !schedule.getCluster().empty() ? schedule.getCluster()[0] : 1;
+    if (!contiguous && tile[i == 0 ? 0 : 1] % (8 * parts)) {
+      reason = llvm::formatv("roles: a cluster of {0} loads {1} rows in equal parts of 8 rows each",
+                             parts, tile[1]);
+      return false;
+    }
+    if (contiguous && tile[i == 0 ? 0 : 1] % (64 * parts)) {
       reason = llvm::formatv("roles: operand {0} is contiguous along its {1} tile elements; they "
-                             "must be a multiple of 64",
-                             i, tile[i == 0 ? 0 : 1]);
+                             "must be a multiple of {2}",
+                             i, tile[i == 0 ? 0 : 1], 64 * parts);
       return false;
     }
   }
@@ -304,8 +312,10 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
         schedule.getWarps()[0], schedule.getWarps()[1], chip.lanes, chip.name, chip.maxThreads);
     return false;
   }
-  if (llvm::any_of(schedule.getCluster(), [](int64_t ctas) { return ctas != 1; })) {
-    reason = "cluster: only clusters of one CTA have an expansion";
+  ArrayRef<int64_t> cluster = schedule.getCluster();
+  if (!llvm::all_of(cluster, [](int64_t ctas) { return ctas == 1; }) &&
+      (!schedule.getProducers() || cluster.size() != 2 || cluster[1] != 1 || cluster[0] != 2)) {
+    reason = "cluster: two CTAs along m, [2, 1], and these with producers only, have an expansion";
     return false;
   }
   if (schedule.getSplit() != 1) {

@@ -174,9 +174,14 @@ void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr 
           arith::CeilDivSIOp::create(b, loc, count, arith::ConstantIndexOp::create(b, loc, size));
     tiles = tiles ? arith::MulIOp::create(b, loc, tiles, count).getResult() : count;
   };
+  int64_t clusterSize = 1;
+  for (int64_t ctas : schedule.getCluster())
+    clusterSize *= ctas;
   for (int dim : plan.outer)
     multiply(dim, 1);
-  multiply(plan.rows, schedule.getTile()[0]);
+  // A cluster takes neighbours along m.
+  multiply(plan.rows, schedule.getTile()[0] * clusterSize);
+  *known *= clusterSize;
   if (plan.tilesColumns)
     multiply(plan.columns, schedule.getTile()[1]);
   if (!tiles || *known != 1) {
@@ -185,13 +190,18 @@ void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr 
   }
   // With roles, CTAs that the chip runs at once walk all tiles.
   if (schedule.getProducers())
-    tiles =
-        arith::MinSIOp::create(b, loc, tiles, arith::ConstantIndexOp::create(b, loc, chip.units));
+    tiles = arith::MinSIOp::create(
+        b, loc, tiles,
+        arith::ConstantIndexOp::create(b, loc, chip.units / clusterSize * clusterSize));
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value threads = arith::ConstantIndexOp::create(b, loc, getNumThreads(schedule, chip));
+  std::optional<gpu::KernelDim3> cluster;
+  if (clusterSize > 1)
+    cluster = gpu::KernelDim3{arith::ConstantIndexOp::create(b, loc, clusterSize), one, one};
   gpu::LaunchFuncOp::create(b, loc, func, gpu::KernelDim3{tiles, one, one},
                             gpu::KernelDim3{threads, one, one}, /*dynamicSharedMemorySize=*/Value(),
-                            arguments);
+                            arguments, /*asyncTokenType=*/Type(), /*asyncDependencies=*/{},
+                            cluster);
 }
 
 void KernelLowering::buildDispatch(OpBuilder &b,

@@ -38,15 +38,16 @@ void KernelEmitter::loadQuad(LoadOp op, const Access &access, int64_t first) {
   // The layout gives a lane column 2 (lane % 4) of its eight; here it is 8 (lane % 4) of 32.
   const AccessDim &row = access.dims[0], &column = access.dims[1];
   Value laneColumn = mulConst(column.thread, columnsPerLane / 2);
-  Value elements = add(mul(toI64(addConst(row.thread, at[0])), toI64(buffer.strides[row.memrefDim])),
-                       toI64(addConst(laneColumn, at[1])));
+  Value elements =
+      add(mul(toI64(addConst(row.thread, at[0])), toI64(buffer.strides[row.memrefDim])),
+          toI64(addConst(laneColumn, at[1])));
   Value pointer = LLVM::GEPOp::create(b, loc, access.base.getType(), b.getI8Type(), access.base,
                                       ArrayRef<LLVM::GEPArg>{mulConst(elements, 2)});
   Value predicate = access.inside;
   auto require = [&](Value coordinate, Value left) {
     if (left)
-      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                        coordinate, left));
+      predicate = both(predicate,
+                       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, coordinate, left));
   };
   require(addConst(row.thread, at[0]), row.left);
   require(addConst(laneColumn, at[1]), column.left);
@@ -63,9 +64,8 @@ void KernelEmitter::loadQuad(LoadOp op, const Access &access, int64_t first) {
     words.push_back(mlir::vector::ExtractOp::create(b, loc, loaded, i));
   // Word i of lane j becomes word j of lane i: bit by bit of the two numbers.
   for (int64_t bit : {1, 2}) {
-    Value set = arith::CmpIOp::create(
-        b, loc, arith::CmpIPredicate::ne,
-        arith::AndIOp::create(b, loc, laneId, i32(bit)), i32(0));
+    Value set = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne,
+                                      arith::AndIOp::create(b, loc, laneId, i32(bit)), i32(0));
     for (int64_t i = 0; i < 4; ++i) {
       if (i & bit)
         continue;

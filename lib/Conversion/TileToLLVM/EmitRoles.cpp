@@ -81,6 +81,10 @@ LogicalResult KernelEmitter::collectTensorMaps() {
     for (auto [dim, extent] : llvm::zip(dims, shape))
       if (dim >= 0)
         box[dim] = dim == last ? std::min(extent, pieceBytes / bytes) : extent;
+    // The rows of a tile that the cluster shares are loaded in equal parts; where rows are
+    // contiguous the parts are pieces.
+    if (isShared(copy) && dims[0] != last)
+      box[dims[0]] /= clusterSize;
     if (!argument || type.getRank() > 5 || box[last] * bytes != pieceBytes ||
         llvm::any_of(box, [](int64_t extent) { return extent > 256; })) {
       copy.emitOpError() << "cannot be done by the tensor memory accelerator: it takes boxes of at "
@@ -188,16 +192,32 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
     int64_t warpgroups = (numThreads / 32 - schedule.getProducers()) / 4;
     for (int64_t slot = 0; slot < ring.stages; ++slot) {
       NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(1), Value());
-      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.empty, i32(slot)), i32(warpgroups),
-                                   Value());
+      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.empty, i32(slot)),
+                                   i32(warpgroups * clusterSize), Value());
     }
     NVVM::FenceMbarrierInitOp::create(b, loc);
     for (TensorMapUse &use : tensorMaps)
       NVVM::InlinePtxOp::create(b, loc, TypeRange(), ValueRange{use.parameter}, ValueRange(),
                                 "prefetch.tensormap [$0];", Value());
   }
-  hooks.emitBarrier(b, loc);
+  emitClusterBarrier();
   return success();
+}
+
+void KernelEmitter::emitClusterBarrier() {
+  if (clusterSize == 1)
+    return hooks.emitBarrier(b, loc);
+  NVVM::ClusterArriveOp::create(b, loc, b.getUnitAttr());
+  NVVM::ClusterWaitOp::create(b, loc, b.getUnitAttr());
+}
+
+bool KernelEmitter::isShared(CopyOp copy) {
+  if (clusterSize == 1)
+    return false;
+  // The cluster lies along the second to last dimension of the tiles.
+  auto tiles = copy->getParentOfType<ForTilesOp>();
+  Value along = tiles.getOffsets()[tiles.getOffsets().size() - 2];
+  return !llvm::is_contained(copy.getIndices(), along);
 }
 
 void KernelEmitter::enterSlot(const Ring &ring, ValueRange tiles) {
@@ -238,11 +258,24 @@ LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
   Value slot = addConst(ringPosition[0], -back);
   Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, slot, i32(0));
   slot = arith::SelectOp::create(b, loc, below, addConst(slot, ring.stages), slot);
+  // A thread of each warpgroup arrives at each CTA that writes into the slot.
+  Value inWarpgroup = remConst(threadId, 128);
   Value isLeader =
-      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, remConst(threadId, 128), i32(0));
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, inWarpgroup, i32(clusterSize));
   auto branch = scf::IfOp::create(b, loc, isLeader, /*withElseRegion=*/false);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(branch.thenBlock()->getTerminator());
+  if (clusterSize > 1) {
+    // Nothing that this thread wrote is to be seen by the other CTA, so the release of the CTA's
+    // scope that the instruction has by default is enough; at the cluster's it would stall.
+    auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
+    Value remote = NVVM::MapaOp::create(b, loc, clusterPointer, barrierPointer(ring.empty, slot),
+                                        remConst(threadId, clusterSize));
+    Value address = LLVM::PtrToIntOp::create(b, loc, b.getI32Type(), remote);
+    NVVM::InlinePtxOp::create(b, loc, TypeRange(), ValueRange{address}, ValueRange(),
+                              "mbarrier.arrive.shared::cluster.b64 _, [$0];", Value());
+    return success();
+  }
   NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.empty, slot), Value());
   return success();
 }
@@ -257,19 +290,36 @@ LogicalResult KernelEmitter::emitCopy(CopyOp op) {
   const Ring &ring = rings[acquire.getRing()];
   auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
   int64_t last = op.getIndices().size() - 1;
+  // Of a tile that the cluster shares, this CTA loads its part into all of them.
+  bool shared = isShared(op);
   int64_t pieces = layout.rowBytes() / pieceBytes;
-  for (int64_t piece = 0; piece < pieces; ++piece) {
+  int64_t parts = shared ? clusterSize : 1;
+  bool partsArePieces = layout.contiguous == 0;
+  int64_t ownPieces = partsArePieces ? pieces / parts : pieces;
+  int64_t ownRows = partsArePieces ? layout.numRows() : layout.numRows() / parts;
+  int64_t partElements = partsArePieces ? ownPieces * pieceBytes / layout.elementBytes() : ownRows;
+  int64_t partBytes = ownRows * (partsArePieces ? ownPieces : 1) * pieceBytes;
+  int64_t partDim = op.getTileDims()[0];
+  Value mask;
+  if (shared)
+    mask = arith::ConstantOp::create(b, loc, b.getI16IntegerAttr((1 << clusterSize) - 1));
+  for (int64_t piece = 0; piece < ownPieces; ++piece) {
     SmallVector<Value> coordinates;
     for (int64_t dim = last; dim >= 0; --dim) {
       Value at = toI32(lookup(op.getIndices()[dim]));
-      coordinates.push_back(dim == last ? addConst(at, piece * pieceBytes / layout.elementBytes())
-                                        : at);
+      if (dim == last)
+        at = addConst(at, piece * pieceBytes / layout.elementBytes());
+      if (shared && dim == partDim)
+        at = add(at, mulConst(clusterRank, partElements));
+      coordinates.push_back(at);
     }
-    Value to = sharedPointer(addConst(tile.offset, piece * pieceBytes * layout.numRows()));
+    Value offset = addConst(tile.offset, piece * pieceBytes * layout.numRows());
+    if (shared)
+      offset = add(offset, mulConst(clusterRank, partBytes));
     NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
-        b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, to),
+        b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, sharedPointer(offset)),
         tensorMaps[tensorMapOf[op]].parameter, coordinates,
-        barrierPointer(ring.full, ringPosition[0]), ValueRange(), Value(), Value(),
+        barrierPointer(ring.full, ringPosition[0]), ValueRange(), mask, Value(),
         NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
   }
   return success();
@@ -322,5 +372,10 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   if (storeStaging >= 0) // the last boxes are read out of shared memory before it goes
     NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
   ringPosition.clear();
+  // No CTA may go while another writes into it or arrives at its barriers.
+  if (clusterSize > 1) {
+    b.setInsertionPointAfter(roles);
+    emitClusterBarrier();
+  }
   return success();
 }

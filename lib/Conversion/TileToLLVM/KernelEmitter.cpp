@@ -81,6 +81,8 @@ LogicalResult KernelEmitter::run() {
   int64_t warps = 1;
   for (int64_t w : schedule.getWarps())
     warps *= w;
+  for (int64_t ctas : schedule.getCluster())
+    clusterSize *= ctas;
   warps += schedule.getProducers();
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
@@ -181,6 +183,11 @@ LogicalResult KernelEmitter::createFunction() {
   warpId = divConst(threadId, hooks.getWarpSize());
   if (schedule.getProducers())
     warpId = hooks.emitUniform(b, loc, warpId);
+  if (clusterSize > 1) {
+    clusterRank = NVVM::ClusterId::create(b, loc, b.getI32Type());
+    func->setAttr(NVVM::NVVMDialect::getClusterDimAttrName(),
+                  b.getDenseI32ArrayAttr({int32_t(clusterSize), 1, 1}));
+  }
   return success();
 }
 
@@ -622,10 +629,18 @@ LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
   Value id = hooks.emitBlockId(b, loc);
   if (ringPosition.empty())
     return emitTile(op, counts, id);
+  Value ctas = hooks.emitGridSize(b, loc);
+  // A cluster walks pairs of tiles that are neighbours along m.
+  if (clusterSize > 1) {
+    Value &rows = counts[counts.size() - 2];
+    rows = divConst(addConst(rows, clusterSize - 1), clusterSize);
+    id = divConst(id, clusterSize);
+    ctas = divConst(ctas, clusterSize);
+  }
   Value total = i32(1);
   for (Value count : counts)
     total = mul(total, count);
-  auto loop = scf::ForOp::create(b, loc, id, total, hooks.emitGridSize(b, loc), ringPosition);
+  auto loop = scf::ForOp::create(b, loc, id, total, ctas, ringPosition);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
@@ -668,6 +683,8 @@ LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Val
     coordinates[rank - 2] = add(first, modulo(inGroup, height));
     coordinates[rank - 1] = divide(inGroup, height);
   }
+  if (clusterSize > 1)
+    coordinates[rank - 2] = add(mulConst(coordinates[rank - 2], clusterSize), clusterRank);
   for (auto [argument, coordinate, tile] : llvm::zip(op.getOffsets(), coordinates, op.getTile()))
     mapping.map(argument, mulConst(toIndex(coordinate), tile));
   if (op.getReduction()) {

@@ -221,6 +221,11 @@ private:
   LogicalResult emitRingRelease(tile::RingReleaseOp op);
   LogicalResult emitCopy(tile::CopyOp op);
   LogicalResult emitPrefetchTile(tile::PrefetchOp op);
+  /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
+  /// for all.
+  bool isShared(tile::CopyOp copy);
+  /// All threads of the CTA, or of its cluster.
+  void emitClusterBarrier();
   void enterSlot(const Ring &ring, ValueRange tiles);
   void advanceRing(const Ring &ring);
   /// Waits until the phase of a barrier with this parity is over.
@@ -289,6 +294,9 @@ private:
   LLVM::LLVMFuncOp func;
   ScheduleAttr schedule;
   int64_t numThreads = 0;
+  /// CTAs of a cluster, along m; and i32: which one this is.
+  int64_t clusterSize = 1;
+  Value clusterRank;
   /// i32; the warp number is uniform over the warp.
   Value threadId, laneId, warpId;
 
