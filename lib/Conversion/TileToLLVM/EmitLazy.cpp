@@ -16,8 +16,9 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Registers whose auxiliaries are loaded before the products are done.
-static constexpr int64_t registersAhead = 32;
+/// Pieces of an epilogue, in registers of the accumulators; and how many 32-bit registers may
+/// hold what is loaded ahead (a consumer has 232, of which 128 are accumulators).
+static constexpr int64_t pieceRegisters = 32, wordsAhead = 64;
 
 bool KernelEmitter::isLazy(Operation *op) {
   if (ringPosition.empty() || !isa<LoadOp, MapOp>(op) || !isa<ForTilesOp>(op->getParentOp()))
@@ -45,13 +46,6 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
                                            Value());
     }
     const Access &access = it->second;
-    if (canLoadQuads(load)) {
-      for (int64_t r : registers)
-        if (!fragments[fragment].registers[r])
-          loadQuad(load, access, r / 16 * 16 + r % 4 / 2 * 2);
-      loc = outer;
-      return success();
-    }
     for (ArrayRef<int64_t> vector : access.fragment.getVectors(access.contiguous, access.width))
       if (llvm::any_of(vector, [&](int64_t r) {
             return llvm::is_contained(registers, r) && !fragments[fragment].registers[r];
@@ -81,22 +75,32 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
 }
 
 LogicalResult KernelEmitter::loadAhead(Operation *op) {
-  for (Operation *next = op->getNextNode(); next; next = next->getNextNode()) {
-    auto load = dyn_cast<LoadOp>(next);
-    if (!load || !isLazy(load))
-      continue;
+  SmallVector<LoadOp> loads;
+  for (Operation *next = op->getNextNode(); next; next = next->getNextNode())
+    if (auto load = dyn_cast<LoadOp>(next); load && isLazy(load))
+      loads.push_back(load);
+  auto neededBy = [&](LoadOp load, int64_t count) {
+    SmallVector<int64_t> needed;
+    for (int64_t r = 0; r < count; ++r)
+      if (int64_t p = layout.projectRegister(getTileShape(load.getResult().getType()), r);
+          !llvm::is_contained(needed, p))
+        needed.push_back(p);
+    return needed;
+  };
+  int64_t all = layout.getCount(LayoutLevel::Register), bits = 0;
+  for (LoadOp load : loads)
+    bits += int64_t(neededBy(load, std::min(pieceRegisters, all)).size()) *
+            getTileElementType(load.getResult().getType()).getIntOrFloatBitWidth();
+  int64_t pieces = std::max<int64_t>(1, wordsAhead * 32 / std::max<int64_t>(bits, 1));
+  registersAhead = std::min(all, pieces * pieceRegisters);
+  for (LoadOp load : loads) {
     // The indices are computed before the loop, or by ops that may be repeated here.
     for (Value index : llvm::concat<Value>(SmallVector<Value>(load.getIndices()),
                                            SmallVector<Value>(load.getLimits())))
       if (Operation *def = index.getDefiningOp();
           def && !mapping.contains(index) && failed(emitOp(*def)))
         return failure();
-    ArrayRef<int64_t> shape = getTileShape(load.getResult().getType());
-    SmallVector<int64_t> needed;
-    for (int64_t r = 0; r < registersAhead; ++r)
-      if (int64_t p = layout.projectRegister(shape, r); !llvm::is_contained(needed, p))
-        needed.push_back(p);
-    if (failed(evaluate(load.getResult(), needed)))
+    if (failed(evaluate(load.getResult(), neededBy(load, registersAhead))))
       return failure();
   }
   return success();

@@ -33,44 +33,6 @@ static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
 // Tensor maps
 //===----------------------------------------------------------------------===//
 
-/// The box that is fetched at a time; empty where the accelerator cannot do it.
-static SmallVector<int64_t> getPrefetchBox(PrefetchOp op) {
-  auto type = cast<MemRefType>(op.getSource().getType());
-  int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
-  SmallVector<int64_t> box(type.getRank(), 1);
-  for (auto [dim, extent] : llvm::zip(op.getTileDims(), op.getTile()))
-    if (dim >= 0)
-      box[dim] =
-          dim == last ? std::min(extent, pieceBytes / bytes) : std::min<int64_t>(extent, 256);
-  bool fits = isa<BlockArgument>(op.getSource()) && type.getRank() >= 2 && type.getRank() <= 5 &&
-              !type.isDynamicDim(last) && type.getDimSize(last) * bytes % 16 == 0 &&
-              box[last] * bytes % 16 == 0 && box[last] > 1;
-  return fits ? box : SmallVector<int64_t>();
-}
-
-LogicalResult KernelEmitter::emitPrefetchTile(PrefetchOp op) {
-  auto map = tensorMapOf.find(op);
-  if (map == tensorMapOf.end())
-    return success();
-  SmallVector<int64_t> box = getPrefetchBox(op), dims = op.getTileDims();
-  int64_t last = op.getIndices().size() - 1, width = 0, height = 0;
-  for (auto [dim, extent] : llvm::zip(dims, op.getTile()))
-    (dim == last ? width : height) = extent;
-  int64_t rows = dims[0] == last ? dims[1] : dims[0];
-  for (int64_t row = 0; row < height; row += box[rows])
-    for (int64_t column = 0; column < width; column += box[last]) {
-      SmallVector<Value> coordinates;
-      for (int64_t dim = last; dim >= 0; --dim) {
-        Value at = toI32(lookup(op.getIndices()[dim]));
-        coordinates.push_back(addConst(at, dim == last ? column : dim == rows ? row : 0));
-      }
-      NVVM::CpAsyncBulkTensorPrefetchOp::create(b, loc, tensorMaps[map->second].parameter,
-                                                coordinates, ValueRange(), NVVM::TMALoadMode::TILE,
-                                                Value());
-    }
-  return success();
-}
-
 LogicalResult KernelEmitter::collectTensorMaps() {
   WalkResult walk = kernel.walk([&](CopyOp copy) {
     auto type = cast<MemRefType>(copy.getSource().getType());
@@ -95,10 +57,6 @@ LogicalResult KernelEmitter::collectTensorMaps() {
     }
     addTensorMap(copy, argument, box);
     return WalkResult::advance();
-  });
-  kernel.walk([&](PrefetchOp prefetch) {
-    if (SmallVector<int64_t> box = getPrefetchBox(prefetch); !box.empty())
-      addTensorMap(prefetch, cast<BlockArgument>(prefetch.getSource()), box);
   });
   kernel.walk([&](StoreOp store) {
     if (SmallVector<int64_t> box = getStoreBox(store); !box.empty())

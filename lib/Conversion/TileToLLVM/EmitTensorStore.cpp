@@ -57,7 +57,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
       auto piece = [&](int64_t first) {
         return llvm::to_vector(llvm::seq(first, first + boxColumns / 2));
       };
-      int64_t nextRegister = firstRegister + boxColumns / 2;
+      int64_t nextRegister = firstRegister + registersAhead;
       if (nextRegister < blocks * perBlock &&
           failed(evaluate(op.getValue(), piece(nextRegister), /*onlyLoads=*/true)))
         return failure();

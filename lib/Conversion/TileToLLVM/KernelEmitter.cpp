@@ -519,8 +519,6 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitRingWait(wait);
   if (auto release = dyn_cast<RingReleaseOp>(op))
     return emitRingRelease(release);
-  if (auto prefetch = dyn_cast<PrefetchOp>(op))
-    return emitPrefetchTile(prefetch);
   if (auto copy = dyn_cast<CopyOp>(op))
     return emitCopy(copy);
   if (auto fill = dyn_cast<FillOp>(op)) {

@@ -220,7 +220,6 @@ private:
   LogicalResult emitRingWait(tile::RingWaitOp op);
   LogicalResult emitRingRelease(tile::RingReleaseOp op);
   LogicalResult emitCopy(tile::CopyOp op);
-  LogicalResult emitPrefetchTile(tile::PrefetchOp op);
   /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
   /// for all.
   bool isShared(tile::CopyOp copy);
@@ -256,12 +255,8 @@ private:
   LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
   /// Starts the loads that the first registers of the stores after `op` need.
   LogicalResult loadAhead(Operation *op);
-
-  //===--- EmitQuads.cpp: sm_90a ----------------------------------------------===//
-  /// True if four lanes may load a row of 32 columns together.
-  bool canLoadQuads(tile::LoadOp op);
-  /// Loads the registers `first` + {0, 1, 4, 5, 8, 9, 12, 13}: two columns of each eight.
-  void loadQuad(tile::LoadOp op, const Access &access, int64_t first);
+  /// How many registers of the accumulators the loads of an epilogue run ahead.
+  int64_t registersAhead = 0;
 
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);

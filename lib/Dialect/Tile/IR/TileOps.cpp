@@ -367,15 +367,6 @@ LogicalResult CopyOp::verify() {
                       getIndices().size(), getTileDims());
 }
 
-SmallVector<int64_t> PrefetchOp::getTileDims() {
-  return tileDims(getDims(), getTile().size(), cast<MemRefType>(getSource().getType()).getRank());
-}
-LogicalResult PrefetchOp::verify() {
-  auto memref = cast<MemRefType>(getSource().getType());
-  return verifyAccess(*this, StagedType::get(getContext(), getTile(), memref.getElementType()),
-                      memref, getIndices().size(), getTileDims());
-}
-
 //===----------------------------------------------------------------------===//
 // MapOp, IndexOp
 //===----------------------------------------------------------------------===//

@@ -30,8 +30,6 @@ private:
   /// What the producers do of a block: loops around the pipeline, and arithmetic.
   void buildProducer(Block &from, IRMapping &mapping);
   void buildLoads(IRMapping &mapping);
-  /// Tells of the tiles that the epilogue will read.
-  void buildPrefetches(IRMapping &mapping);
   /// Replaces the consumers' copy of the pipeline.
   void buildCompute(PipelineOp copy);
 
@@ -81,7 +79,6 @@ void Splitter::run() {
 void Splitter::buildProducer(Block &from, IRMapping &mapping) {
   for (Operation &op : from.without_terminator()) {
     if (&op == pipeline) {
-      buildPrefetches(mapping);
       buildLoads(mapping);
       continue;
     }
@@ -99,22 +96,6 @@ void Splitter::buildProducer(Block &from, IRMapping &mapping) {
     bool onTiles = llvm::any_of(op.getResultTypes(), llvm::IsaPred<FragType, StagedType>);
     if (!onTiles && op.getNumRegions() == 0 && isMemoryEffectFree(&op))
       b.clone(op, mapping);
-  }
-}
-
-void Splitter::buildPrefetches(IRMapping &mapping) {
-  for (LoadOp load : tiles.getBody().getOps<LoadOp>()) {
-    ArrayRef<int64_t> shape = getTileShape(load.getResult().getType());
-    bool known = llvm::all_of(load.getIndices(), [&](Value index) {
-      return mapping.contains(index) || !tiles->isAncestor(index.getParentBlock()->getParentOp());
-    });
-    if (!known || llvm::is_contained(shape, 1))
-      continue;
-    PrefetchOp::create(
-        b, load.getLoc(), load.getSource(),
-        llvm::map_to_vector(load.getIndices(),
-                            [&](Value index) { return mapping.lookupOrDefault(index); }),
-        load.getDimsAttr(), b.getDenseI64ArrayAttr(shape));
   }
 }
 

@@ -302,27 +302,6 @@ def Tile_CopyOp : Tile_Op<"copy"> {
   }];
 }
 
-def Tile_PrefetchOp : Tile_Op<"prefetch"> {
-  let summary = "a hint: this tile will be loaded soon";
-  let description = [{
-    Of `shape` elements from `indices` on, as `tile.load` would read them. A target may
-    bring it closer, or do nothing.
-
-    ```mlir
-    tile.prefetch %e[%m, %n] tile [128, 256] : memref<?x4096xf16>
-    ```
-  }];
-  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices,
-                       OptionalAttr<DenseI64ArrayAttr>:$dims, DenseI64ArrayAttr:$tile);
-  let assemblyFormat = [{
-    $source `[` $indices `]` (`dims` $dims^)? `tile` $tile attr-dict `:` type($source)
-  }];
-  let hasVerifier = 1;
-  let extraClassDeclaration = [{
-    ::llvm::SmallVector<int64_t> getTileDims();
-  }];
-}
-
 //===----------------------------------------------------------------------===//
 // Computation
 //===----------------------------------------------------------------------===//
