@@ -95,7 +95,7 @@ func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16
 
 func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 32], warps = [2, 2], cluster = [2, 1]>>] {
-    // expected-error @below {{cluster: only clusters of one CTA have an expansion}}
+    // expected-error @below {{cluster: two CTAs along m}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
