@@ -182,3 +182,27 @@ func.func @reduce_dim(%a: !tile.frag<4x8xf32>) {
   %0 = tile.reduce max %a dim 2 : !tile.frag<4x8xf32> -> !tile.frag<4x1xf32>
   return
 }
+
+// -----
+
+func.func @ring_of_fragments() {
+  // expected-error @below {{a slot of a ring is made of staged tiles}}
+  %ring = tile.make_ring : !tile.ring<4, !tile.frag<128x64xf16>>
+  return
+}
+
+// -----
+
+func.func @wrong_slot(%ring: !tile.ring<4, !tile.staged<128x64xf16>>) {
+  // expected-error @below {{gives the tiles of a slot of}}
+  %s = tile.ring_wait %ring : !tile.ring<4, !tile.staged<128x64xf16>> -> !tile.staged<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @other_accumulator(%a: !tile.frag<64x64xf32>) {
+  // expected-error @below {{results are the accumulators, with the same types}}
+  %d = tile.mma_wait (%a) : !tile.frag<64x64xf32> -> !tile.frag<64x32xf32>
+  return
+}

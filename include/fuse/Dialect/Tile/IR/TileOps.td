@@ -335,7 +335,7 @@ def Tile_MmaWaitOp : Tile_Op<"mma_wait"> {
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$pending);
   let results = (outs Variadic<Tile_FragType>:$results);
   let assemblyFormat = [{
-    (`pending` $pending^)? ($accs^ `:` type($accs) `->` type($results))? attr-dict
+    (`(` $accs^ `)` `:` type($accs) `->` type($results))? (`pending` $pending^)? attr-dict
   }];
   let hasVerifier = 1;
 }

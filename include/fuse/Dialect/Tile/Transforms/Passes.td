@@ -42,7 +42,7 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
       tile.ring_release %ring lag 1
       scf.yield %a1
     }
-    %c = tile.mma_wait %s
+    %c = tile.mma_wait (%s)
     tile.ring_release %ring
     ```
 

@@ -1,0 +1,78 @@
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, cluster = [2, 1], producers = 4>"' | FileCheck %s --check-prefix=CLUSTER
+
+// Producers fill a ring by the tensor memory accelerator, consumer warpgroups multiply out of
+// it, results leave through staged boxes.
+
+// The tensor maps are parameters after those of the memrefs: of both operands and the result.
+// CHECK-LABEL: llvm.func @main_0(
+// CHECK-SAME: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}
+// CHECK-SAME: fuse.shared_memory = 230400
+// CHECK-SAME: fuse.tensor_maps = [
+// CHECK-SAME: {argument = 0 : i64, box = array<i64: 128, 64>, l2_promotion = 256 : i64, swizzle = 128 : i64}
+// CHECK-SAME: {argument = 1 : i64, box = array<i64: 256, 64>,
+// CHECK-SAME: {argument = 3 : i64, box = array<i64: 16, 64>,
+// CHECK-SAME: nvvm.reqntid = array<i32: 384>
+// Four slots, two barriers each, seen by the asynchronous units.
+// CHECK-COUNT-8: nvvm.mbarrier.init
+// CHECK: nvvm.fence.mbarrier.init
+// CHECK: nvvm.barrier
+// The producers: one thread waits for a free slot and starts both copies.
+// CHECK: nvvm.setmaxregister decrease 40
+// CHECK: nvvm.elect.sync
+// CHECK: scf.for
+// CHECK:   scf.for
+// CHECK:     nvvm.mbarrier.try_wait
+// CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c49152_i32
+// CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK: nvvm.bar.warp.sync
+// The consumers: the first product overwrites; the slot before is released.
+// CHECK: nvvm.setmaxregister increase 232
+// CHECK: nvvm.mbarrier.try_wait
+// CHECK: nvvm.wgmma.fence.aligned
+// CHECK: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 256, k = 16>, D[<f32>, <zero>]
+// CHECK-COUNT-3: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
+// CHECK: nvvm.wgmma.commit.group.sync.aligned
+// CHECK: scf.for
+// CHECK-COUNT-4: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
+// CHECK:   nvvm.wgmma.wait.group.sync.aligned 1
+// CHECK:   nvvm.mbarrier.arrive
+// The auxiliary is loaded before the last products are waited for.
+// CHECK: llvm.load
+// CHECK: llvm.inline_asm {{.*}}"wgmma.wait_group.sync.aligned 0;"
+// CHECK: nvvm.mbarrier.arrive
+// CHECK: nvvm.stmatrix
+// CHECK: nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>
+// CHECK: nvvm.cp.async.bulk.tensor.global.shared.cta
+// CHECK: nvvm.cp.async.bulk.commit.group
+
+// Two CTAs along m: each loads half of the right tile into both.
+// CLUSTER-LABEL: llvm.func @main_0(
+// CLUSTER-SAME: {argument = 1 : i64, box = array<i64: 128, 64>,
+// CLUSTER-SAME: nvvm.cluster_dim = array<i32: 2, 1, 1>
+// CLUSTER: nvvm.cluster.arrive
+// CLUSTER: nvvm.cluster.wait
+// CLUSTER: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c49152_i32
+// CLUSTER: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CLUSTER-NOT: multicast_mask
+// CLUSTER: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CLUSTER-SAME: multicast_mask
+// CLUSTER: nvvm.mapa
+// CLUSTER-NEXT: llvm.ptrtoint
+// CLUSTER: "mbarrier.arrive.shared::cluster.b64 _, [$0];"
+// CLUSTER: gpu.launch_func
+// CLUSTER-SAME: clusters in (%c2
+
+func.func @main(%x: tensor<?x512xf16>, %w: tensor<768x512xf16>, %bias: tensor<768xf16>) -> tensor<?x768xf16> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x512xf16>
+  %e = tensor.empty(%m) : tensor<?x768xf16>
+  %h = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x512xf16>) rhs(%w[n, k] : tensor<768x512xf16>)
+      aux(%bias[n] : tensor<768xf16>) outs(%e[m, n] : tensor<?x768xf16>) epilogue(%u, %v) {
+    %b32 = arith.extf %v : f16 to f32
+    %ub = arith.addf %u, %b32 : f32
+    %r = arith.truncf %ub : f32 to f16
+    fuse.yield %r : f16
+  }
+  return %h : tensor<?x768xf16>
+}

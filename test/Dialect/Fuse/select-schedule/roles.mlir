@@ -1,0 +1,91 @@
+// RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a" -split-input-file -verify-diagnostics
+
+// When warps may take roles on sm_90a.
+
+func.func @unaligned(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{tma: the rows of operand 0 take 154 bytes; a tensor map needs multiples of 16}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<64x77xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @warps(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 4], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: producers must be 4 warps, and warps [4, 1], [8, 1] or [12, 1]}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @tile(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: a tile of 64 x 64 x 64; m must be a multiple of 64 for each warpgroup}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @elements(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: warpgroups multiply f16 and bf16 here}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
+        outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// A contiguous n is loaded in pieces of 64 elements, one for each CTA of a cluster.
+func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1], producers = 4>>] {
+    // expected-error @below {{roles: operand 1 is contiguous along its 64 tile elements; they must be a multiple of 128}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @registers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [256, 256, 64], warps = [8, 1], stages = 2, producers = 4>>] {
+    // expected-error @below {{registers: 256 accumulators per thread, at most 128 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles graphs with every tile that a schedule with roles may have, and looks at what ptxas says.
+
+  check-tiles.py FOLDER --chip=sm_90a GRAPH.mlir...
+
+A tile that is refused as illegal counts for nothing; a spill or a C75xx message is a problem.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import re
+import subprocess
+
+WARPS = {64: 4, 128: 8, 192: 12, 256: 8}
+
+
+def check(job):
+    graph, m, n, stages, cluster, chip, folder = job
+    schedule = "#fuse.schedule<tile = [%d, %d, 64], warps = [%d, 1], stages = %d, cluster = [%d, 1], producers = 4>" % (
+        m, n, WARPS[m], stages, cluster)
+    name = "%s-%dx%d-%d" % (os.path.basename(graph)[:-5], m, n, cluster)
+    bundle = os.path.join(folder, name)
+    done = subprocess.run(
+        ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text' % (chip, schedule, bundle),
+         "-o", os.devnull], stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        return name, None if "cannot run on" in done.stderr else [done.stderr.splitlines()[0]]
+    problems = []
+    for file in os.listdir(bundle):
+        if file.endswith(".ptx"):
+            log = subprocess.run(["ptxas", "-v", "-arch=" + chip, os.path.join(bundle, file), "-o", os.devnull],
+                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
+            problems += re.findall(r".*(?:[1-9]\d* bytes spill|C75\d\d|error).*", log)
+    return name, problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder")
+    parser.add_argument("graphs", nargs="+")
+    parser.add_argument("--chip", default="sm_90a")
+    args = parser.parse_args()
+    os.makedirs(args.folder, exist_ok=True)
+    jobs = [(graph, m, n, 3, cluster, args.chip, args.folder)
+            for graph in args.graphs for m in WARPS for n in range(32, 257, 32) for cluster in (1, 2)
+            if cluster == 1 or n % 128 == 0]
+    tiles = found = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, problems in pool.map(check, jobs):
+            if problems is None:
+                continue
+            tiles += 1
+            for text in problems:
+                found += 1
+                print("problem: %s: %s" % (name, text.strip()))
+    print("%d tiles, %d problems" % (tiles, found))
+
+
+if __name__ == "__main__":
+    main()
