@@ -12,6 +12,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/IR/Threading.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_SERIALIZE
@@ -45,7 +46,8 @@ public:
 
   /// Looks for the tool that makes objects of a target.
   LogicalResult prepare(gpu::GPUModuleOp module);
-  LogicalResult replace(gpu::GPUModuleOp module);
+  /// The module's objects. Modules may be serialized at the same time.
+  FailureOr<ArrayAttr> serialize(gpu::GPUModuleOp module) const;
 
 private:
   bool textOnly, withText;
@@ -67,9 +69,21 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
     for (gpu::GPUModuleOp gpuModule : gpuModules)
       if (failed(serializer.prepare(gpuModule)))
         return signalPassFailure();
-    for (gpu::GPUModuleOp gpuModule : gpuModules)
-      if (failed(serializer.replace(gpuModule)))
-        return signalPassFailure();
+    SmallVector<ArrayAttr> objects(gpuModules.size());
+    LogicalResult result =
+        failableParallelForEachN(&getContext(), 0, gpuModules.size(), [&](size_t i) {
+          FailureOr<ArrayAttr> made = serializer.serialize(gpuModules[i]);
+          if (succeeded(made))
+            objects[i] = *made;
+          return made;
+        });
+    if (failed(result))
+      return signalPassFailure();
+    for (auto [gpuModule, made] : llvm::zip(gpuModules, objects)) {
+      OpBuilder b(gpuModule);
+      gpu::BinaryOp::create(b, gpuModule.getLoc(), gpuModule.getName(), nullptr, made);
+      gpuModule.erase();
+    }
   }
 };
 
@@ -90,7 +104,7 @@ LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
   return success();
 }
 
-LogicalResult Serializer::replace(gpu::GPUModuleOp module) {
+FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module) const {
   Attribute attr = module.getTargetsAttr()[0];
   auto target = dyn_cast<gpu::TargetAttrInterface>(attr);
   if (!target)
@@ -122,8 +136,5 @@ LogicalResult Serializer::replace(gpu::GPUModuleOp module) {
       return module.emitOpError("cannot be turned into assembly");
     objects.push_back(makeObject(gpu::CompilationTarget::Assembly, *assembly));
   }
-  OpBuilder b(module);
-  gpu::BinaryOp::create(b, module.getLoc(), module.getName(), nullptr, b.getArrayAttr(objects));
-  module.erase();
-  return success();
+  return ArrayAttr::get(module.getContext(), objects);
 }
