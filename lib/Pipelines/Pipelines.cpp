@@ -56,6 +56,8 @@ void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &
   select.chip = options.chip;
   select.schedule = options.schedule;
   select.kernel = options.kernel;
+  select.tuningDatabase = options.tuningDatabase;
+  select.tuningFile = options.tuningFile;
   pm.addPass(createSelectSchedule(select));
   addVerifyPhase(pm, "scheduled", options.chip);
 }

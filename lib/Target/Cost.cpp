@@ -8,7 +8,10 @@
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
+#include "fuse/Target/Tuning.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -174,35 +177,45 @@ static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipIn
   return shape.m < 128 || shape.n < 128 || accumulators > 32;
 }
 
-/// The fastest legal schedule by the model; null if none is legal.
-/// The fastest schedule with roles, or null.
-static ScheduleAttr chooseWithRoles(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
+/// The legal schedules with roles; with `alternatives`, each also with what the model does not
+/// see: other rasters, a cluster of two CTAs.
+static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape &shape,
+                                                 const ChipInfo &chip, bool alternatives) {
+  SmallVector<RankedSchedule> schedules;
   // Below, tiles of 16 rows waste less.
   if (!chip.warpgroupMma || shape.m <= 64)
-    return {};
-  ScheduleAttr best;
+    return schedules;
+  auto add = [&](ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
+    // As many stages as fit.
+    std::string reason;
+    for (int64_t stages = 8; stages >= 3; --stages) {
+      auto schedule =
+          ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster,
+                            /*split=*/1, raster, /*swap=*/false, /*producers=*/4);
+      if (!isLegalSchedule(op, schedule, chip, reason))
+        continue;
+      schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
+      return;
+    }
+  };
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
     for (int64_t n = 32; n <= 256; n += 32) {
-      // As many stages as fit.
-      std::string reason;
-      for (int64_t stages = 8; stages >= 3; --stages) {
-        // CTAs that run together cover a square of operand elements: they share most of them.
-        double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
-        int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
-        auto schedule = ScheduleAttr::get(op->getContext(), {m, n, 64}, {warps, 1}, stages, {},
-                                          /*split=*/1, raster, /*swap=*/false,
-                                          /*producers=*/4);
-        if (!isLegalSchedule(op, schedule, chip, reason))
-          continue;
-        if (!best || estimateMatmul(shape, schedule, chip) < estimateMatmul(shape, best, chip))
-          best = schedule;
-        break;
-      }
+      // CTAs that run together cover a square of operand elements: they share most of them.
+      double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
+      int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
+      add({m, n, 64}, warps, raster, {});
+      if (!alternatives)
+        continue;
+      add({m, n, 64}, warps, raster, {2, 1});
+      add({m, n, 64}, warps, std::max<int64_t>(1, raster / 2), {});
+      add({m, n, 64}, warps, raster * 2, {});
     }
-  return best;
+  return schedules;
 }
 
-static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
+/// The legal schedules without roles: the wise ones; all, if none is.
+static SmallVector<RankedSchedule> listWithoutRoles(MatmulOp op, const MatmulShape &shape,
+                                                    const ChipInfo &chip) {
   int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
   static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1}, {2, 4},
                                              {4, 2}, {1, 8}, {2, 1}, {1, 1}};
@@ -210,12 +223,7 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
   SmallVector<int64_t> stageCounts = {2, 3, 4, 5, 6, 8};
   if (chip.vendor == Vendor::Amd)
     stageCounts = {1};
-  struct Candidate {
-    ScheduleAttr schedule;
-    double time;
-    bool wise;
-  };
-  SmallVector<Candidate> candidates;
+  SmallVector<RankedSchedule> schedules;
   for (int64_t m : {16, 32, 64, 128, 256})
     for (int64_t n : {16, 32, 64, 128, 256})
       // Bytes of a row of a staged tile.
@@ -227,39 +235,74 @@ static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const Ch
                                               /*raster=*/8, /*swap=*/false, /*producers=*/0);
             std::string reason;
             if (isLegalSchedule(op, schedule, chip, reason))
-              candidates.push_back(
-                  {schedule, estimateMatmul(shape, schedule, chip), isWise(shape, schedule, chip)});
+              schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
           }
+  auto wise = [&](const RankedSchedule &s) { return isWise(shape, s.schedule, chip); };
+  if (llvm::any_of(schedules, wise))
+    llvm::erase_if(schedules, [&](const RankedSchedule &s) { return !wise(s); });
+  return schedules;
+}
+
+static bool isFaster(const RankedSchedule &x, const RankedSchedule &y) {
+  return x.seconds < y.seconds;
+}
+
+SmallVector<RankedSchedule> mlir::fuse::rankSchedules(MatmulOp op, const MatmulShape &shape,
+                                                      const ChipInfo &chip) {
+  SmallVector<RankedSchedule> schedules = listWithRoles(op, shape, chip, /*alternatives=*/true);
+  llvm::append_range(schedules, listWithoutRoles(op, shape, chip));
+  // Not by llvm::sort, whose order of equals is anyone's guess.
+  std::multimap<double, ScheduleAttr> sorted;
+  for (const RankedSchedule &item : schedules)
+    sorted.emplace(item.seconds, item.schedule);
+  return llvm::map_to_vector(
+      sorted, [](const auto &item) { return RankedSchedule{item.second, item.first}; });
+}
+
+/// The fastest legal schedule by the model; null if none is legal.
+static ScheduleAttr chooseMatmul(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip) {
+  SmallVector<RankedSchedule> candidates = listWithoutRoles(op, shape, chip);
   if (candidates.empty())
     return {};
-  // The wise ones; all, if none is.
-  if (llvm::any_of(candidates, [](const Candidate &c) { return c.wise; }))
-    llvm::erase_if(candidates, [](const Candidate &c) { return !c.wise; });
-  auto faster = [](const Candidate &x, const Candidate &y) { return x.time < y.time; };
-  double best = llvm::min_element(candidates, faster)->time;
+  double best = llvm::min_element(candidates, isFaster)->seconds;
+  SmallVector<RankedSchedule> roles = listWithRoles(op, shape, chip, /*alternatives=*/false);
+  if (auto fastest = llvm::min_element(roles, isFaster);
+      fastest != roles.end() && fastest->seconds < best)
+    return fastest->schedule;
   // Of those that the model cannot tell apart, the smallest tile: more blocks even
   // out what it does not see.
-  llvm::erase_if(candidates, [&](const Candidate &c) { return c.time > best * kTie; });
-  if (ScheduleAttr roles = chooseWithRoles(op, shape, chip);
-      roles && estimateMatmul(shape, roles, chip) < best)
-    return roles;
-  auto size = [](const Candidate &c) { return c.schedule.getTile()[0] * c.schedule.getTile()[1]; };
+  llvm::erase_if(candidates, [&](const RankedSchedule &c) { return c.seconds > best * kTie; });
+  auto size = [](const RankedSchedule &c) {
+    return c.schedule.getTile()[0] * c.schedule.getTile()[1];
+  };
   return llvm::min_element(candidates,
-                           [&](const Candidate &x, const Candidate &y) {
-                             return std::make_pair(size(x), x.time) <
-                                    std::make_pair(size(y), y.time);
+                           [&](const RankedSchedule &x, const RankedSchedule &y) {
+                             return std::make_pair(size(x), x.seconds) <
+                                    std::make_pair(size(y), y.seconds);
                            })
       ->schedule;
 }
 
-static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip) {
+/// The schedule of the nearest matmul in the database that is legal here; null without one.
+static ScheduleAttr chooseTuned(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip,
+                                const TuningDatabase *tuning) {
+  if (!tuning)
+    return {};
+  std::string reason;
+  for (ScheduleAttr schedule : tuning->lookup(shape, op->getContext()))
+    if (isLegalSchedule(op, schedule, chip, reason))
+      return schedule;
+  return {};
+}
+
+MatmulShape mlir::fuse::getMatmulShape(MatmulOp op) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
   auto assume = [](int64_t size, int64_t assumed) {
     return ShapedType::isDynamic(size) ? assumed : size;
   };
   MatmulShape shape{1,
-                    0,
+                    assume(space.getSize(plan.rows), 4096),
                     assume(space.getSize(plan.columns), 4096),
                     1,
                     int64_t(op.getRhs().size()),
@@ -269,11 +312,18 @@ static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip)
     shape.batch *= assume(space.getSize(dim), 8);
   for (int dim : plan.reduction)
     shape.k *= assume(space.getSize(dim), 4096);
+  return shape;
+}
 
+static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip,
+                                              const TuningDatabase *tuning) {
+  MatmulShape shape = getMatmulShape(op);
   SmallVector<VariantAttr> variants;
   auto add = [&](int64_t rows, int64_t maxRows) {
     shape.m = rows;
-    ScheduleAttr schedule = chooseMatmul(op, shape, chip);
+    ScheduleAttr schedule = chooseTuned(op, shape, chip, tuning);
+    if (!schedule)
+      schedule = chooseMatmul(op, shape, chip);
     if (!schedule)
       return;
     VariantAttr last = variants.empty() ? VariantAttr() : variants.back();
@@ -281,14 +331,22 @@ static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip)
       variants.pop_back();
     variants.push_back(VariantAttr::get(op->getContext(), 0, maxRows, 16, schedule));
   };
-  int64_t rows = space.getSize(plan.rows);
-  if (!ShapedType::isDynamic(rows)) {
-    add(rows, 0);
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  if (!ShapedType::isDynamic(space.getSize(plan.rows))) {
+    add(shape.m, 0);
     return variants;
   }
-  for (int64_t bound : {16, 64, 128, 256, 512, 1024})
+  // Numbers of rows that were timed are bounds too; beyond the last, one variant.
+  SmallVector<int64_t> bounds = {16, 64, 128, 256, 512, 1024, 4096};
+  if (tuning)
+    llvm::copy_if(tuning->getTimedRows(shape), std::back_inserter(bounds),
+                  [](int64_t rows) { return rows > 1024; });
+  llvm::sort(bounds);
+  bounds.erase(llvm::unique(bounds), bounds.end());
+  for (int64_t bound : ArrayRef(bounds).drop_back())
     add(bound, bound);
-  add(4096, 0);
+  add(bounds.back(), 0);
   return variants;
 }
 
@@ -373,9 +431,10 @@ static ScheduleAttr chooseElementwise(ElementwiseOp op, const ChipInfo &chip) {
   return makeSchedule(op, {elements / width, width}, {warps / warpsAcross, warpsAcross});
 }
 
-SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipInfo &chip) {
+SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipInfo &chip,
+                                                     const TuningDatabase *tuning) {
   if (auto matmul = dyn_cast<MatmulOp>(op))
-    return proposeMatmul(matmul, chip);
+    return proposeMatmul(matmul, chip, tuning);
   auto elementwise = dyn_cast<ElementwiseOp>(op);
   ScheduleAttr schedule = elementwise ? chooseElementwise(elementwise, chip)
                                       : chooseRow(cast<IndexedOpInterface>(op), chip);

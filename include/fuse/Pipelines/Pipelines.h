@@ -23,6 +23,11 @@ struct ChipOptions : PassPipelineOptions<ChipOptions> {
                                llvm::cl::desc("schedule to force, as #fuse.schedule<...>")};
   Option<std::string> kernel{*this, "kernel",
                              llvm::cl::desc("kernel that schedule= is for; all by default")};
+  Option<bool> tuningDatabase{
+      *this, "tuning-database",
+      llvm::cl::desc("whether schedules that were timed win over the model"), llvm::cl::init(true)};
+  Option<std::string> tuningFile{
+      *this, "tuning-file", llvm::cl::desc("tuning database to read instead of the chip's own")};
 };
 
 /// graph -> scheduled: results are destinations, each kernel has its variants.

@@ -13,6 +13,8 @@
 
 namespace mlir::fuse {
 
+class TuningDatabase;
+
 /// Extents of a matmul as the model sees it; unknown ones are assumed.
 struct MatmulShape {
   int64_t batch, m, n, k;
@@ -26,9 +28,25 @@ struct MatmulShape {
 /// operands from and to device memory, given how many bytes are in flight.
 double estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule, const ChipInfo &chip);
 
+/// What the model sees of the op, with 4096 for a dynamic m, n or k and 8 for a dynamic
+/// dimension that is walked one by one.
+MatmulShape getMatmulShape(MatmulOp op);
+
+struct RankedSchedule {
+  ScheduleAttr schedule;
+  double seconds; // by the model
+};
+
+/// Every schedule that the heuristic looks at, each with roles followed by others that the model
+/// cannot tell from it; fastest first. The op is supported by the chip.
+SmallVector<RankedSchedule> rankSchedules(MatmulOp op, const MatmulShape &shape,
+                                          const ChipInfo &chip);
+
 /// Guarded variants for the op, the last without guard; empty if none is legal.
+/// A near matmul of the tuning database, if there is one, wins over the model.
 /// The op is supported by the chip.
-SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip);
+SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip,
+                                         const TuningDatabase *tuning = nullptr);
 
 } // namespace mlir::fuse
 

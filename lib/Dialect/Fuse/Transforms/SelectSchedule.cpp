@@ -8,8 +8,11 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/Tuning.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_SELECTSCHEDULE
@@ -38,12 +41,34 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
         return signalPassFailure();
       }
     }
+    if (failed(openTuning(*info)))
+      return signalPassFailure();
     WalkResult result = root->walk([&](KernelOp kernel) {
       return failed(selectFor(kernel, *info, forced)) ? WalkResult::interrupt()
                                                       : WalkResult::advance();
     });
     if (result.wasInterrupted())
       return signalPassFailure();
+  }
+
+  LogicalResult openTuning(const ChipInfo &info) {
+    tuning = nullptr;
+    if (!tuningDatabase)
+      return success();
+    if (tuningFile.empty()) {
+      tuning = TuningDatabase::lookupBuiltin(info);
+      return success();
+    }
+    std::string error;
+    std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(tuningFile, &error);
+    if (!file)
+      return getOperation()->emitError() << "tuning-file=: " << error;
+    llvm::Expected<TuningDatabase> parsed =
+        TuningDatabase::parse(file->getBuffer(), tuningFile, info);
+    if (!parsed)
+      return getOperation()->emitError() << llvm::toString(parsed.takeError());
+    tuning = &fromFile.emplace(std::move(*parsed));
+    return success();
   }
 
   LogicalResult selectFor(KernelOp kernelOp, const ChipInfo &info, ScheduleAttr forced) {
@@ -74,7 +99,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
       }
       return success();
     }
-    SmallVector<VariantAttr> variants = proposeVariants(op, info);
+    SmallVector<VariantAttr> variants = proposeVariants(op, info, tuning);
     if (variants.empty())
       return op->emitOpError() << "has no legal schedule on " << info.name;
     setVariants(kernelOp, variants);
@@ -85,5 +110,8 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     SmallVector<Attribute> attrs(variants.begin(), variants.end());
     kernelOp.setVariantsAttr(ArrayAttr::get(&getContext(), attrs));
   }
+
+  std::optional<TuningDatabase> fromFile;
+  const TuningDatabase *tuning = nullptr;
 };
 } // namespace

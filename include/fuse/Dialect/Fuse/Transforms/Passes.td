@@ -447,7 +447,16 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
     extent once for few rows, once for some, once for many, guarded by the number of
     rows. A row op gets a tile as wide as its row where that fits into registers,
     with as many warps along the row as keep a thread's share small; an elementwise
-    op a tile of some elements a thread. `schedule=` forces one schedule (on every
+    op a tile of some elements a thread.
+
+    Where the chip's tuning database (Target/Tuning.h; bench/tune.py writes it) holds a
+    matmul within a factor of 1.5 in each of batch, m, n and k, alike in right operands,
+    batched or not and type (f16 and bf16 are one), the nearest one whose schedule is legal
+    here wins over the model; with a dynamic row extent, numbers of rows above 1024
+    that were timed bound variants of their own. `tuning-database=false` leaves
+    all to the model.
+
+    `schedule=` forces one schedule (on every
     kernel, or on the one that `kernel=` names); a schedule written in the input
     stands. A schedule that the chip cannot run is an error that names the rule.
 
@@ -468,7 +477,35 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
     Option<"schedule", "schedule", "std::string", "",
            "schedule to force, as #fuse.schedule<...>">,
     Option<"kernel", "kernel", "std::string", "",
-           "name of the kernel that schedule= is for; all by default">];
+           "name of the kernel that schedule= is for; all by default">,
+    Option<"tuningDatabase", "tuning-database", "bool", "true",
+           "whether schedules that were timed win over the model">,
+    Option<"tuningFile", "tuning-file", "std::string", "",
+           "tuning database to read instead of the chip's own">];
+  let dependentDialects = ["FuseDialect"];
+}
+
+def ListSchedules : Pass<"fuse-list-schedules", "ModuleOp"> {
+  let summary = "Say which schedules a tuner should time";
+  let description = [{
+    Changes nothing. Writes, as JSON, for each `fuse.kernel` of a matmul every legal schedule
+    that `fuse-select-schedule` looks at (and, with producers, rasters and clusters that the
+    model cannot tell apart) whose time is by the model within a factor `within` of the best:
+
+    ```json
+    [{"kernel": "linear", "schedules": [
+      {"schedule": "#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>",
+       "microseconds": 198.2, "chosen": true}, ...] }, ...]
+    ```
+
+    Fastest first; `chosen` is the model's choice. A dynamic number of rows counts as 4096.
+
+    Before: every structured op stands in a kernel, one op per kernel.
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", "", "chip to list for">,
+    Option<"within", "within", "double", "1.5", "factor on the best time up to which to list">,
+    Option<"file", "file", "std::string", "\"-\"", "where the list goes (- is standard output)">];
   let dependentDialects = ["FuseDialect"];
 }
 

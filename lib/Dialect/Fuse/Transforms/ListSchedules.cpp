@@ -1,0 +1,77 @@
+//===- ListSchedules.cpp - say which schedules a tuner should time --------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Target/Cost.h"
+#include "fuse/Target/Legality.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_LISTSCHEDULES
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
+  using ListSchedulesBase::ListSchedulesBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    const ChipInfo *info = lookupChipOrReport(chip, [&] { return module.emitError(); });
+    if (!info)
+      return signalPassFailure();
+    llvm::json::Array kernels;
+    WalkResult result = module.walk([&](KernelOp kernel) {
+      for (auto matmul : kernel.getBody().front().getOps<MatmulOp>()) {
+        std::string reason;
+        if (!isSupportedOp(matmul, *info, reason)) {
+          matmul.emitOpError() << "cannot run on " << info->name << ": " << reason;
+          return WalkResult::interrupt();
+        }
+        kernels.push_back(llvm::json::Object{{"kernel", kernel.getSym().str()},
+                                             {"schedules", listFor(matmul, *info)}});
+      }
+      return WalkResult::advance();
+    });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+    std::string error;
+    std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &error);
+    if (!output) {
+      module.emitError() << error;
+      return signalPassFailure();
+    }
+    output->os() << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(kernels)));
+    output->keep();
+    markAllAnalysesPreserved();
+  }
+
+  llvm::json::Array listFor(MatmulOp op, const ChipInfo &info) {
+    SmallVector<VariantAttr> variants = proposeVariants(op, info);
+    ScheduleAttr chosen = variants.empty() ? ScheduleAttr() : variants.back().getSchedule();
+    SmallVector<RankedSchedule> ranked = rankSchedules(op, getMatmulShape(op), info);
+    llvm::json::Array list;
+    for (const RankedSchedule &item : ranked) {
+      if (item.schedule != chosen && item.seconds > within * ranked.front().seconds)
+        continue;
+      std::string text;
+      llvm::raw_string_ostream stream(text);
+      stream << item.schedule;
+      list.push_back(llvm::json::Object{{"schedule", text},
+                                        {"microseconds", item.seconds * 1e6},
+                                        {"chosen", item.schedule == chosen}});
+    }
+    return list;
+  }
+};
+} // namespace
