@@ -189,9 +189,8 @@ static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape 
     // As many stages as fit.
     std::string reason;
     for (int64_t stages = 8; stages >= 3; --stages) {
-      auto schedule =
-          ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster,
-                            /*split=*/1, raster, /*swap=*/false, /*producers=*/4);
+      auto schedule = ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster,
+                                        /*split=*/1, raster, /*swap=*/false, /*producers=*/4);
       if (!isLegalSchedule(op, schedule, chip, reason))
         continue;
       schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});

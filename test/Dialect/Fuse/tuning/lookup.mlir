@@ -4,11 +4,11 @@
 // RUN: FileCheck %s --check-prefix=OFF < %t.off
 
 // With the database switched off none of its schedules is chosen.
-// OFF-NOT: stages = 3, raster
+// OFF-NOT: raster = {{[57],}}
 
 // A matmul of the database; bf16 counts as f16.
 
-// CHECK: fuse.kernel "exact" variants [#fuse.variant<schedule = <tile = [64, 32, 64], warps = [4, 1], stages = 3, raster = 4, producers = 4>>] {
+// CHECK: fuse.kernel "exact" variants [#fuse.variant<schedule = <tile = [64, 32, 64], warps = [4, 1], stages = 3, raster = 5, producers = 4>>] {
 func.func @exact(%x: memref<4096x4096xbf16>, %w0: memref<4096x4096xbf16>, %y: memref<4096x4096xbf16>) {
   fuse.kernel "exact" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xbf16>)
@@ -24,7 +24,7 @@ func.func @exact(%x: memref<4096x4096xbf16>, %w0: memref<4096x4096xbf16>, %y: me
 
 // Of two near ones the nearer.
 
-// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 4, producers = 4>>] {
+// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 5, producers = 4>>] {
 func.func @nearest(%x: memref<2800x4104xf16>, %w0: memref<4000x4104xf16>, %y: memref<2800x4000xf16>) {
   fuse.kernel "nearest" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<2800x4104xf16>)
@@ -40,7 +40,7 @@ func.func @nearest(%x: memref<2800x4104xf16>, %w0: memref<4000x4104xf16>, %y: me
 
 // Two right operands have entries of their own,
 
-// CHECK: fuse.kernel "dual" variants [#fuse.variant<schedule = <tile = [64, 96, 64], warps = [4, 1], stages = 3, cluster = [2, 1], raster = 4, producers = 4>>] {
+// CHECK: fuse.kernel "dual" variants [#fuse.variant<schedule = <tile = [64, 96, 64], warps = [4, 1], stages = 3, cluster = [2, 1], raster = 5, producers = 4>>] {
 func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "dual" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
@@ -57,7 +57,7 @@ func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memr
 
 // and so have batches.
 
-// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = <tile = [64, 128, 64], warps = [4, 1], stages = 3, raster = 16, producers = 4>>] {
+// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = <tile = [64, 128, 64], warps = [4, 1], stages = 3, raster = 7, producers = 4>>] {
 func.func @batched(%x: memref<12x512x512xf16>, %w0: memref<12x512x512xf16>, %y: memref<12x512x512xf16>) {
   fuse.kernel "batched" {
     fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<12x512x512xf16>)
@@ -74,7 +74,7 @@ func.func @batched(%x: memref<12x512x512xf16>, %w0: memref<12x512x512xf16>, %y: 
 // One size is more than half as large again: the model chooses.
 
 // CHECK: fuse.kernel "far" variants [
-// CHECK-NOT: stages = 3, raster
+// CHECK-NOT: raster = {{[57],}}
 // CHECK-SAME: {{\] \{$}}
 func.func @far(%x: memref<4096x6400xf16>, %w0: memref<4096x6400xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "far" {
@@ -92,7 +92,7 @@ func.func @far(%x: memref<4096x6400xf16>, %w0: memref<4096x6400xf16>, %y: memref
 // So is the batch.
 
 // CHECK: fuse.kernel "far_batch" variants [
-// CHECK-NOT: stages = 3, raster
+// CHECK-NOT: raster = {{[57],}}
 // CHECK-SAME: {{\] \{$}}
 func.func @far_batch(%x: memref<32x512x512xf16>, %w0: memref<32x512x512xf16>, %y: memref<32x512x512xf16>) {
   fuse.kernel "far_batch" {
@@ -110,7 +110,7 @@ func.func @far_batch(%x: memref<32x512x512xf16>, %w0: memref<32x512x512xf16>, %y
 // No entry for f32.
 
 // CHECK: fuse.kernel "other_type" variants [
-// CHECK-NOT: stages = 3, raster
+// CHECK-NOT: raster = {{[57],}}
 // CHECK-SAME: {{\] \{$}}
 func.func @other_type(%x: memref<4096x4096xf32>, %w0: memref<4096x4096xf32>, %y: memref<4096x4096xf32>) {
   fuse.kernel "other_type" {
@@ -127,7 +127,7 @@ func.func @other_type(%x: memref<4096x4096xf32>, %w0: memref<4096x4096xf32>, %y:
 // Rows of 8190 bytes: no tensor map, so the nearest schedule is not legal, nor is the other.
 
 // CHECK: fuse.kernel "unaligned" variants [
-// CHECK-NOT: stages = 3, raster
+// CHECK-NOT: raster = {{[57],}}
 // CHECK-SAME: {{\] \{$}}
 func.func @unaligned(%x: memref<4096x4095xf16>, %w0: memref<4096x4095xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "unaligned" {
@@ -145,7 +145,7 @@ func.func @unaligned(%x: memref<4096x4095xf16>, %w0: memref<4096x4095xf16>, %y: 
 // Columns of the left operand are contiguous: of [64, 32] and [64, 64] tiles of a
 // row-major right operand only the second is legal, though farther.
 
-// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 4, producers = 4>>] {
+// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 5, producers = 4>>] {
 func.func @second(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "second" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
@@ -162,9 +162,9 @@ func.func @second(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: mem
 // A dynamic number of rows: those that were timed bound variants.
 
 // CHECK: fuse.kernel "rows" variants [{{.*}}#fuse.variant<max_rows = 1024, schedule = <{{[^#]*}}>>,
-// CHECK-SAME: #fuse.variant<max_rows = 2048, schedule = <tile = [128, 32, 64], warps = [8, 1], stages = 3, raster = 4, producers = 4>>,
+// CHECK-SAME: #fuse.variant<max_rows = 2048, schedule = <tile = [128, 32, 64], warps = [8, 1], stages = 3, raster = 5, producers = 4>>,
 // CHECK-SAME: #fuse.variant<max_rows = 4096, schedule = <{{[^#]*}}>>,
-// CHECK-SAME: #fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 3, raster = 4, producers = 4>>] {
+// CHECK-SAME: #fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 3, raster = 5, producers = 4>>] {
 func.func @rows(%x: memref<?x1024xf16>, %w0: memref<1024x1024xf16>, %y: memref<?x1024xf16>) {
   fuse.kernel "rows" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x1024xf16>)
