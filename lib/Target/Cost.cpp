@@ -41,10 +41,12 @@ constexpr double kOverhead = 1.5e-6;         // seconds of a launch
 constexpr double kTie = 1.04;                // times that close are alike
 constexpr double kFill = 25e-9;              // seconds of a stage that is filled first
 // Of kernels with roles, measured on an H100 at its power limit.
-constexpr double kWarpgroupShare = 0.76; // of the matrix peak, while a step runs
-constexpr double kLoneWarpgroup = 0.85;  // of that, with one warpgroup
-constexpr double kTileTime = 0.8e-6;     // seconds between two tiles of a CTA
-constexpr double kEpilogueRate = 20e9;   // elements a second and SM, between two tiles
+constexpr double kWarpgroupShare = 0.85;  // of the matrix peak, at best
+constexpr double kLoneWarpgroup = 0.85;   // of that, with one warpgroup
+constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest unit
+constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
+constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
+constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
 } // namespace
 
 static double getPeak(const MatmulShape &shape, const ChipInfo &chip) {
@@ -99,8 +101,12 @@ static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
   double sharedReads = (rows + rows / 64 * columns) * tile[2] * 2 / (kSharedBytesPerCycle * kClock);
   double cacheReads = (rows + columns) * tile[2] * 2 / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedReads, cacheReads});
+  step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
   double between = kTileTime + rows * columns / kEpilogueRate;
-  double compute = std::ceil(tiles / chip.units) * (steps * step + between);
+  // While some SMs are idle the others run faster: the chip is at its power limit.
+  double waves = tiles / chip.units;
+  waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
+  double compute = waves * (steps * step + between);
   double memory = estimateMemory(shape, schedule, chip, tiles, 1.0, double(schedule.getStages()));
   return std::max(compute, memory) + kOverhead + kStepLatency;
 }
