@@ -29,13 +29,15 @@ def run(*command):
 
 def find(lines, pattern, kernel):
     """Numbers of the lines of kernels (or of one) that match."""
-    current, found = None, []
+    current, depth, found = None, 0, []
     for number, line in enumerate(lines):
         # "name:" or ".entry name("
         start = re.match(r"(\w+):$", line) or re.search(r"\.entry (\w+)\(", line)
         if start:
             current = start.group(1)
-        if re.match(r"\.Lfunc_end|}$", line):
+        # Inside a kernel of PTX there are braces of inline assembly.
+        depth += line.count("{") - line.count("}")
+        if re.match(r"\.Lfunc_end", line) or (line == "}" and depth == 0):
             current = None
         if current and kernel in (None, current) and re.search(pattern, line):
             found.append(number)
