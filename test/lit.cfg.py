@@ -110,14 +110,4 @@ config.substitutions.append(
         "%s %s" % (config.python, os.path.join(config.test_source_root, "Support", "plant-faults.py")),
     )
 )
-config.substitutions.append(
-    (
-        "%run-waves",
-        "%s %s --library=%s" % (
-            config.python,
-            os.path.join(config.test_source_root, "Support", "waves", "run-waves.py"),
-            os.path.join(config.fuse_build_dir, "lib", "libfuse-waves.so"),
-        ),
-    )
-)
 config.substitutions.append(("%support", os.path.join(config.test_source_root, "Support")))
