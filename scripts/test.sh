@@ -16,5 +16,7 @@ status=0
   --output "$results" "$@" build/test || status=$?
 # The examples on the simulator, where the tests ran.
 cat build/test/integration/sim/Output/*.table 2> /dev/null || true
+# The examples, executed on the simulator: chip, size, time, worst element.
+cat build/test/integration/sim/Output/*.table 2>/dev/null || true
 python3 scripts/summarize-tests.py "$results" || status=1
 exit "$status"
