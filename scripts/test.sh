@@ -14,8 +14,6 @@ rm -f "$results"
 status=0
 /usr/lib/llvm-22/bin/lit -sv --show-unsupported ${FUSE_JOBS:+-j"$FUSE_JOBS"} \
   --output "$results" "$@" build/test || status=$?
-# The examples on the simulator, where the tests ran.
-cat build/test/integration/sim/Output/*.table 2> /dev/null || true
 # The examples, executed on the simulator: chip, size, time, worst element.
 cat build/test/integration/sim/Output/*.table 2>/dev/null || true
 python3 scripts/summarize-tests.py "$results" || status=1

@@ -399,7 +399,30 @@ static void checkWgmmas() {
              refuses(parseWgmma, "wgmma.mma_async.sync.aligned.m64n264k16.f32.f16.f16"));
 }
 
+/// The compiler's accumulator of a wgmma beside the simulator's.
+static void checkWarpgroupAccumulator() {
+  using namespace mlir::fuse;
+  bool ok = true;
+  for (unsigned n : {8, 64, 256}) {
+    const Layout layout = getWarpgroupAccumulator(n);
+    ok &= layout.getCount(LayoutLevel::Register) == n / 2;
+    for (int64_t lane = 0; lane < 128; ++lane)
+      for (int64_t i = 0; i < n / 2; ++i) {
+        std::pair<int64_t, int64_t> at(0, 0);
+        for (auto [level, index] : {std::pair(LayoutLevel::Warp, lane / 32),
+                                    {LayoutLevel::Lane, lane % 32},
+                                    {LayoutLevel::Register, i}}) {
+          auto offset = layout.getOffset(level, index);
+          at = {at.first + offset[0], at.second + offset[1]};
+        }
+        ok &= at == resultWgmma(lane, i);
+      }
+  }
+  report("atom wgmma accumulator", ok);
+}
+
 void checkNvidiaFragments() {
   checkMmas();
   checkWgmmas();
+  checkWarpgroupAccumulator();
 }

@@ -142,9 +142,17 @@ static void buildBar(Builder &b) {
 // fence
 //===----------------------------------------------------------------------===//
 
+/// The mbarriers that the warp has initialised are visible to the asynchronous proxy and to the
+/// cluster, for whoever knows that this has happened.
+static void initFence(Warp &warp, const Instruction &, uint32_t) {
+  for (auto &[address, mbarrier] : warp.block->mbarriers)
+    mbarrier.visible |= mbarrier.owner == warp.agent;
+}
+
 /// What the warp knows of generic accesses, and its own, is from now on visible to the
 /// asynchronous proxy as well.
-static void proxyFence(Warp &warp, const Instruction &, uint32_t) {
+static void proxyFence(Warp &warp, const Instruction &i, uint32_t mask) {
+  initFence(warp, i, mask);
   warp.knowledge.async.join(warp.knowledge.generic);
   warp.advance();
 }
@@ -168,6 +176,7 @@ static void buildFence(Builder &b) {
   if (b.take("mbarrier_init")) {
     b.takeOne({"release"});
     b.takeOne({"cluster"});
+    i.handler = initFence;
     return;
   }
   // Order between threads comes from the barriers; device memory is not checked for races.
@@ -187,6 +196,13 @@ Mbarrier &fuse::sim::ptx::findMbarrier(Warp &warp, Block &block, uint64_t addres
   if (it == block.mbarriers.end())
     warp.fault("no mbarrier has been initialised at " + hex(address), lane);
   return it->second;
+}
+
+void fuse::sim::ptx::checkVisible(Warp &warp, const Mbarrier &mbarrier, int lane) {
+  if (!mbarrier.visible)
+    warp.fault("the mbarrier's initialisation is not visible to the asynchronous proxy or to other "
+               "blocks: fence.mbarrier_init or fence.proxy.async is missing",
+               lane);
 }
 
 void fuse::sim::ptx::phaseMayComplete(Cluster &cluster, Mbarrier &mbarrier) {
@@ -219,6 +235,8 @@ static Mbarrier &locate(Warp &warp, const Instruction &i, unsigned slot, unsigne
   if (Conflict conflict = block->shared->peek(static_cast<uint32_t>(address), 8, warp.access()))
     warp.fault("the mbarrier at " + hex(address) + ": " + warp.cluster->describe(conflict),
                static_cast<int>(lane));
+  if (block != warp.block)
+    checkVisible(warp, mbarrier, static_cast<int>(lane));
   return mbarrier;
 }
 
@@ -246,6 +264,7 @@ static void mbarrierInit(Warp &warp, const Instruction &i, uint32_t mask) {
     mbarrier.count = mbarrier.pending = count;
     mbarrier.agent = agent;
     mbarrier.epoch = epoch;
+    mbarrier.owner = warp.agent;
     mbarrier.arrived = mbarrier.completed = {Clock(cluster.numAgents), Clock(cluster.numAgents)};
     ++cluster.events;
   }

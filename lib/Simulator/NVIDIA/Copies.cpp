@@ -207,6 +207,7 @@ static void runBulkLoad(Warp &warp, const Instruction &i, const BulkCopy &copy) 
                    " of the cluster has exited",
                copy.lane);
   Mbarrier &mbarrier = findMbarrier(warp, *copy.block, copy.mbarrier, copy.lane);
+  checkVisible(warp, mbarrier, copy.lane);
   if (!mbarrier.agent) {
     if (cluster.nextMbarrierAgent == cluster.numAgents)
       warp.fault("too many mbarriers for the simulator");

@@ -15,6 +15,9 @@ namespace fuse::sim::ptx {
 /// Throws if there is none at this offset of the block's shared memory.
 Mbarrier &findMbarrier(Warp &warp, Block &block, uint64_t address, int lane);
 
+/// Throws if the mbarrier was initialised without a fence since.
+void checkVisible(Warp &warp, const Mbarrier &mbarrier, int lane);
+
 /// To be called after the pending count or the transaction count went down.
 void phaseMayComplete(Cluster &cluster, Mbarrier &mbarrier);
 

@@ -103,7 +103,7 @@ void Warp::start(Block &owner, uint32_t number) {
   knowledge.generic[agent] = 1;
   if (program->usesWgmma) {
     inFlight.resize(program->registerBytes / slotAlignment);
-    unfenced.resize(program->registerBytes / slotAlignment);
+    unfenced.assign(program->registerBytes / slotAlignment, 1);
   }
 }
 

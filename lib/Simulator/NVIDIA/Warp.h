@@ -80,7 +80,7 @@ struct Warp {
   uint32_t storesIssued = 0, storesWaited = 0; // groups up to which there are, were waited for
   std::vector<uint32_t> inFlight;              // [slot / slotAlignment]: 1 + the group of wgmma
   uint32_t numInFlight = 0;                    // registers
-  std::vector<uint8_t> unfenced;               // accumulators written since wgmma.fence
+  std::vector<uint8_t> unfenced;               // written since wgmma.fence, or no fence yet
   uint64_t numWgmma = 0;                       // issued
   std::vector<uint64_t> matrixGroups;          // what numWgmma was at each commit
   uint32_t barrier = 0;                        // the one it waits at
@@ -143,9 +143,11 @@ private:
 struct Mbarrier {
   uint32_t count = 0, pending = 0;
   int64_t transactions = 0;
-  uint64_t phases = 0; // completed
-  uint32_t agent = 0;  // of the copies that complete on it
-  uint32_t epoch = 1;  // of that agent
+  uint64_t phases = 0;  // completed
+  uint32_t agent = 0;   // of the copies that complete on it
+  uint32_t epoch = 1;   // of that agent
+  uint32_t owner = 0;   // the warp that initialised it
+  bool visible = false; // to the asynchronous proxy and to other blocks
   Knowledge arrived, completed;
 };
 

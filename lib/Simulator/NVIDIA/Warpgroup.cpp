@@ -70,7 +70,8 @@ static void wgmma(Warp &warp, const Instruction &i, uint32_t mask) {
   for (const std::vector<Slot> *list : {&i.list, &i.list2})
     for (Slot slot : *list) {
       if (warp.unfenced[slot / slotAlignment])
-        warp.fault("a register of the wgmma was written since the last wgmma.fence");
+        warp.fault(
+            "a register of the wgmma was written since the last wgmma.fence, or there was none");
       uint32_t &flight = warp.inFlight[slot / slotAlignment];
       warp.numInFlight += flight == 0;
       flight = static_cast<uint32_t>(warp.matrixGroups.size()) + 1;
