@@ -13,6 +13,12 @@
 
 using namespace fuse::sim;
 
+std::string fuse::sim::hex(uint64_t value) {
+  std::ostringstream text;
+  text << "0x" << std::hex << value;
+  return text.str();
+}
+
 uint64_t GlobalMemory::allocate(uint64_t bytes) {
   Region region;
   region.start = next;

@@ -26,20 +26,6 @@ struct Case {
 };
 } // namespace
 
-static unsigned bitsOf(MatrixElement element) {
-  switch (element) {
-  case MatrixElement::F32:
-  case MatrixElement::TF32:
-  case MatrixElement::S32:
-    return 32;
-  case MatrixElement::F16:
-  case MatrixElement::BF16:
-    return 16;
-  default:
-    return 8;
-  }
-}
-
 static uint32_t encodeElement(MatrixElement element, int value) {
   const float x = float(value);
   switch (element) {
@@ -68,7 +54,7 @@ static uint32_t encodeElement(MatrixElement element, int value) {
 template <unsigned lanes>
 static void fill(uint32_t (*registers)[lanes], unsigned count, MatrixElement element,
                  const Formula &formula, const std::function<int(int64_t, int64_t)> &value) {
-  const unsigned bits = bitsOf(element), per = 32 / bits;
+  const unsigned bits = 8 * sizeInBytes(element), per = 32 / bits;
   for (unsigned lane = 0; lane < lanes; ++lane)
     for (unsigned i = 0; i < count * per; ++i) {
       auto [row, column] = formula(lane, i);
@@ -274,7 +260,7 @@ struct SharedMatrix {
 static void placeMatrix(std::vector<uint8_t> &shared, const SharedMatrix &layout,
                         MatrixElement element, unsigned extent, unsigned depth,
                         const std::function<int(int64_t mn, int64_t k)> &value) {
-  const unsigned bytes = bitsOf(element) / 8;
+  const unsigned bytes = sizeInBytes(element);
   for (unsigned mn = 0; mn < extent; ++mn)
     for (unsigned k = 0; k < depth; ++k) {
       const uint32_t code = encodeElement(element, value(mn, k));
@@ -307,7 +293,7 @@ static bool checkWgmma(const std::string &opcode, const SharedMatrix &layoutA,
   operands.scaleB = scaleB;
   if (fromRegisters) {
     // "Register Fragments": in each warp as A of mma.sync m16n8k16 (k8 of tf32, k32 of 8 bits).
-    const Formula mma = formulaA(bitsOf(instruction.a), k);
+    const Formula mma = formulaA(8 * sizeInBytes(instruction.a), k);
     fill<128>(
         registersA, 4, instruction.a,
         [&](int64_t lane, int64_t i) {

@@ -71,23 +71,9 @@ static uint32_t randomElement(MatrixElement element, bool small, Random &random)
   return 0;
 }
 
-static unsigned bitsOf(MatrixElement element) {
-  switch (element) {
-  case MatrixElement::F32:
-  case MatrixElement::TF32:
-  case MatrixElement::S32:
-    return 32;
-  case MatrixElement::F16:
-  case MatrixElement::BF16:
-    return 16;
-  default:
-    return 8;
-  }
-}
-
 static uint32_t randomWord(MatrixElement element, bool small, Random &random) {
   uint32_t word = 0;
-  for (unsigned bit = 0; bit < 32; bit += bitsOf(element))
+  for (unsigned bit = 0; bit < 32; bit += 8 * sizeInBytes(element))
     word |= randomElement(element, small, random) << bit;
   return word;
 }
@@ -142,7 +128,7 @@ static void compare(const std::string &name, const MatrixInstruction &instructio
   char more[64];
   std::snprintf(more, sizeof(more), ": differs by at most %.1e of the sum of magnitudes", worst);
   // Hopper adds products of 8-bit elements with 14 bits.
-  const bool isF8 = bitsOf(instruction.a) == 8;
+  const bool isF8 = sizeInBytes(instruction.a) == 1;
   report(name + " fractions", worst <= (isHalf ? 1e-3 : isF8 ? 1e-4 : 1e-6), more);
 }
 
@@ -258,7 +244,7 @@ static void testWgmma(const WgmmaTest &test) {
            uint64_t(test.stride >> 4) << 32 | uint64_t(test.base) << 49 | mode << 62;
   };
   const bool isInteger = instruction.d == MatrixElement::S32;
-  const bool isHalf = bitsOf(instruction.a) == 16;
+  const bool isHalf = sizeInBytes(instruction.a) == 2;
   std::string code =
       header(true) +
       ".extern .shared .align 1024 .b8 smem[];\n"

@@ -30,7 +30,9 @@ namespace {
 struct TemporaryFolder {
   std::string path;
   TemporaryFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "fuse-run-XXXXXX").string();
+    // mkdtemp replaces six letters at the end.
+    std::string pattern = (std::filesystem::temp_directory_path() / "fuse-run-").string();
+    pattern.append(6, 'X');
     if (!mkdtemp(pattern.data()))
       fail("cannot make a folder '", pattern, "'");
     path = pattern;

@@ -13,8 +13,6 @@
 #include "Wave.h"
 #include "fuse/Runtime/Error.h"
 
-#include <sstream>
-
 using namespace fuse::sim;
 using namespace fuse::sim::amd;
 
@@ -31,12 +29,6 @@ enum Variant : uint16_t {
   Buffer = 32,
   ToLds = 64,
 };
-
-std::string hex(uint64_t value) {
-  std::ostringstream text;
-  text << "0x" << std::hex << value;
-  return text.str();
-}
 
 void requireDefined(Wave &wave, const Instruction &instruction, uint64_t undefinedBits,
                     uint64_t lanes, const char *what) {

@@ -34,7 +34,7 @@ using E = MatrixElement;
 // Opcodes
 //===----------------------------------------------------------------------===//
 
-static unsigned sizeInBytes(MatrixElement element) {
+unsigned fuse::sim::nvidia::sizeInBytes(MatrixElement element) {
   switch (element) {
   case E::F16:
   case E::BF16:

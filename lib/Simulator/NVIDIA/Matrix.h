@@ -16,6 +16,9 @@ namespace fuse::sim::nvidia {
 
 enum class MatrixElement { F16, BF16, TF32, E4M3, E5M2, S8, U8, F32, S32 };
 
+/// tf32 takes four.
+unsigned sizeInBytes(MatrixElement element);
+
 /// D = A * B + C of m x n, A of m x k, B of k x n; C and D have one type. mma.sync is a warp's,
 /// wgmma (m = 64) a warpgroup's.
 struct MatrixInstruction {

@@ -15,12 +15,6 @@ using namespace fuse::sim;
 using namespace fuse::sim::ptx;
 using fuse::runtime::fail;
 
-std::string fuse::sim::ptx::hex(uint64_t value) {
-  std::ostringstream text;
-  text << "0x" << std::hex << value;
-  return text.str();
-}
-
 static uint32_t specialValue(const Warp &warp, const std::string &name, unsigned lane) {
   const Block &block = *warp.block;
   const Cluster &cluster = *warp.cluster;

@@ -234,8 +234,6 @@ uint8_t *writeGlobal(Warp &warp, uint64_t address, uint32_t bytes, int lane);
 /// Counts bank conflicts of one access of shared memory.
 void countConflicts(Warp &warp, const uint64_t *addresses, uint32_t mask, unsigned bytes);
 
-std::string hex(uint64_t value);
-
 } // namespace fuse::sim::ptx
 
 #endif // FUSE_LIB_SIMULATOR_NVIDIA_WARP_H
