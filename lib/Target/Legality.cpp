@@ -17,6 +17,7 @@
 //   warp-tile  a warp's share of m and n is a multiple of 16
 //   k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //   shared     the rings fit into shared memory
+//   auxiliaries  a ring of them: the tensor memory accelerator can fill it
 //   registers  accumulators leave room for addresses and fragments
 //  row and elementwise kernels
 //   divides    warps divide the tile, threads divide its elements
@@ -46,12 +47,38 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
   int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
-  // Two mbarriers for each slot of a ring; two buffers of 16 rows of 128 bytes for each warp
-  // that stores; all aligned to 1024 bytes.
+  // Two mbarriers for each slot of a ring; buffers of 16 rows of 128 bytes for each warp that
+  // stores; all aligned to 1024 bytes.
+  if (int64_t slots = schedule.getAuxStages())
+    bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * 128;
   if (schedule.getProducers())
-    bytes = llvm::alignTo(bytes + schedule.getStages() * 16, 1024) +
-            schedule.getWarps()[0] * 2 * 16 * 128;
+    bytes = llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
+            schedule.getWarps()[0] * getStoreBuffers(schedule) * 16 * 128;
   return bytes;
+}
+
+bool mlir::fuse::fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row,
+                                   int64_t column) {
+  int64_t last = int64_t(shape.size()) - 1;
+  return (element.isF16() || element.isBF16()) && last >= 1 && last < 5 && row >= 0 &&
+         column == last && !ShapedType::isDynamic(shape[last]) && shape[last] * 2 % 16 == 0;
+}
+
+SmallVector<unsigned> mlir::fuse::getRingAuxiliaries(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  SmallVector<unsigned> numbers;
+  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
+    unsigned number = 1 + argument.getArgNumber();
+    const OperandView &view = space.operands[number];
+    SmallVector<int64_t> shape =
+        llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); });
+    if (!argument.use_empty() &&
+        fitsAuxiliaryRing(shape, getElementTypeOrSelf(op->getOperand(number).getType()),
+                          view.find(plan.rows), view.find(plan.columns)))
+      numbers.push_back(number);
+  }
+  return numbers;
 }
 
 /// Accumulators of a thread that leave room for operands and addresses: three
@@ -182,6 +209,13 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
     reason = "roles: a ring between roles needs at least 2 stages";
     return false;
   }
+  if (schedule.getAuxStages() && (tile[1] % kEpilogueColumns || getRingAuxiliaries(op).empty())) {
+    reason = llvm::formatv("auxiliaries: a ring of them needs a tile n that is a multiple of {0}, "
+                           "and an auxiliary of 16-bit elements that runs along m and, in memory "
+                           "contiguous and in multiples of 16 bytes, n",
+                           kEpilogueColumns);
+    return false;
+  }
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
   if (int64_t k = space.getSize(plan.reduction.back()); k <= 0) {
@@ -291,9 +325,11 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
   if (schedule.getTile().size() != rank || schedule.getWarps().size() != 2 ||
       !llvm::all_of(schedule.getTile(), positive) || !llvm::all_of(schedule.getWarps(), positive) ||
       schedule.getStages() < 1 || schedule.getRaster() < 1 || schedule.getProducers() < 0 ||
-      (schedule.getProducers() && !isa<MatmulOp>(op))) {
+      (schedule.getProducers() && !isa<MatmulOp>(op)) || schedule.getAuxStages() < 0 ||
+      (schedule.getAuxStages() && !schedule.getProducers())) {
     reason = llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, "
-                           "stages and raster of at least 1, and producers only for a matmul",
+                           "stages and raster of at least 1, producers only for a matmul, and "
+                           "aux_stages only with producers",
                            op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
                            rank == 3 ? "[m, n]" : "[rows, columns]");
     return false;
@@ -329,8 +365,9 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
                       chip.name);
     return false;
   }
-  if (schedule.getStages() > 64) {
-    reason = llvm::formatv("shared: {0} stages; at most 64", schedule.getStages());
+  if (std::max(schedule.getStages(), schedule.getAuxStages()) > 64) {
+    reason = llvm::formatv("shared: {0} stages; at most 64",
+                           std::max(schedule.getStages(), schedule.getAuxStages()));
     return false;
   }
   if (auto matmul = dyn_cast<MatmulOp>(op))

@@ -226,7 +226,8 @@ SmallVector<ScheduleAttr> TuningDatabase::lookup(const MatmulShape &shape,
   return llvm::map_to_vector(near, [&](auto &item) {
     const TunedMatmul &matmul = *item.second;
     return ScheduleAttr::get(context, matmul.tile, matmul.warps, matmul.stages, matmul.cluster,
-                             /*split=*/1, matmul.raster, /*swap=*/false, matmul.producers);
+                             /*split=*/1, matmul.raster, /*swap=*/false, matmul.producers,
+                             /*aux_stages=*/0);
   });
 }
 

@@ -28,6 +28,20 @@ int64_t getKGranule(Type element);
 /// Threads of a block under the schedule.
 int64_t getNumThreads(ScheduleAttr schedule, const ChipInfo &chip);
 
+/// Columns of a tile that pass through the epilogue at a time in kernels with roles: 128 bytes
+/// of 16-bit elements, the widest swizzle.
+constexpr int64_t kEpilogueColumns = 64;
+
+/// Whether the tensor memory accelerator can bring pieces of an auxiliary of this shape to the
+/// epilogue: `row` and `column` are the dimensions along which the tile of the result lies.
+bool fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row, int64_t column);
+
+/// Numbers of the operands that a ring of auxiliaries (`aux_stages`) would carry.
+SmallVector<unsigned> getRingAuxiliaries(MatmulOp op);
+
+/// Buffers of a warp for what it stores; with a ring of auxiliaries there is room for one.
+inline int64_t getStoreBuffers(ScheduleAttr schedule) { return schedule.getAuxStages() ? 1 : 2; }
+
 /// Bytes of shared memory that the rings of a matmul take.
 int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);
 

@@ -11,18 +11,19 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Target/Legality.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Pieces of an epilogue, in registers of the accumulators; and how many 32-bit registers may
-/// hold what is loaded ahead: a consumer has 232, of which 128 are accumulators, and from 64 on
-/// some tiles spill (test/Target/codegen/roles.test).
-static constexpr int64_t pieceRegisters = 32, wordsAhead = 48;
+/// How many 32-bit registers may hold what is loaded ahead: a consumer has 232, of which 128 are
+/// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test).
+static constexpr int64_t wordsAhead = 48;
 
 bool KernelEmitter::isLazy(Operation *op) {
-  if (ringPosition.empty() || !isa<LoadOp, MapOp>(op) || !isa<ForTilesOp>(op->getParentOp()))
+  if (ringPosition.empty() || !isa<LoadOp, MapOp, RingReadOp>(op) ||
+      !isa<ForTilesOp>(op->getParentOp()))
     return false;
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     return user->getBlock() == op->getBlock() &&
@@ -34,6 +35,8 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
   Operation *op = fragment.getDefiningOp();
   if (!op || !isLazy(op))
     return success();
+  if (auto read = dyn_cast<RingReadOp>(op))
+    return onlyLoads ? success() : readRing(read, registers);
   Location outer = loc;
   loc = op->getLoc();
   if (auto load = dyn_cast<LoadOp>(op)) {
@@ -75,25 +78,46 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
   return success();
 }
 
+SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces() {
+  SmallVector<Piece> pieces;
+  for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r) {
+    SmallVector<int64_t> at = layout.getOffset(LayoutLevel::Register, r);
+    int64_t block = at[0] / 64, column = at[1] / kEpilogueColumns * kEpilogueColumns;
+    auto *piece = llvm::find_if(
+        pieces, [&](const Piece &p) { return p.block == block && p.column == column; });
+    if (piece == pieces.end())
+      piece = &pieces.emplace_back(Piece{block, column, {}});
+    piece->registers.push_back(r);
+  }
+  // A ring of auxiliaries gives columns of all blocks together.
+  if (schedule.getAuxStages())
+    llvm::sort(pieces, [](const Piece &x, const Piece &y) {
+      return std::pair(x.column, x.block) < std::pair(y.column, y.block);
+    });
+  return pieces;
+}
+
 LogicalResult KernelEmitter::loadAhead(Operation *op) {
   SmallVector<LoadOp> loads;
   for (Operation *next = op->getNextNode(); next; next = next->getNextNode())
     if (auto load = dyn_cast<LoadOp>(next); load && isLazy(load))
       loads.push_back(load);
+  SmallVector<Piece> pieces = getPieces();
   auto neededBy = [&](LoadOp load, int64_t count) {
     SmallVector<int64_t> needed;
-    for (int64_t r = 0; r < count; ++r)
-      if (int64_t p = layout.projectRegister(getTileShape(load.getResult().getType()), r);
-          !llvm::is_contained(needed, p))
-        needed.push_back(p);
+    for (const Piece &piece : ArrayRef(pieces).take_front(count))
+      for (int64_t r : piece.registers)
+        if (int64_t p = layout.projectRegister(getTileShape(load.getResult().getType()), r);
+            !llvm::is_contained(needed, p))
+          needed.push_back(p);
     return needed;
   };
-  int64_t all = layout.getCount(LayoutLevel::Register), bits = 0;
+  int64_t bits = 0;
   for (LoadOp load : loads)
-    bits += int64_t(neededBy(load, std::min(pieceRegisters, all)).size()) *
+    bits += int64_t(neededBy(load, 1).size()) *
             getTileElementType(load.getResult().getType()).getIntOrFloatBitWidth();
-  int64_t pieces = std::max<int64_t>(1, wordsAhead * 32 / std::max<int64_t>(bits, 1));
-  registersAhead = std::min(all, pieces * pieceRegisters);
+  piecesAhead =
+      std::clamp<int64_t>(wordsAhead * 32 / std::max<int64_t>(bits, 1), 1, int64_t(pieces.size()));
   for (LoadOp load : loads) {
     // The indices are computed before the loop, or by ops that may be repeated here.
     for (Value index : llvm::concat<Value>(SmallVector<Value>(load.getIndices()),
@@ -101,7 +125,7 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
       if (Operation *def = index.getDefiningOp();
           def && !mapping.contains(index) && failed(emitOp(*def)))
         return failure();
-    if (failed(evaluate(load.getResult(), neededBy(load, registersAhead))))
+    if (failed(evaluate(load.getResult(), neededBy(load, piecesAhead))))
       return failure();
   }
   return success();

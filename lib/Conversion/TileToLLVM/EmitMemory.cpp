@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
 
@@ -244,7 +245,16 @@ LogicalResult KernelEmitter::emitStore(StoreOp op) {
   }
   Type element = access->buffer->type.getElementType();
   int64_t width = access->width, bytes = element.getIntOrFloatBitWidth() / 8;
-  for (ArrayRef<int64_t> vector : access->fragment.getVectors(access->contiguous, width)) {
+  auto vectors = access->fragment.getVectors(access->contiguous, width);
+  // A ring of auxiliaries gives its columns in order.
+  if (schedule.getAuxStages())
+    llvm::sort(vectors, [&](const auto &x, const auto &y) {
+      auto columns = [&](int64_t r) {
+        return access->fragment.getOffset(LayoutLevel::Register, r)[1] / kEpilogueColumns;
+      };
+      return std::pair(columns(x[0]), x[0]) < std::pair(columns(y[0]), y[0]);
+    });
+  for (ArrayRef<int64_t> vector : vectors) {
     if (failed(evaluate(op.getValue(), vector)))
       return failure();
     const auto &registers = fragments[op.getValue()].registers;

@@ -5,8 +5,9 @@
 //
 // Roles exist on sm_90a only, so this file speaks NVVM. A slot of a ring has two mbarriers:
 // `full` counts the bytes that the tensor memory accelerator has still to write, `empty` one
-// arrival of each consumer warpgroup. Each role knows its slot and the parity of the round:
-// the producer waits for the parity before its own, since the first round finds all slots free.
+// arrival of each consumer warpgroup, or of each warp where warps read for themselves. Each
+// role knows its slot and the parity of the round: the producer waits for the parity before its
+// own, since the first round finds all slots free.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,8 +87,7 @@ Value KernelEmitter::barrierPointer(int64_t barriers, Value slot) {
   return sharedPointer(addConst(mulConst(slot, 8), barriers));
 }
 
-void KernelEmitter::waitBarrier(int64_t barriers, Value parity) {
-  Value pointer = barrierPointer(barriers, ringPosition[0]);
+void KernelEmitter::waitBarrier(Value pointer, Value parity) {
   auto loop = scf::WhileOp::create(b, loc, TypeRange(), ValueRange());
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&loop.getBefore());
@@ -99,11 +99,12 @@ void KernelEmitter::waitBarrier(int64_t barriers, Value parity) {
 }
 
 void KernelEmitter::advanceRing(const Ring &ring) {
-  Value next = addConst(ringPosition[0], 1);
+  Value &slot = getSlot(ring), &parity = getParity(ring);
+  Value next = addConst(slot, 1);
   Value wraps = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, next, i32(ring.stages));
   Value flip = arith::ExtUIOp::create(b, loc, b.getI32Type(), wraps);
-  ringPosition = {arith::SelectOp::create(b, loc, wraps, i32(0), next),
-                  arith::XOrIOp::create(b, loc, ringPosition[1], flip)};
+  slot = arith::SelectOp::create(b, loc, wraps, i32(0), next);
+  parity = arith::XOrIOp::create(b, loc, parity, flip);
 }
 
 //===----------------------------------------------------------------------===//
@@ -111,7 +112,9 @@ void KernelEmitter::advanceRing(const Ring &ring) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
+  int64_t number = rings.size();
   Ring &ring = rings[op.getRing()];
+  ring.number = number;
   ring.stages = op.getRing().getType().getStages();
   ring.layouts.resize(op.getRing().getType().getSlots().size());
   for (Operation *user : op.getRing().getUsers()) {
@@ -147,11 +150,12 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    int64_t warpgroups = (numThreads / 32 - schedule.getProducers()) / 4;
+    int64_t warps = numThreads / 32 - schedule.getProducers();
+    bool readByWarps = llvm::any_of(op.getRing().getUsers(), llvm::IsaPred<RingReadOp>);
     for (int64_t slot = 0; slot < ring.stages; ++slot) {
       NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(1), Value());
       NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.empty, i32(slot)),
-                                   i32(warpgroups * clusterSize), Value());
+                                   i32(readByWarps ? warps : warps / 4 * clusterSize), Value());
     }
     NVVM::FenceMbarrierInitOp::create(b, loc);
     for (TensorMapUse &use : tensorMaps)
@@ -180,17 +184,18 @@ bool KernelEmitter::isShared(CopyOp copy) {
 
 void KernelEmitter::enterSlot(const Ring &ring, ValueRange tiles) {
   for (auto [tile, layout, offset] : llvm::zip(tiles, ring.layouts, ring.offsets))
-    stagedTiles[tile] = {layout, addConst(mulConst(ringPosition[0], layout.bytes()), offset)};
+    stagedTiles[tile] = {layout, addConst(mulConst(getSlot(ring), layout.bytes()), offset)};
 }
 
 LogicalResult KernelEmitter::emitRingAcquire(RingAcquireOp op) {
   const Ring &ring = rings[op.getRing()];
-  waitBarrier(ring.empty, arith::XOrIOp::create(b, loc, ringPosition[1], i32(1)));
+  waitBarrier(barrierPointer(ring.empty, getSlot(ring)),
+              arith::XOrIOp::create(b, loc, getParity(ring), i32(1)));
   int64_t bytes = 0;
   for (const StagedLayout &layout : ring.layouts)
     bytes += layout.bytes();
   // What is out of bounds is written as zeros, so that the count is always the same.
-  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, ringPosition[0]),
+  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, getSlot(ring)),
                                          i32(bytes), NVVM::MemScopeKind::CTA, /*relaxed=*/false,
                                          Value());
   enterSlot(ring, op.getTiles());
@@ -204,7 +209,7 @@ LogicalResult KernelEmitter::emitRingCommit(RingCommitOp op) {
 
 LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
   const Ring &ring = rings[op.getRing()];
-  waitBarrier(ring.full, ringPosition[1]);
+  waitBarrier(barrierPointer(ring.full, getSlot(ring)), getParity(ring));
   enterSlot(ring, op.getTiles());
   advanceRing(ring);
   return success();
@@ -213,7 +218,7 @@ LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
 LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
   const Ring &ring = rings[op.getRing()];
   int64_t back = (op.getLag() + 1) % ring.stages;
-  Value slot = addConst(ringPosition[0], -back);
+  Value slot = addConst(getSlot(ring), -back);
   Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, slot, i32(0));
   slot = arith::SelectOp::create(b, loc, below, addConst(slot, ring.stages), slot);
   // A thread of each warpgroup arrives at each CTA that writes into the slot.
@@ -277,7 +282,7 @@ LogicalResult KernelEmitter::emitCopy(CopyOp op) {
     NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
         b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, sharedPointer(offset)),
         tensorMaps[tensorMapOf[op]].parameter, coordinates,
-        barrierPointer(ring.full, ringPosition[0]), ValueRange(), mask, Value(),
+        barrierPointer(ring.full, getSlot(ring)), ValueRange(), mask, Value(),
         NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
   }
   return success();
@@ -304,21 +309,33 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, warpId, i32(consumers));
   auto roles = scf::IfOp::create(b, loc, isProducer, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
-  auto enter = [&] { ringPosition = {i32(0), i32(0)}; };
+  auto enter = [&] { ringPosition.assign(2 * rings.size(), i32(0)); };
 
   b.setInsertionPoint(roles.thenBlock()->getTerminator());
   if (handOver)
     NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(few), NVVM::SetMaxRegisterAction::decrease);
-  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(consumers));
-  auto warp = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
-  b.setInsertionPoint(warp.thenBlock()->getTerminator());
-  Value isElected = NVVM::ElectSyncOp::create(b, loc, b.getI1Type(), Value());
-  auto lane = scf::IfOp::create(b, loc, isElected, /*withElseRegion=*/false);
-  NVVM::SyncWarpOp::create(b, loc, i32(-1));
-  b.setInsertionPoint(lane.thenBlock()->getTerminator());
-  enter();
-  if (failed(emitBlock(op.getProducer().front())))
-    return failure();
+  // A warp for each tile loop; of the warp, one lane.
+  int64_t loader = consumers;
+  for (Operation &inner : op.getProducer().front().without_terminator()) {
+    if (!isa<ForTilesOp>(inner)) {
+      if (failed(emitOp(inner)))
+        return failure();
+      continue;
+    }
+    if (loader == warps)
+      return inner.emitOpError() << "is one tile loop more than the " << producers << " producers";
+    OpBuilder::InsertionGuard guard(b);
+    Value isLoader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(loader++));
+    auto warp = scf::IfOp::create(b, loc, isLoader, /*withElseRegion=*/false);
+    b.setInsertionPoint(warp.thenBlock()->getTerminator());
+    Value isElected = NVVM::ElectSyncOp::create(b, loc, b.getI1Type(), Value());
+    auto lane = scf::IfOp::create(b, loc, isElected, /*withElseRegion=*/false);
+    NVVM::SyncWarpOp::create(b, loc, i32(-1));
+    b.setInsertionPoint(lane.thenBlock()->getTerminator());
+    enter();
+    if (failed(emitOp(inner)))
+      return failure();
+  }
 
   b.setInsertionPoint(roles.elseBlock()->getTerminator());
   if (handOver)

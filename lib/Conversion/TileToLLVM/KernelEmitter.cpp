@@ -519,6 +519,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitRingWait(wait);
   if (auto release = dyn_cast<RingReleaseOp>(op))
     return emitRingRelease(release);
+  if (auto read = dyn_cast<RingReadOp>(op))
+    return readRing(read, llvm::to_vector(llvm::seq(layout.getCount(LayoutLevel::Register))));
   if (auto copy = dyn_cast<CopyOp>(op))
     return emitCopy(copy);
   if (auto fill = dyn_cast<FillOp>(op)) {

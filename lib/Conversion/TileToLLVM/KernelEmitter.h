@@ -16,6 +16,11 @@
 //                       prefetch
 //   EmitMma.cpp         matrix operands and tile.mma
 //   EmitMap.cpp         tile.map, tile.reduce
+//   EmitRoles.cpp       sm_90a: producers, consumers, rings
+//   EmitWarpgroup.cpp   sm_90a: products of warpgroups
+//   EmitRingRead.cpp    sm_90a: auxiliaries out of a ring
+//   EmitTensorStore.cpp sm_90a: results through shared memory
+//   EmitLazy.cpp        epilogues piece by piece
 //
 //===----------------------------------------------------------------------===//
 
@@ -207,7 +212,7 @@ private:
 
   //===--- EmitRoles.cpp: sm_90a ----------------------------------------------===//
   struct Ring {
-    int64_t stages;
+    int64_t number, stages;
     /// Of each tile of a slot.
     SmallVector<StagedLayout> layouts;
     SmallVector<int64_t> offsets; // of its first buffer
@@ -228,7 +233,9 @@ private:
   void enterSlot(const Ring &ring, ValueRange tiles);
   void advanceRing(const Ring &ring);
   /// Waits until the phase of a barrier with this parity is over.
-  void waitBarrier(int64_t barriers, Value parity);
+  void waitBarrier(Value pointer, Value parity);
+  Value &getSlot(const Ring &ring) { return ringPosition[2 * ring.number]; }
+  Value &getParity(const Ring &ring) { return ringPosition[2 * ring.number + 1]; }
   Value barrierPointer(int64_t barriers, Value slot);
   /// Finds the tensor maps that the kernel's copies and stores need: parameters of the function.
   LogicalResult collectTensorMaps();
@@ -239,6 +246,14 @@ private:
   /// for itself.
   SmallVector<int64_t> getStoreBox(tile::StoreOp op);
   LogicalResult emitTensorStore(tile::StoreOp op);
+
+  //===--- EmitRingRead.cpp: sm_90a -------------------------------------------===//
+  /// Reads the pieces that hold the registers, with all tiles of their slots. Pieces of one slot
+  /// follow each other.
+  LogicalResult readRing(tile::RingReadOp op, ArrayRef<int64_t> registers);
+  /// Where a lane's row of the four 8x8 matrices of ldmatrix and stmatrix lies, for 16 columns
+  /// of a box of 16 rows of 128 bytes.
+  Value matrixRowInBox(Value box, int64_t columns);
 
   //===--- EmitWarpgroup.cpp: sm_90a ------------------------------------------===//
   LogicalResult layoutFromWarpgroupMma(tile::MmaOp mma);
@@ -255,8 +270,15 @@ private:
   LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
   /// Starts the loads that the first registers of the stores after `op` need.
   LogicalResult loadAhead(Operation *op);
-  /// How many registers of the accumulators the loads of an epilogue run ahead.
-  int64_t registersAhead = 0;
+  /// An epilogue with roles runs over pieces of the kernel's layout: 64 columns (or what is
+  /// left of them) of 64 rows of each warpgroup.
+  struct Piece {
+    int64_t block, column;
+    SmallVector<int64_t> registers;
+  };
+  SmallVector<Piece> getPieces();
+  /// How many pieces the loads of an epilogue run ahead.
+  int64_t piecesAhead = 0;
 
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);
@@ -315,9 +337,11 @@ private:
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 
-  /// Rings, and the place of the current role in its ring: i32 slot and parity.
+  /// Rings, and the place of the current role in each: i32 slot and parity.
   DenseMap<Value, Ring> rings;
   SmallVector<Value> ringPosition;
+  /// Of reads of a ring: pieces read of the current tile.
+  DenseMap<Operation *, int64_t> piecesRead;
   /// A tensor map: what it shows of which argument, and the parameter that holds it.
   struct TensorMapUse {
     DictionaryAttr recipe;

@@ -354,6 +354,20 @@ static LogicalResult verifySlot(Operation *op, RingType ring, TypeRange tiles) {
 LogicalResult RingAcquireOp::verify() {
   return verifySlot(*this, getRing().getType(), getTiles().getTypes());
 }
+LogicalResult RingReadOp::verify() {
+  ArrayRef<Type> slots = getRing().getType().getSlots();
+  if (slots.size() != getNumResults() || slots.empty())
+    return emitOpError() << "has " << getNumResults() << " results for slots of " << slots.size()
+                         << " tiles";
+  ArrayRef<int64_t> part = getTileShape(slots[0]), whole = getTileShape(getResultTypes()[0]);
+  for (auto [slot, result] : llvm::zip(slots, getResultTypes()))
+    if (getTileElementType(slot) != getTileElementType(result) || getTileShape(slot) != part ||
+        getTileShape(result) != whole || part.size() != 2 || whole.size() != 2 ||
+        part[0] != whole[0] || whole[1] % part[1])
+      return emitOpError() << "cannot read " << result << " out of tiles " << slot
+                           << " side by side";
+  return success();
+}
 LogicalResult RingWaitOp::verify() {
   return verifySlot(*this, getRing().getType(), getTiles().getTypes());
 }

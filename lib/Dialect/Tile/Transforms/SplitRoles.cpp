@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/Target/Legality.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace mlir::fuse::tile {
@@ -21,25 +22,33 @@ namespace {
 
 class Splitter {
 public:
-  Splitter(ForTilesOp tiles, PipelineOp pipeline, int64_t producers)
-      : tiles(tiles), pipeline(pipeline), producers(producers), b(tiles), loc(pipeline.getLoc()) {}
+  Splitter(ForTilesOp tiles, PipelineOp pipeline, ScheduleAttr schedule)
+      : tiles(tiles), pipeline(pipeline), schedule(schedule), b(tiles), loc(pipeline.getLoc()) {}
 
   void run();
 
 private:
+  /// Loads of the epilogue that go through a ring of their own, if the schedule has one.
+  void collectAuxiliaries();
+  /// A copy of the tile loop, for the body `build` makes.
+  void buildTileLoop(function_ref<void(Block &, IRMapping &)> build);
   /// What the producers do of a block: loops around the pipeline, and arithmetic.
   void buildProducer(Block &from, IRMapping &mapping);
   void buildLoads(IRMapping &mapping);
-  /// Replaces the consumers' copy of the pipeline.
+  /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
+  void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
+  /// Replaces the consumers' copy of the pipeline, and of the auxiliaries' loads.
   void buildCompute(PipelineOp copy);
+  void buildRead(SmallVector<LoadOp> copies);
 
   ForTilesOp tiles;
   PipelineOp pipeline;
-  int64_t producers;
+  ScheduleAttr schedule;
   OpBuilder b;
   Location loc;
-  MakeRingOp ring;
-  SmallVector<Type> slots;
+  MakeRingOp ring, auxiliaryRing;
+  SmallVector<Type> slots, auxiliarySlots;
+  SmallVector<LoadOp> auxiliaries;
 };
 
 struct SplitRoles : mlir::fuse::tile::impl::TileSplitRolesBase<SplitRoles> {
@@ -52,28 +61,59 @@ void Splitter::run() {
   for (Value staged : pipeline.getStagedValues())
     slots.push_back(staged.getType());
   ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), pipeline.getStages()[0], slots));
-  auto roles = RolesOp::create(b, tiles.getLoc(), producers);
+  collectAuxiliaries();
+  if (!auxiliaries.empty())
+    auxiliaryRing = MakeRingOp::create(
+        b, loc, RingType::get(b.getContext(), schedule.getAuxStages(), auxiliarySlots));
+  auto roles = RolesOp::create(b, tiles.getLoc(), schedule.getProducers());
   auto addBody = [&](Region &region) {
     b.createBlock(&region);
     b.setInsertionPoint(tile::YieldOp::create(b, tiles.getLoc()));
   };
 
   addBody(roles.getProducer());
-  {
-    IRMapping mapping;
-    auto copy = cast<ForTilesOp>(b.cloneWithoutRegions(*tiles));
-    Block &body = tiles.getBody().front();
-    Block *to = b.createBlock(&copy.getBody(), {}, body.getArgumentTypes(),
-                              SmallVector<Location>(body.getNumArguments(), loc));
-    mapping.map(body.getArguments(), to->getArguments());
-    buildProducer(body, mapping);
-    tile::YieldOp::create(b, tiles.getLoc());
-  }
+  buildTileLoop([&](Block &body, IRMapping &mapping) { buildProducer(body, mapping); });
+  if (!auxiliaries.empty())
+    buildTileLoop([&](Block &body, IRMapping &mapping) { buildAuxiliaryLoads(body, mapping); });
 
   addBody(roles.getConsumer());
-  Operation *copy = b.clone(*tiles);
+  IRMapping mapping;
+  Operation *copy = b.clone(*tiles, mapping);
   copy->walk([&](PipelineOp inner) { buildCompute(inner); });
+  if (!auxiliaries.empty())
+    buildRead(llvm::map_to_vector(auxiliaries, [&](LoadOp load) {
+      return cast<LoadOp>(mapping.lookup(load.getOperation()));
+    }));
   tiles->erase();
+}
+
+void Splitter::collectAuxiliaries() {
+  if (schedule.getAuxStages() == 0)
+    return;
+  for (LoadOp load : tiles.getBody().front().getOps<LoadOp>()) {
+    auto frag = dyn_cast<FragType>(load.getResult().getType());
+    SmallVector<int64_t> dims = load.getTileDims();
+    if (!frag || frag.getShape() != tiles.getTile().take_back(2) || !load.getLimits().empty() ||
+        frag.getShape()[1] % kEpilogueColumns ||
+        !fitsAuxiliaryRing(cast<MemRefType>(load.getSource().getType()).getShape(),
+                           frag.getElementType(), dims[0], dims[1]))
+      continue;
+    auxiliaries.push_back(load);
+    auxiliarySlots.push_back(StagedType::get(b.getContext(), {frag.getShape()[0], kEpilogueColumns},
+                                             frag.getElementType()));
+  }
+}
+
+void Splitter::buildTileLoop(function_ref<void(Block &, IRMapping &)> build) {
+  OpBuilder::InsertionGuard guard(b);
+  IRMapping mapping;
+  auto copy = cast<ForTilesOp>(b.cloneWithoutRegions(*tiles));
+  Block &body = tiles.getBody().front();
+  Block *to = b.createBlock(&copy.getBody(), {}, body.getArgumentTypes(),
+                            SmallVector<Location>(body.getNumArguments(), loc));
+  mapping.map(body.getArguments(), to->getArguments());
+  build(body, mapping);
+  tile::YieldOp::create(b, tiles.getLoc());
 }
 
 void Splitter::buildProducer(Block &from, IRMapping &mapping) {
@@ -125,6 +165,41 @@ void Splitter::buildLoads(IRMapping &mapping) {
   RingCommitOp::create(b, loc, ring);
 }
 
+void Splitter::buildAuxiliaryLoads(Block &from, IRMapping &mapping) {
+  for (Operation &op : from.without_terminator())
+    if (op.getNumRegions() == 0 && isMemoryEffectFree(&op) &&
+        llvm::none_of(op.getResultTypes(), llvm::IsaPred<FragType, StagedType>))
+      b.clone(op, mapping);
+  auto constant = [&](int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); };
+  int64_t width = cast<FragType>(auxiliaries[0].getResult().getType()).getShape()[1];
+  Value low = constant(0), high = constant(width), step = constant(kEpilogueColumns);
+  auto loop = scf::ForOp::create(b, loc, low, high, step);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(loop.getBody()->getTerminator());
+  auto acquire = RingAcquireOp::create(b, loc, auxiliarySlots, auxiliaryRing);
+  for (auto [load, tile] : llvm::zip(auxiliaries, acquire.getTiles())) {
+    SmallVector<Value> indices = llvm::map_to_vector(
+        load.getIndices(), [&](Value index) { return mapping.lookupOrDefault(index); });
+    Value &column = indices[load.getTileDims()[1]];
+    column = arith::AddIOp::create(b, loc, column, loop.getInductionVar());
+    CopyOp::create(b, load.getLoc(), mapping.lookupOrDefault(load.getSource()), indices,
+                   load.getDimsAttr(), tile);
+  }
+  RingCommitOp::create(b, loc, auxiliaryRing);
+}
+
+void Splitter::buildRead(SmallVector<LoadOp> copies) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(copies.front());
+  SmallVector<Type> types =
+      llvm::map_to_vector(copies, [](LoadOp load) { return load.getResult().getType(); });
+  auto read = RingReadOp::create(b, copies.front().getLoc(), types, auxiliaryRing);
+  for (auto [load, value] : llvm::zip(copies, read.getResults())) {
+    load.getResult().replaceAllUsesWith(value);
+    load.erase();
+  }
+}
+
 void Splitter::buildCompute(PipelineOp copy) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(copy);
@@ -173,6 +248,6 @@ void SplitRoles::runOnOperation() {
                          "and in it one tile.pipeline with one load region");
       return signalPassFailure();
     }
-    Splitter(tiles, pipelines[0], schedule.getProducers()).run();
+    Splitter(tiles, pipelines[0], schedule).run();
   }
 }

@@ -69,6 +69,9 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     - `swap`: the right operand fills the m side of the matrix instruction.
     - `producers`: warps beside those in `warps` that only load; the others only
       compute, and a CTA walks several tiles. 0: every warp does both.
+    - `aux_stages`: with producers, buffers in the ring through which auxiliaries
+      of the result's size reach the epilogue, 64 columns of each at a time. 0:
+      the consumers load them from global memory.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
@@ -78,10 +81,11 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     DefaultValuedParameter<"int64_t", "1">:$split,
     DefaultValuedParameter<"int64_t", "8">:$raster,
     DefaultValuedParameter<"bool", "false">:$swap,
-    DefaultValuedParameter<"int64_t", "0">:$producers);
+    DefaultValuedParameter<"int64_t", "0">:$producers,
+    DefaultValuedParameter<"int64_t", "0">:$aux_stages);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
-               custom<I64List>($cluster), $split, $raster, $swap, $producers) `>`
+               custom<I64List>($cluster), $split, $raster, $swap, $producers, $aux_stages) `>`
   }];
 }
 

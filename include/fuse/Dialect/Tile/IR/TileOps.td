@@ -221,8 +221,9 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
   let summary = "what the warps of a CTA do side by side";
   let description = [{
     `producers` warps run the first region: they load. All others run the second: they
-    compute and store. The two meet in the rings made before. `tile-split-roles` makes this
-    op from the `tile.pipeline` of a kernel whose schedule has producers.
+    compute and store. The two meet in the rings made before. Each tile loop in the first
+    region fills one ring, beside the others. `tile-split-roles` makes this op from the
+    `tile.pipeline` of a kernel whose schedule has producers.
 
     ```mlir
     %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
@@ -272,6 +273,24 @@ def Tile_RingCommitOp : Tile_RingOp<"ring_commit"> {
 
 def Tile_RingWaitOp : Tile_SlotOp<"ring_wait"> {
   let summary = "the consumer's next slot, once it is full";
+}
+
+def Tile_RingReadOp : Tile_Op<"ring_read"> {
+  let summary = "fragments out of the consumer's next slots";
+  let description = [{
+    As many slots as make up the width of the fragments, side by side along their second
+    dimension; each is waited for, read by each warp for its own part, and released. Results
+    are in the order of a slot's tiles. In the background of nothing: a target reads a slot
+    when the epilogue comes to its columns.
+
+    ```mlir
+    %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
+    ```
+  }];
+  let arguments = (ins Tile_RingType:$ring);
+  let results = (outs Variadic<Tile_FragType>:$results);
+  let assemblyFormat = "$ring attr-dict `:` type($ring) `->` type($results)";
+  let hasVerifier = 1;
 }
 
 def Tile_RingReleaseOp : Tile_Op<"ring_release"> {

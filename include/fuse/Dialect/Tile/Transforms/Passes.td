@@ -46,6 +46,10 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     tile.ring_release %ring
     ```
 
+    With `aux_stages` in the schedule, auxiliaries that fit get a ring of their own, filled by a
+    tile loop of their own in 64 columns at a time, and the consumers read them with
+    `tile.ring_read`.
+
     Before: one `tile.for_tiles` at the top of each kernel, with one `tile.pipeline`
     that has one load region and at least one step.
   }];
