@@ -401,8 +401,8 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
   return success();
 }
 
-/// The parameter for a recipe {argument, box, swizzle, l2_promotion}: sizes and strides are
-/// those of the argument, a contiguous view.
+/// The parameter for a recipe {argument, box, swizzle, l2_promotion, rounds_to_tf32}: sizes and
+/// strides are those of the argument, a contiguous view.
 rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr recipe) {
   auto integer = [&](StringRef name) { return cast<IntegerAttr>(recipe.get(name)).getInt(); };
   Value operand = op.getKernelOperands()[integer("argument")];
@@ -427,6 +427,7 @@ rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr rec
   }
   map.swizzle = integer("swizzle");
   map.l2Promotion = integer("l2_promotion");
+  map.roundsToTf32 = recipe.contains("rounds_to_tf32");
   return parameter;
 }
 

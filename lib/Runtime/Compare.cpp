@@ -31,6 +31,10 @@ Tolerance toleranceOf(ElementType type) {
   }
 }
 
+Tolerance parseTolerance(const std::string &name) {
+  return toleranceOf(name == "tf32" ? ElementType::f16 : parseElementType(name));
+}
+
 static std::string indexOf(int64_t position, const std::vector<int64_t> &shape) {
   std::vector<int64_t> index(shape.size());
   for (size_t d = shape.size(); d-- > 0;) {
@@ -40,7 +44,7 @@ static std::string indexOf(int64_t position, const std::vector<int64_t> &shape) 
   return toString(index);
 }
 
-Comparison compare(const Tensor &got, const Tensor &reference) {
+Comparison compare(const Tensor &got, const Tensor &reference, const Tolerance &tolerance) {
   Comparison result;
   std::ostringstream text;
   if (got.shape != reference.shape) {
@@ -49,7 +53,6 @@ Comparison compare(const Tensor &got, const Tensor &reference) {
     return result;
   }
   const int64_t count = got.numElements();
-  const Tolerance tolerance = toleranceOf(got.type);
   Tensor rounded(got.type, {1});
 
   double squares = 0, errorSquares = 0;

@@ -224,7 +224,7 @@ public:
       type = 6;
       break;
     case ElementType::f32:
-      type = 7;
+      type = map.roundsToTf32 ? 11 : 7; // _TFLOAT32, _FLOAT32
       break;
     case ElementType::bf16:
       type = 9;

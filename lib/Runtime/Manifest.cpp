@@ -19,6 +19,9 @@ namespace fuse::runtime {
 
 using json = nlohmann::ordered_json;
 
+/// The type of a tensor map that rounds f32 to tf32; no tensor's.
+static const char *const tf32 = "tf32";
+
 //===----------------------------------------------------------------------===//
 // Writing
 //===----------------------------------------------------------------------===//
@@ -44,10 +47,12 @@ json toJson(const Launch &launch) {
         entry["offset"] = parameter.offset.toJson();
       entry["alignment"] = parameter.alignment;
       if (const auto &map = parameter.map)
-        entry["tensor_map"] = {
-            {"type", toString(map->type)},    {"sizes", exprs(map->sizes)},
-            {"strides", exprs(map->strides)}, {"box", map->box},
-            {"swizzle", map->swizzle},        {"l2_promotion", map->l2Promotion}};
+        entry["tensor_map"] = {{"type", map->roundsToTf32 ? tf32 : toString(map->type)},
+                               {"sizes", exprs(map->sizes)},
+                               {"strides", exprs(map->strides)},
+                               {"box", map->box},
+                               {"swizzle", map->swizzle},
+                               {"l2_promotion", map->l2Promotion}};
     } else {
       entry["i64"] = parameter.value.toJson();
     }
@@ -311,7 +316,9 @@ private:
 
   TensorMapRecipe getTensorMap(const json &item) {
     TensorMapRecipe map;
-    map.type = parseElementType(getString(item, "type"));
+    const std::string type = getString(item, "type");
+    map.roundsToTf32 = type == tf32;
+    map.type = map.roundsToTf32 ? ElementType::f32 : parseElementType(type);
     for (const json &size : getList(item, "sizes"))
       map.sizes.push_back(expr(size));
     for (const json &stride : getList(item, "strides"))

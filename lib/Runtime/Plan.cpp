@@ -112,6 +112,7 @@ TensorMap plan(const TensorMapRecipe &recipe, const Bindings &bindings) {
   }
   map.swizzle = static_cast<uint32_t>(recipe.swizzle);
   map.l2Promotion = static_cast<uint32_t>(recipe.l2Promotion);
+  map.roundsToTf32 = recipe.roundsToTf32;
   return map;
 }
 

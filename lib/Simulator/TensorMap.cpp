@@ -24,6 +24,7 @@ struct Layout {
   uint64_t base;
   uint64_t sizes[5], strides[4];
   uint16_t box[5];
+  uint8_t roundsToTf32;
 };
 static_assert(sizeof(Layout) <= sizeof(EncodedTensorMap));
 constexpr uint32_t magic = 0x70616d74;
@@ -45,6 +46,8 @@ static void check(const TensorMap &map) {
       fail("a tensor map whose stride of dimension ", d, " is ", map.strides[d - 1],
            " bytes: a multiple of 16 below 2^40 is needed");
   }
+  if (map.roundsToTf32 && map.type != runtime::ElementType::f32)
+    fail("a tensor map that rounds ", toString(map.type), " to tf32");
   const uint64_t inner = map.box[0] * bytes;
   if (inner % 16)
     fail("a tensor map whose box is ", inner, " bytes wide: a multiple of 16 is needed");
@@ -64,6 +67,7 @@ EncodedTensorMap fuse::sim::encode(const TensorMap &map) {
   layout.swizzle = static_cast<uint8_t>(map.swizzle / 4);
   layout.l2Promotion = static_cast<uint8_t>(map.l2Promotion / 4);
   layout.base = map.base;
+  layout.roundsToTf32 = map.roundsToTf32;
   for (size_t d = 0; d < 5; ++d) {
     layout.sizes[d] = map.sizes[d];
     layout.box[d] = static_cast<uint16_t>(map.box[d]);
@@ -86,6 +90,7 @@ std::optional<TensorMap> fuse::sim::decode(const EncodedTensorMap &encoded) {
   map.swizzle = layout.swizzle * 4u;
   map.l2Promotion = layout.l2Promotion * 4u;
   map.base = layout.base;
+  map.roundsToTf32 = layout.roundsToTf32;
   for (size_t d = 0; d < 5; ++d) {
     map.sizes[d] = layout.sizes[d];
     map.box[d] = layout.box[d];

@@ -49,14 +49,15 @@ constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
 } // namespace
 
-static double getPeak(const MatmulShape &shape, const ChipInfo &chip) {
+/// Operations a second, of which matrix instructions attain a share.
+static double getPeak(const MatmulShape &shape, const ChipInfo &chip, double matrixShare) {
   if (!shape.element.isF32())
-    return chip.peakF16 * chip.matrixShare;
+    return chip.peakF16 * matrixShare;
   switch (shape.precision) {
   case Precision::tf32:
-    return chip.peakTf32 * chip.matrixShare;
+    return chip.peakTf32 * matrixShare;
   case Precision::tf32x3:
-    return chip.peakTf32 * chip.matrixShare / 3;
+    return chip.peakTf32 * matrixShare / 3;
   case Precision::ieee:
     return chip.peakF32;
   }
@@ -96,10 +97,11 @@ static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
   double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
   double steps = llvm::divideCeil(shape.k, tile[2]);
   double share = kWarpgroupShare * (schedule.getWarps()[0] == 4 ? kLoneWarpgroup : 1.0);
-  double matrix = 2.0 * rows * columns * tile[2] / (chip.peakF16 / chip.units * share);
+  double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
+  double matrix = 2.0 * rows * columns * tile[2] / (getPeak(shape, chip, share) / chip.units);
   // Each block of 64 rows reads its own operands and all of the right ones.
-  double sharedReads = (rows + rows / 64 * columns) * tile[2] * 2 / (kSharedBytesPerCycle * kClock);
-  double cacheReads = (rows + columns) * tile[2] * 2 / (kCacheBytesPerCycle * kClock);
+  double sharedReads = (rows + rows / 64 * columns) * bytes / (kSharedBytesPerCycle * kClock);
+  double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
   double between = kTileTime + rows * columns / kEpilogueRate;
@@ -139,7 +141,7 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   // waited for.
   double flops = 2.0 * tile[0] * tile[1] * tile[2] * shape.rhs;
   double fed = std::min(1.0, active * threads / chip.lanes / kMatrixUnits);
-  double matrix = flops / (getPeak(shape, chip) / chip.units * fed);
+  double matrix = flops / (getPeak(shape, chip, chip.matrixShare) / chip.units * fed);
   double sharedReads = (double(tile[0]) * warps[1] + double(tile[1]) * warps[0] * shape.rhs) *
                        tile[2] * bytes / (kSharedBytesPerCycle * kClock);
   double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
@@ -204,17 +206,18 @@ static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape 
       return;
     }
   };
+  int64_t k = getKTileWithRoles(shape.element);
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
     for (int64_t n = 32; n <= 256; n += 32) {
       // CTAs that run together cover a square of operand elements: they share most of them.
       double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
       int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
-      add({m, n, 64}, warps, raster, {});
+      add({m, n, k}, warps, raster, {});
       if (!alternatives)
         continue;
-      add({m, n, 64}, warps, raster, {2, 1});
-      add({m, n, 64}, warps, std::max<int64_t>(1, raster / 2), {});
-      add({m, n, 64}, warps, raster * 2, {});
+      add({m, n, k}, warps, raster, {2, 1});
+      add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {});
+      add({m, n, k}, warps, raster * 2, {});
     }
   return schedules;
 }

@@ -35,6 +35,10 @@ using namespace mlir::fuse;
 
 int64_t mlir::fuse::getKGranule(Type element) { return element.isF32() ? 8 : 16; }
 
+int64_t mlir::fuse::getKTileWithRoles(Type element) {
+  return 128 * 8 / element.getIntOrFloatBitWidth();
+}
+
 int64_t mlir::fuse::getNumThreads(ScheduleAttr schedule, const ChipInfo &chip) {
   int64_t threads = chip.lanes;
   for (int64_t warps : schedule.getWarps())
@@ -191,18 +195,22 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
                            chip.name);
     return false;
   }
-  if (!element.isF16() && !element.isBF16()) {
-    reason = "roles: warpgroups multiply f16 and bf16 here";
+  if (element.isF32() && op.getPrecision() != Precision::tf32) {
+    reason = llvm::formatv("roles: warpgroups multiply f16, bf16, and f32 with precision tf32, not "
+                           "{0}",
+                           stringifyPrecision(op.getPrecision()));
     return false;
   }
+  int64_t tileK = getKTileWithRoles(element);
   if (schedule.getProducers() != 4 || warps[1] != 1 || warps[0] % 4 || warps[0] > 12) {
     reason = "roles: producers must be 4 warps, and warps [4, 1], [8, 1] or [12, 1]";
     return false;
   }
-  if (tile[0] % (16 * warps[0]) || tile[1] % 8 || tile[1] > 256 || tile[0] > 256 || tile[2] != 64) {
+  if (tile[0] % (16 * warps[0]) || tile[1] % 8 || tile[1] > 256 || tile[0] > 256 ||
+      tile[2] != tileK) {
     reason = llvm::formatv("roles: a tile of {0} x {1} x {2}; m must be a multiple of 64 for each "
-                           "warpgroup and at most 256, n a multiple of 8 up to 256, k 64",
-                           tile[0], tile[1], tile[2]);
+                           "warpgroup and at most 256, n a multiple of 8 up to 256, k {3}",
+                           tile[0], tile[1], tile[2], tileK);
     return false;
   }
   if (schedule.getStages() < 2) {
@@ -229,6 +237,12 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
     // A contiguous m or n travels in pieces of 64 elements, of which each CTA of a cluster
     // loads as many of what they share.
     bool contiguous = space.operands[i].dims.back() == row;
+    if (contiguous && element.isF32()) {
+      reason = llvm::formatv("roles: operand {0} is contiguous along {1}; the warpgroup "
+                             "instructions for tf32 read operands contiguous along k only",
+                             i, i == 0 ? "m" : "n");
+      return false;
+    }
     int64_t parts = i > 0 && !schedule.getCluster().empty() ? schedule.getCluster()[0] : 1;
     if (!contiguous && tile[i == 0 ? 0 : 1] % (8 * parts)) {
       reason = llvm::formatv("roles: a cluster of {0} loads {1} rows in equal parts of 8 rows each",

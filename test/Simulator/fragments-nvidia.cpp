@@ -366,10 +366,12 @@ static void checkWgmmas() {
     report("wgmma A and B MN-major, swizzle " + std::to_string(swizzle),
            checkWgmma(half, mnMajor(swizzle, 65536), mnMajor(swizzle, 1024), false));
   }
-  // The steps of k16 within 128 bytes, as run on an H100: descriptor + 32 bytes.
+  // The steps of k16 (k8 of tf32) within 128 bytes, as run on an H100: descriptor + 32 bytes.
   bool steps = true;
   for (unsigned step = 0; step < 4; ++step)
-    steps &= checkWgmma(half, kMajor(128, 65536 + 32 * step), kMajor(128, 1024 + 32 * step), false);
+    for (const std::string &opcode : {half, prefix + "128k8.f32.tf32.tf32"})
+      steps &=
+          checkWgmma(opcode, kMajor(128, 65536 + 32 * step), kMajor(128, 1024 + 32 * step), false);
   SharedMatrix known = kMajor(128, 1024);
   report("wgmma k steps",
          steps && known.descriptor() == (uint64_t(1024 >> 4) | uint64_t(1) << 16 |

@@ -320,8 +320,16 @@ static void testTensorCopy(const std::string &name, runtime::TensorMap map,
   const unsigned imageBytes = 32768;
   Random random(3, map.rank);
   std::vector<uint32_t> tensor(16384), image(imageBytes / 4);
-  for (uint32_t &word : tensor)
+  for (uint32_t &word : tensor) {
     word = uint32_t(random.next());
+    // Of what rounds to tf32 a half are ties, and each exponent that is special is there.
+    if (map.roundsToTf32 && random.below(2))
+      word = (word & ~0x1fffu) | 0x1000;
+    if (map.roundsToTf32 && !random.below(8))
+      word |= 0x7f800000;
+    if (map.roundsToTf32 && !random.below(8))
+      word &= ~0x7f800000u;
+  }
   for (uint32_t &word : image)
     word = uint32_t(random.next());
   DeviceBuffer deviceTensor(tensor), deviceImage(image);
@@ -335,6 +343,8 @@ static void testTensorCopy(const std::string &name, runtime::TensorMap map,
   for (bool isLoad : {true, false}) {
     if (!isLoad && *std::min_element(coordinates.begin(), coordinates.end()) < 0)
       continue; // an illegal instruction
+    if (!isLoad && map.roundsToTf32)
+      continue; // not simulated
     const std::string code =
         header(true) +
         ".extern .shared .align 1024 .b8 smem[];\n.shared .align 8 .b64 bar;\n"
@@ -452,6 +462,9 @@ static void testHopper() {
     }
     testTensorCopy("narrow f16 half of swizzle 128" + at,
                    map(ElementType::f16, {72, 40}, {32, 16}, 128), {8, 4}, start);
+    auto rounding = map(ElementType::f32, {72, 80}, {32, 64}, 128);
+    rounding.roundsToTf32 = true;
+    testTensorCopy("f32 to tf32" + at, rounding, {32, 0}, start);
   }
 }
 

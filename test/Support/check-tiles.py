@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles graphs with every tile that a schedule with roles may have, and looks at what ptxas says.
 
-  check-tiles.py FOLDER --chip=sm_90a GRAPH.mlir...
+  check-tiles.py FOLDER --chip=sm_90a [--k=32] GRAPH.mlir...
 
 A tile that is refused as illegal counts for nothing; a spill or a C75xx message is a problem.
 """
@@ -18,9 +18,9 @@ WARPS = {64: 4, 128: 8, 192: 12, 256: 8}
 
 
 def check(job):
-    graph, m, n, stages, cluster, chip, folder = job
-    schedule = "#fuse.schedule<tile = [%d, %d, 64], warps = [%d, 1], stages = %d, cluster = [%d, 1], producers = 4>" % (
-        m, n, WARPS[m], stages, cluster)
+    graph, m, n, k, stages, cluster, chip, folder = job
+    schedule = "#fuse.schedule<tile = [%d, %d, %d], warps = [%d, 1], stages = %d, cluster = [%d, 1], producers = 4>" % (
+        m, n, k, WARPS[m], stages, cluster)
     name = "%s-%dx%d-%d" % (os.path.basename(graph)[:-5], m, n, cluster)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
@@ -42,9 +42,10 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("graphs", nargs="+")
     parser.add_argument("--chip", default="sm_90a")
+    parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
-    jobs = [(graph, m, n, 3, cluster, args.chip, args.folder)
+    jobs = [(graph, m, n, args.k, 3, cluster, args.chip, args.folder)
             for graph in args.graphs for m in WARPS for n in range(32, 257, 32) for cluster in (1, 2)
             if cluster == 1 or n % 128 == 0]
     tiles = found = 0

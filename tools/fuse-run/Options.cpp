@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options.h"
+#include "fuse/Runtime/Compare.h"
 #include "fuse/Runtime/Error.h"
 
 #include <cstdio>
@@ -46,6 +47,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     bundle carries it), or with the files of --reference
   --reference=A,... .npy files to compare the results with, in place of the graph (float64, or of
                     the results' own types)
+  --tolerance=TYPE  with --check, the accuracy that results owe, if not that of their own types:
+                    tf32 for a graph of f32 whose products have that precision
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
   --jit             let the driver compile the text of a bundle, or of a graph with --chip, for a
@@ -133,6 +136,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
       options.inputs = split(value);
     else if (name == "reference")
       options.references = split(value);
+    else if (name == "tolerance")
+      options.tolerance = value;
     else if (name == "seed")
       options.seed = static_cast<uint64_t>(parseNumber(value, name));
     else if (name == "offset")
@@ -166,6 +171,10 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     fail("--stats and --sim-seed are for --device=sim");
   if (!options.references.empty() && !options.check)
     fail("--reference goes with --check");
+  if (!options.tolerance.empty() && !options.check)
+    fail("--tolerance goes with --check");
+  if (!options.tolerance.empty())
+    runtime::parseTolerance(options.tolerance);
   if (options.device == "dry" && (options.check || !options.outputs.empty()))
     fail("--device=dry computes nothing that could be checked or written");
   if (!hasCompiler && options.check && options.references.empty())

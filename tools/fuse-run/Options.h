@@ -23,6 +23,7 @@ struct Options {
   std::string chip;
   std::string function;
   std::string outputs;
+  std::string tolerance;
   std::vector<std::string> inputs;
   std::vector<std::string> references;
   std::vector<std::pair<std::string, int64_t>> dims;

@@ -172,12 +172,16 @@ void writeOutputs(const std::vector<Tensor> &results, const std::string &directo
 }
 
 /// True if all results are within tolerance; one line for each.
-bool reportChecks(const std::vector<Tensor> &results, const std::vector<Tensor> &references) {
+bool reportChecks(const std::vector<Tensor> &results, const std::vector<Tensor> &references,
+                  const Options &options) {
   if (results.size() != references.size())
     fail("the function has ", results.size(), " results, the reference ", references.size());
   bool passed = true;
   for (size_t i = 0; i < results.size(); ++i) {
-    const Comparison comparison = compare(results[i], references[i]);
+    const Comparison comparison =
+        compare(results[i], references[i],
+                options.tolerance.empty() ? toleranceOf(results[i].type)
+                                          : parseTolerance(options.tolerance));
     std::cout << "result " << i << " " << toString(results[i].type) << " "
               << toString(results[i].shape) << " " << comparison.text << "\n";
     passed &= comparison.passed;
@@ -284,9 +288,9 @@ int run(const Options &options) {
   if (!options.check)
     return 0;
   if (!options.references.empty())
-    return reportChecks(results, readReferences(options, results)) ? 0 : 1;
+    return reportChecks(results, readReferences(options, results), options) ? 0 : 1;
 #if FUSE_RUN_WITH_COMPILER
-  return reportChecks(results, graph->reference(functionName, inputs)) ? 0 : 1;
+  return reportChecks(results, graph->reference(functionName, inputs), options) ? 0 : 1;
 #else
   return 1; // refused by parseOptions
 #endif

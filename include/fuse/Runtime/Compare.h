@@ -32,10 +32,14 @@ struct Tolerance {
 };
 Tolerance toleranceOf(ElementType type);
 
+/// By the name of a type, or "tf32" for results of products with that precision: the accuracy
+/// of f16, which has as many bits.
+Tolerance parseTolerance(const std::string &name);
+
 /// Compares a result with its reference (of any float type). An inf must be the same
 /// inf and a NaN a NaN; a reference beyond the result type's range counts as inf.
 /// Integers must be equal.
-Comparison compare(const Tensor &got, const Tensor &reference);
+Comparison compare(const Tensor &got, const Tensor &reference, const Tolerance &tolerance);
 
 } // namespace fuse::runtime
 

@@ -69,6 +69,7 @@ struct TensorMapRecipe {
   std::vector<Expr> strides; // in bytes, of all dimensions but the innermost
   std::vector<int64_t> box;  // in elements
   int64_t swizzle = 0, l2Promotion = 0;
+  bool roundsToTf32 = false;
 };
 
 /// A kernel parameter: a pointer into a buffer (argument, workspace or constant), a

@@ -28,6 +28,7 @@ struct TensorMap {
   std::array<uint32_t, 5> box = {};     // in elements, at most 256 each
   uint32_t swizzle = 0;                 // 0, 32, 64 or 128 bytes
   uint32_t l2Promotion = 0;             // 0, 64, 128 or 256 bytes
+  bool roundsToTf32 = false;            // of f32: a load rounds elements to tf32
 };
 
 /// What a kernel gets for it; each driver has its own encoding.

@@ -25,6 +25,9 @@ constexpr int64_t kWarpGranule = 16;
 /// Granularity of a tile along k for operands of `element`.
 int64_t getKGranule(Type element);
 
+/// The tile along k of a schedule with roles: a row of 128 bytes, the widest swizzle.
+int64_t getKTileWithRoles(Type element);
+
 /// Threads of a block under the schedule.
 int64_t getNumThreads(ScheduleAttr schedule, const ChipInfo &chip);
 

@@ -34,6 +34,19 @@ static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
 // Tensor maps
 //===----------------------------------------------------------------------===//
 
+/// True if a tile is an operand of tf32 products. wgmma ignores the lower bits of an f32 (PTX ISA,
+/// "Alternate Floating-Point Data Formats"); as it loads them, the accelerator can round.
+static bool feedsTf32(CopyOp copy) {
+  auto acquire = copy.getDest().getDefiningOp<RingAcquireOp>();
+  if (!acquire || !copy.getDest().getType().getElementType().isF32())
+    return false;
+  unsigned slot = cast<OpResult>(copy.getDest()).getResultNumber();
+  return llvm::any_of(acquire.getRing().getUsers(), [&](Operation *user) {
+    auto wait = dyn_cast<RingWaitOp>(user);
+    return wait && llvm::any_of(wait.getTiles()[slot].getUsers(), llvm::IsaPred<MmaOp>);
+  });
+}
+
 LogicalResult KernelEmitter::collectTensorMaps() {
   WalkResult walk = kernel.walk([&](CopyOp copy) {
     auto type = cast<MemRefType>(copy.getSource().getType());
@@ -56,7 +69,7 @@ LogicalResult KernelEmitter::collectTensorMaps() {
                          << pieceBytes << " bytes";
       return WalkResult::interrupt();
     }
-    addTensorMap(copy, argument, box);
+    addTensorMap(copy, argument, box, feedsTf32(copy));
     return WalkResult::advance();
   });
   kernel.walk([&](StoreOp store) {
@@ -66,12 +79,16 @@ LogicalResult KernelEmitter::collectTensorMaps() {
   return failure(walk.wasInterrupted());
 }
 
-void KernelEmitter::addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box) {
-  DictionaryAttr recipe =
-      b.getDictionaryAttr({b.getNamedAttr("argument", b.getI64IntegerAttr(memref.getArgNumber())),
-                           b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
-                           b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
-                           b.getNamedAttr("swizzle", b.getI64IntegerAttr(pieceBytes))});
+void KernelEmitter::addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box,
+                                 bool roundsToTf32) {
+  SmallVector<NamedAttribute> facts = {
+      b.getNamedAttr("argument", b.getI64IntegerAttr(memref.getArgNumber())),
+      b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
+      b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
+      b.getNamedAttr("swizzle", b.getI64IntegerAttr(pieceBytes))};
+  if (roundsToTf32)
+    facts.push_back(b.getNamedAttr("rounds_to_tf32", b.getUnitAttr()));
+  DictionaryAttr recipe = b.getDictionaryAttr(facts);
   auto *known =
       llvm::find_if(tensorMaps, [&](const TensorMapUse &use) { return use.recipe == recipe; });
   tensorMapOf[op] = known - tensorMaps.begin();

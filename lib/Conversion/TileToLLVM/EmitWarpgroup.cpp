@@ -20,8 +20,10 @@ LogicalResult KernelEmitter::layoutFromWarpgroupMma(MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
   ArrayRef<int64_t> shape = mma.getAcc().getType().getShape();
   int64_t warpgroups = schedule.getWarps()[0] / 4;
-  if (!(element.isF16() || element.isBF16()))
-    return mma.emitOpError() << "has no warpgroup instruction for " << element;
+  bool isTf32 = element.isF32() && mma.getPrecision() == Precision::tf32;
+  if (!element.isF16() && !element.isBF16() && !isTf32)
+    return mma.emitOpError() << "has no warpgroup instruction for " << element << " with precision "
+                             << stringifyPrecision(mma.getPrecision());
   if (schedule.getWarps()[1] != 1 || schedule.getWarps()[0] % 4 || shape[0] % (64 * warpgroups) ||
       shape[1] % 8 || shape[1] > 256)
     return mma.emitOpError() << "tile " << shape[0] << "x" << shape[1]
@@ -40,7 +42,7 @@ Value KernelEmitter::matrixDescriptor(const StagedTile &tile, Value row) {
   const StagedLayout &staged = tile.layout;
   // Bits 0-13 address / 16, 16-29 leading offset / 16, 32-45 stride offset / 16, 62-63 the
   // swizzle (1: 128 bytes). Eight rows of 128 bytes are 1024 bytes. Along a contiguous m or n
-  // the next 64 elements are the next piece.
+  // the next 64 elements are the next piece; only 16-bit types can lie so.
   bool kMajor = staged.contiguous == 1;
   int64_t pieceOfRows = 128 * staged.numRows();
   int64_t leading = kMajor ? 1 : pieceOfRows >> 4;
@@ -53,6 +55,15 @@ Value KernelEmitter::matrixDescriptor(const StagedTile &tile, Value row) {
   return arith::OrIOp::create(b, loc, wide, i64(bits));
 }
 
+/// Bytes along k that one instruction takes.
+static constexpr int64_t instructionBytes = 32;
+
+static NVVM::WGMMATypes getOperandType(Type element) {
+  return element.isF16()    ? NVVM::WGMMATypes::f16
+         : element.isBF16() ? NVVM::WGMMATypes::bf16
+                            : NVVM::WGMMATypes::tf32;
+}
+
 LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   if (groupedMmas.erase(op))
     return success();
@@ -63,7 +74,7 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
       group.push_back(mma);
   struct Product {
     Value lhs, rhs;
-    int64_t lhsStep, rhsStep; // of 16 elements along k, in descriptor units
+    int64_t lhsStep, rhsStep; // of an instruction along k, in descriptor units
     bool lhsKMajor, rhsKMajor;
     NVVM::WGMMATypes type;
     Value acc;
@@ -71,7 +82,7 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   };
   SmallVector<Product> products;
   int64_t warpgroups = schedule.getWarps()[0] / 4;
-  int64_t steps = 0, n = 0;
+  int64_t steps = 0, n = 0, depth = 0;
   Value warpgroup = divConst(warpId, 4);
   for (MmaOp mma : group) {
     auto lhs = stagedTiles.find(mma.getLhs()), rhs = stagedTiles.find(mma.getRhs());
@@ -79,10 +90,11 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
       return mma.emitOpError("needs its operands in a ring");
     ArrayRef<int64_t> shape = mma.getAcc().getType().getShape();
     n = shape[1];
-    steps = lhs->second.layout.shape[1] / 16;
+    depth = instructionBytes / lhs->second.layout.elementBytes();
+    steps = lhs->second.layout.shape[1] / depth;
     int64_t blocks = shape[0] / (64 * warpgroups);
-    auto step = [](const StagedLayout &layout) {
-      return layout.contiguous == 1 ? 16 * 2 >> 4 : 16 * 128 >> 4;
+    auto step = [&](const StagedLayout &layout) {
+      return (layout.contiguous == 1 ? instructionBytes : depth * 128) >> 4;
     };
     // Nothing is cleared: a register that is written after the fence would be a race.
     auto fill = mma.getAcc().getDefiningOp<FillOp>();
@@ -97,12 +109,10 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
       for (int64_t r = 0; r < n / 2 && !startsAtZero; ++r)
         acc = LLVM::InsertValueOp::create(b, loc, acc,
                                           fragments[mma.getAcc()].registers[block * n / 2 + r], r);
-      products.push_back(
-          {matrixDescriptor(lhs->second, row), rhsDescriptor, step(lhs->second.layout),
-           step(rhs->second.layout), lhs->second.layout.contiguous == 1,
-           rhs->second.layout.contiguous == 1,
-           lhs->second.layout.elementType.isF16() ? NVVM::WGMMATypes::f16 : NVVM::WGMMATypes::bf16,
-           acc, startsAtZero});
+      products.push_back({matrixDescriptor(lhs->second, row), rhsDescriptor,
+                          step(lhs->second.layout), step(rhs->second.layout),
+                          lhs->second.layout.contiguous == 1, rhs->second.layout.contiguous == 1,
+                          getOperandType(lhs->second.layout.elementType), acc, startsAtZero});
     }
   }
   NVVM::WgmmaFenceAlignedOp::create(b, loc);
@@ -111,8 +121,8 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
       product.acc = NVVM::WgmmaMmaAsyncOp::create(
           b, loc, product.acc.getType(), product.acc, addConst(product.lhs, k * product.lhsStep),
           addConst(product.rhs, k * product.rhsStep),
-          NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), 16), product.type, product.type,
-          NVVM::WGMMATypes::f32,
+          NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), int(depth)), product.type,
+          product.type, NVVM::WGMMATypes::f32,
           product.overwrites && k == 0 ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
           NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
           product.lhsKMajor ? NVVM::MMALayout::row : NVVM::MMALayout::col,

@@ -239,7 +239,8 @@ private:
   Value barrierPointer(int64_t barriers, Value slot);
   /// Finds the tensor maps that the kernel's copies and stores need: parameters of the function.
   LogicalResult collectTensorMaps();
-  void addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box);
+  void addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box,
+                    bool roundsToTf32 = false);
 
   //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
   /// The box that one warp stores at a time; empty if the store is done by every thread

@@ -13,13 +13,19 @@
 //    starts at a negative coordinate, end in an illegal instruction;
 //  - a store writes 16 bytes or none of them: where the tensor ends within, what follows it in
 //    memory is overwritten.
+// CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: loads round to tf32, to nearest with ties to even, and leave
+// infinities and NaNs alone. That is what Triton's interpreter does after its tests on an sm_120
+// (triton-lang/triton#11751); not seen on a Hopper GPU yet (hardware-test.cpp asks one). Stores of
+// such tensors are not simulated.
 //
 //===----------------------------------------------------------------------===//
 
 #include "TensorCopy.h"
+#include "../Numbers.h"
 #include "fuse/Runtime/Error.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 using namespace fuse;
@@ -86,6 +92,18 @@ static void forEachStretch(const TensorMap &map, const TensorCoordinates &coordi
   }
 }
 
+/// Rounds elements to tf32.
+static void roundToTf32(uint8_t *elements, uint32_t bytes) {
+  for (uint32_t at = 0; at < bytes; at += 4) {
+    float value;
+    std::memcpy(&value, elements + at, 4);
+    if (!std::isfinite(value))
+      continue;
+    const uint32_t bits = toTF32(value, Rounding::NearestEven);
+    std::memcpy(elements + at, &bits, 4);
+  }
+}
+
 void nvidia::loadBox(const TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
                      const GlobalRange &from, const SharedRange &to) {
   forEachStretch(
@@ -95,11 +113,15 @@ void nvidia::loadBox(const TensorMap &map, const TensorCoordinates &coordinates,
         std::memset(target, 0, bytes);
         if (first < last)
           std::memcpy(target + first, from(global, last - first), last - first);
+        if (map.roundsToTf32)
+          roundToTf32(target, bytes);
       });
 }
 
 void nvidia::storeBox(const TensorMap &map, const TensorCoordinates &coordinates, uint32_t shared,
                       const SharedRange &from, const GlobalRange &to) {
+  if (map.roundsToTf32)
+    fail("a tensor store to a tensor map that rounds to tf32");
   for (uint32_t d = 0; d < map.rank; ++d)
     if (coordinates[d] < 0)
       fail("a tensor store at ", coordinates[d], " in dimension ", d);

@@ -49,7 +49,7 @@ func.func @tile(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16
 
 func.func @elements(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
-    // expected-error @below {{roles: warpgroups multiply f16 and bf16 here}}
+    // expected-error @below {{roles: warpgroups multiply f16, bf16, and f32 with precision tf32, not ieee}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
       fuse.yield %a : f32
@@ -84,6 +84,66 @@ func.func @registers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x6
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
       fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// Three products need operands in registers, split.
+func.func @tf32x3(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: warpgroups multiply f16, bf16, and f32 with precision tf32, not tf32x3}}
+    fuse.matmul (m, n, k) acc(f32) precision(tf32x3) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
+        outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// A row of a tile is 128 bytes.
+func.func @tf32_tile(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{n a multiple of 8 up to 256, k 32}}
+    fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
+        outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// wgmma transposes 16-bit operands only.
+func.func @tf32_n_contiguous(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: operand 1 is contiguous along n; the warpgroup instructions for tf32 read operands contiguous along k only}}
+    fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[k, n] : memref<64x64xf32>)
+        outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// The left one likewise.
+func.func @tf32_m_contiguous(%x: memref<64x?xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{tma: the rows of operand 0 have no static length}}
+    fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[k, m] : memref<64x?xf32>) rhs(%w[n, k] : memref<64x64xf32>)
+        outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
     }
     fuse.yield
   }
