@@ -33,8 +33,11 @@ from collections import namedtuple
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 Problem = namedtuple("Problem", "m n k batch rhs dtype epilogue")
+# Auxiliaries of the result's size that a ring could carry.
+RING_AUXILIARIES = {"mul_mul": 2, "permute": 1}
 
-# Epilogues: bias and GELU, GEGLU of two accumulators, none, and (bias, multiply, permute).
+# Epilogues: bias and GELU, GEGLU of two accumulators, none, (bias, multiply, permute), and two
+# auxiliaries multiplied.
 PROBLEMS = [Problem(m, n, k, 1, 1, "f16", "bias_gelu") for m, n, k in (
     (4096, 4096, 4096), (16384, 4096, 4096), (8192, 8192, 8192), (8192, 4096, 1024),
     (4096, 16384, 4096), (2048, 12288, 3072), (512, 12288, 3072))]
@@ -42,6 +45,7 @@ for _m in (128, 256, 512, 2048, 4096, 8192, 16384):
     PROBLEMS += [Problem(_m, 12288, 4096, 1, 2, "f16", "geglu"), Problem(_m, 4096, 12288, 1, 1, "f16", "plain")]
 PROBLEMS += [Problem(m, n, k, b, 1, "f16", "permute") for b, m, n, k in (
     (64, 512, 512, 512), (32, 1024, 1024, 1024), (64, 2048, 128, 2048))]
+PROBLEMS += [Problem(m, n, k, 1, 1, "f16", "mul_mul") for m, n, k in ((3840, 4096, 4096), (8192, 8192, 8192))]
 # Shapes that the database must lack: `merge` leaves them out, `report` shows how the model does.
 HELD_OUT = [Problem(m, n, k, 1, 1, "f16", "bias_gelu") for m, n, k in (
     (3072, 2560, 2560), (1024, 8192, 2048), (6144, 6144, 2048), (384, 5120, 5120), (12288, 2048, 8192))]
@@ -63,6 +67,11 @@ EPILOGUES = {  # block arguments, body; {t} is the type
     "geglu": ("%u, %v", """      %g = fuse.gelu erf %u : f32
       %s = arith.mulf %g, %v : f32
 """),
+    "mul_mul": ("%a, %d, %e", """      %d32 = arith.extf %d : {t} to f32
+      %e32 = arith.extf %e : {t} to f32
+      %p = arith.mulf %a, %d32 : f32
+      %s = arith.mulf %p, %e32 : f32
+"""),
     "permute": ("%a, %d, %e", """      %d32 = arith.extf %d : {t} to f32
       %e32 = arith.extf %e : {t} to f32
       %p = arith.addf %a, %d32 : f32
@@ -79,7 +88,7 @@ def graph_of(p, schedules):
     tensor = lambda dims: "tensor<%sx%s>" % ("x".join(str(size[d]) for d in dims), t)
     use = lambda name, dims: "%s[%s] : %s" % (name, ", ".join(dims), tensor(dims))
     operands = [("%x", batch + ["m", "k"])] + [("%%w%d" % i, batch + ["n", "k"]) for i in range(p.rhs)]
-    aux = {"bias_gelu": [("%bias", ["n"])],
+    aux = {"bias_gelu": [("%bias", ["n"])], "mul_mul": [("%d", ["m", "n"]), ("%e", ["m", "n"])],
            "permute": [("%bias", batch + ["0", "n"]), ("%factor", batch + ["m", "n"])]}.get(p.epilogue, [])
     out = ["m"] + batch + ["n"] if p.epilogue == "permute" else batch + ["m", "n"]
     arguments, body = EPILOGUES[p.epilogue]
@@ -113,7 +122,8 @@ def parse_schedule(text):
     numbers = lambda key: [int(x) for x in re.search(key + r" = \[([^\]]*)\]", text).group(1).split(",")]
     number = lambda key, default: int((re.search(r"\b%s = (\d+)" % key, text) or [0, default])[1])
     return dict(tile=numbers("tile"), warps=numbers("warps"), stages=number("stages", 1),
-                raster=number("raster", 8), producers=number("producers", 0),
+                raster=number("raster", 8), producers=number("producers", 0), swap="swap = true" in text,
+                aux_stages=number("aux_stages", 0),
                 cluster=numbers("cluster") if "cluster" in text else [])
 
 
@@ -125,7 +135,7 @@ def prune(listed, limit):
         item = dict(item, **parse_schedule(item["schedule"]))
         if item["chosen"]:
             chosen = item
-        tile = (*item["tile"], *item["warps"], item["producers"])
+        tile = (*item["tile"], *item["warps"], item["producers"], item["swap"])
         if tile not in tiles:
             tiles[tile] = item
         elif item["producers"]:
@@ -328,7 +338,11 @@ def spell(item):
     join = lambda numbers: "x".join(str(x) for x in numbers)
     text = "tile %s warps %s stages %d raster %d producers %d" % (
         join(item["tile"]), join(item["warps"]), item["stages"], item["raster"], item["producers"])
-    return text + (" cluster " + join(item["cluster"]) if item["cluster"] else "")
+    if item["cluster"]:
+        text += " cluster " + join(item["cluster"])
+    if item["swap"]:
+        text += " swap"
+    return text + (" aux_stages %d" % item["aux_stages"] if item["aux_stages"] else "")
 
 
 def report(args):
@@ -379,8 +393,9 @@ def merge(args):
         best, p = best_of(entry), entry["problem"]
         if not best or entry["held_out"]:
             continue
-        key = "matmul %s rhs %d batch %d m %d n %d k %d" % (
-            p["dtype"], p["rhs"], p["batch"], p["m"], p["n"], p["k"])
+        aux = RING_AUXILIARIES.get(p["epilogue"], 0)
+        key = "matmul %s rhs %d%s batch %d m %d n %d k %d" % (
+            p["dtype"], p["rhs"], " aux %d" % aux if aux else "", p["batch"], p["m"], p["n"], p["k"])
         new[key] = "%s : %s ; %.1f us" % (key, spell(best), time_of(best))
     runs = [("run %s, driver %s, %s, commit %s" % (
         result["gpu"], result["driver"], result["date"], result["commit"]), list(new.values()))]

@@ -47,6 +47,8 @@ constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest uni
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
+// Elements of auxiliaries likewise, loaded by the consumers or read out of a ring.
+constexpr double kAuxiliaryRate = 30e9, kRingRate = 120e9;
 } // namespace
 
 /// Operations a second, of which matrix instructions attain a share.
@@ -73,7 +75,7 @@ static double estimateMemory(const MatmulShape &shape, ScheduleAttr schedule, co
   double steps = llvm::divideCeil(shape.k, tile[2]);
   double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
   double traffic = (double(shape.m) * shape.k + double(shape.rhs) * shape.n * shape.k +
-                    double(shape.m) * shape.n) *
+                    double(shape.m) * shape.n * double(1 + shape.auxiliaries)) *
                    shape.batch * bytes;
   double blocks = std::min(tiles, resident * chip.units);
   double rowsRead =
@@ -104,7 +106,9 @@ static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
   double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
-  double between = kTileTime + rows * columns / kEpilogueRate;
+  double between = kTileTime + rows * columns / kEpilogueRate +
+                   rows * double(tile[1] * shape.auxiliaries) /
+                       (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
   // While some SMs are idle the others run faster: the chip is at its power limit.
   double waves = tiles / chip.units;
   waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
@@ -194,17 +198,18 @@ static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape 
   if (!chip.warpgroupMma || shape.m <= 64)
     return schedules;
   auto add = [&](ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
-    // As many stages as fit.
+    // As many stages as fit; where there are auxiliaries for a ring, two slots of it.
     std::string reason;
-    for (int64_t stages = 8; stages >= 3; --stages) {
-      auto schedule =
-          ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster,
-                            /*split=*/1, raster, /*swap=*/false, /*producers=*/4, /*aux_stages=*/0);
-      if (!isLegalSchedule(op, schedule, chip, reason))
-        continue;
-      schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
-      return;
-    }
+    for (int64_t auxStages : {0, 2})
+      for (int64_t stages = 8; stages >= 3; --stages) {
+        auto schedule =
+            ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster, /*split=*/1,
+                              raster, /*swap=*/false, /*producers=*/4, auxStages);
+        if (!isLegalSchedule(op, schedule, chip, reason))
+          continue;
+        schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
+        break;
+      }
   };
   int64_t k = getKTileWithRoles(shape.element);
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
@@ -316,6 +321,7 @@ MatmulShape mlir::fuse::getMatmulShape(MatmulOp op) {
                     assume(space.getSize(plan.columns), 4096),
                     1,
                     int64_t(op.getRhs().size()),
+                    int64_t(getRingAuxiliaries(op).size()),
                     getElementTypeOrSelf(op.getLhs().getType()),
                     op.getPrecision()};
   for (int dim : plan.outer)

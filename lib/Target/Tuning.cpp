@@ -109,6 +109,8 @@ static TunedMatmul parseMatmul(LineParser &line) {
   line.expect("matmul");
   matmul.element = line.oneOf({"f16", "bf16", "f32", "tf32", "tf32x3"});
   matmul.rhs = line.field("rhs");
+  if (line.skip("aux"))
+    matmul.aux = line.numbers(1)[0];
   matmul.batch = line.field("batch");
   matmul.m = line.field("m");
   matmul.n = line.field("n");
@@ -123,6 +125,9 @@ static TunedMatmul parseMatmul(LineParser &line) {
   matmul.producers = line.field("producers", 0);
   if (line.skip("cluster"))
     matmul.cluster = line.numbers(2);
+  matmul.swap = line.skip("swap");
+  if (line.skip("aux_stages"))
+    matmul.auxStages = line.numbers(1)[0];
   line.expect(";");
   matmul.seconds = line.real() * 1e-6;
   line.expect("us");
@@ -198,7 +203,8 @@ static StringRef getElementClass(const MatmulShape &shape) {
 }
 
 static bool isAlike(const TunedMatmul &matmul, const MatmulShape &shape) {
-  return matmul.rhs == shape.rhs && (matmul.batch > 1) == (shape.batch > 1) &&
+  return matmul.rhs == shape.rhs && matmul.aux == shape.auxiliaries &&
+         (matmul.batch > 1) == (shape.batch > 1) &&
          getElementClass(matmul.element) == getElementClass(shape);
 }
 
@@ -226,8 +232,8 @@ SmallVector<ScheduleAttr> TuningDatabase::lookup(const MatmulShape &shape,
   return llvm::map_to_vector(near, [&](auto &item) {
     const TunedMatmul &matmul = *item.second;
     return ScheduleAttr::get(context, matmul.tile, matmul.warps, matmul.stages, matmul.cluster,
-                             /*split=*/1, matmul.raster, /*swap=*/false, matmul.producers,
-                             /*aux_stages=*/0);
+                             /*split=*/1, matmul.raster, matmul.swap, matmul.producers,
+                             matmul.auxStages);
   });
 }
 

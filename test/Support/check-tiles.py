@@ -18,10 +18,10 @@ WARPS = {64: 4, 128: 8, 192: 12, 256: 8}
 
 
 def check(job):
-    graph, m, n, k, stages, cluster, chip, folder = job
-    schedule = "#fuse.schedule<tile = [%d, %d, %d], warps = [%d, 1], stages = %d, cluster = [%d, 1], producers = 4>" % (
-        m, n, k, WARPS[m], stages, cluster)
-    name = "%s-%dx%d-%d" % (os.path.basename(graph)[:-5], m, n, cluster)
+    graph, m, n, k, stages, cluster, aux_stages, chip, folder = job
+    schedule = "#fuse.schedule<tile = [%d, %d, %d], warps = [%d, 1], stages = %d, cluster = [%d, 1], producers = 4, aux_stages = %d>" % (
+        m, n, k, WARPS[m], stages, cluster, aux_stages)
+    name = "%s-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, cluster, aux_stages)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
         ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text' % (chip, schedule, bundle),
@@ -45,9 +45,10 @@ def main():
     parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
-    jobs = [(graph, m, n, args.k, 3, cluster, args.chip, args.folder)
-            for graph in args.graphs for m in WARPS for n in range(32, 257, 32) for cluster in (1, 2)
-            if cluster == 1 or n % 128 == 0]
+    jobs = [(graph, m, n, args.k, 3, cluster, aux_stages, args.chip, args.folder)
+            for graph in args.graphs for m in WARPS for n in range(32, 257, 32)
+            for cluster, aux_stages in ((1, 0), (2, 0), (1, 2))
+            if (cluster == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     tiles = found = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for name, problems in pool.map(check, jobs):

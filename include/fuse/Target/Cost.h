@@ -18,7 +18,8 @@ class TuningDatabase;
 /// Extents of a matmul as the model sees it; unknown ones are assumed.
 struct MatmulShape {
   int64_t batch, m, n, k;
-  int64_t rhs; // right operands
+  int64_t rhs;         // right operands
+  int64_t auxiliaries; // of the result's size, that a ring could carry
   Type element;
   Precision precision;
 };

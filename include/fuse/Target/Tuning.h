@@ -12,7 +12,10 @@
 //   fuse-tuning 1 sm_90a
 //   run NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21, commit 06415cd
 //   matmul f16 rhs 1 batch 1 m 4096 n 4096 k 4096 : tile 128x256x64 warps 8x1 stages 4
-//       raster 8 producers 4 cluster 2x1 ; 205.1 us  (on one line; the cluster may be missing)
+//       raster 8 producers 4 cluster 2x1 ; 205.1 us  (on one line)
+//
+// Behind `rhs` may stand `aux N`, how many auxiliaries of the result's size a ring could carry;
+// behind `producers`, in this order, `cluster`, `swap` and `aux_stages N`.
 //
 // lib/Target/Tuning/CHIP.txt is compiled in; bench/tune.py writes it.
 //
@@ -29,10 +32,11 @@ namespace mlir::fuse {
 /// A matmul that was timed, and the schedule that won.
 struct TunedMatmul {
   std::string element; // f16, bf16, f32, tf32, tf32x3: how products are made
-  int64_t rhs, batch, m, n, k;
+  int64_t rhs, aux = 0, batch, m, n, k;
   SmallVector<int64_t, 3> tile;
   SmallVector<int64_t, 2> warps, cluster;
-  int64_t stages, raster, producers;
+  int64_t stages, raster, producers, auxStages = 0;
+  bool swap = false;
   double seconds;
 };
 
@@ -48,7 +52,8 @@ public:
   static const TuningDatabase *lookupBuiltin(const ChipInfo &chip);
 
   /// Schedules of near matmuls, nearest first. Alike must be the number of right operands,
-  /// whether there is a batch, and how products are made (f16 and bf16 are one).
+  /// of auxiliaries of the result's size, whether there is a batch, and how products are made (f16
+  /// and bf16 are one).
   SmallVector<ScheduleAttr> lookup(const MatmulShape &shape, MLIRContext *context) const;
 
   /// Values of m, in order, at which matmuls near in all but m were timed.

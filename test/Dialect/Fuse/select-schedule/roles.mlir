@@ -149,3 +149,35 @@ func.func @tf32_m_contiguous(%x: memref<64x?xf32>, %w: memref<64x64xf32>, %y: me
   }
   return
 }
+
+// -----
+
+func.func @no_auxiliary(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf32>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4, aux_stages = 2>>] {
+    // expected-error @below {{auxiliaries: a ring of them needs a tile n that is a multiple of 64, and an auxiliary of 16-bit elements}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf32>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %s = arith.addf %a, %b : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @auxiliaries_without_producers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [4, 1], stages = 4, aux_stages = 2>>] {
+    // expected-error @below {{aux_stages only with producers}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %h = arith.truncf %a : f32 to f16
+      %r = arith.addf %h, %b : f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

@@ -206,3 +206,19 @@ func.func @other_accumulator(%a: !tile.frag<64x64xf32>) {
   %d = tile.mma_wait (%a) : !tile.frag<64x64xf32> -> !tile.frag<64x32xf32>
   return
 }
+
+// -----
+
+func.func @too_few_results(%ring: !tile.ring<2, !tile.staged<128x64xf16>, !tile.staged<128x64xf16>>) {
+  // expected-error @below {{has 1 results for slots of 2 tiles}}
+  %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
+  return
+}
+
+// -----
+
+func.func @not_side_by_side(%ring: !tile.ring<2, !tile.staged<128x64xf16>>) {
+  // expected-error @below {{cannot read '!tile.frag<128x96xf16>' out of tiles '!tile.staged<128x64xf16>' side by side}}
+  %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x96xf16>
+  return
+}

@@ -102,3 +102,10 @@ func.func @roles(%x: memref<?x?xf16>, %i: index, %a: !tile.frag<128x256xf32>) {
   }
   return
 }
+
+// CHECK-LABEL: func.func @auxiliaries
+// CHECK: tile.ring_read %{{.*}} : <2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
+func.func @auxiliaries(%ring: !tile.ring<2, !tile.staged<128x64xf16>>) {
+  %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
+  return
+}

@@ -99,4 +99,57 @@ gpu.module @kernels {
     }
     gpu.return
   }
+
+  // Auxiliaries of the tile's shape have a ring and a tile loop of their own; a row of n, and one
+  // whose n is not contiguous, are loaded as before.
+  // CHECK-LABEL: gpu.func @auxiliaries
+  // CHECK: %[[RING:.*]] = tile.make_ring : <3, !tile.staged<128x64xf16>, !tile.staged<128x64xf16>>
+  // CHECK: %[[AUX:.*]] = tile.make_ring : <2, !tile.staged<128x64xf16>>
+  // CHECK: tile.roles producers 4 {
+  // CHECK:   tile.for_tiles
+  // CHECK:     tile.ring_acquire %[[RING]]
+  // CHECK:   tile.for_tiles (%[[M:.*]], %[[N:.*]]) in (%{{.*}}, %{{.*}}) by [128, 128] krange(
+  // CHECK-NEXT: scf.for %[[C:.*]] = %c0{{.*}} to %c128{{.*}} step %c64{{.*}} {
+  // CHECK-NEXT:   %[[S:.*]] = tile.ring_acquire %[[AUX]]
+  // CHECK-NEXT:   %[[AT:.*]] = arith.addi %[[N]], %[[C]]
+  // CHECK-NEXT:   tile.copy %{{.*}}[%[[M]], %[[AT]]] to %[[S]]
+  // CHECK-NEXT:   tile.ring_commit %[[AUX]]
+  // CHECK: } consumers {
+  // CHECK:   tile.mma_wait(
+  // CHECK:   tile.load %{{.*}} dims [-1, 0]
+  // CHECK:   %[[E:.*]] = tile.ring_read %[[AUX]] : {{.*}} -> !tile.frag<128x128xf16>
+  // CHECK:   tile.load %{{.*}} dims [1, 0]
+  // CHECK:   tile.map ({{.*}} = %[[E]] :
+  gpu.func @auxiliaries(%x: memref<?x512xf16>, %w: memref<256x512xf16>, %b: memref<256xf16>, %e: memref<?x256xf16>,
+                        %f: memref<256x512xf16>, %y: memref<?x256xf16>)
+      kernel attributes {fuse.schedule = #fuse.schedule<tile = [128, 128, 64], warps = [8, 1], stages = 3, producers = 4, aux_stages = 2>,
+                         known_block_size = array<i32: 384, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c256 = arith.constant 256 : index
+    %c512 = arith.constant 512 : index
+    %rows = memref.dim %x, %c0 : memref<?x512xf16>
+    tile.for_tiles (%m, %n) in (%rows, %c256) by [128, 128] krange(%k0, %k1) of %c512 {
+      %z = tile.fill 0.0 : f32 -> !acc
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 3 {
+        %xs = tile.load %x[%m, %k] : memref<?x512xf16> -> !tile.staged<128x64xf16>
+        %ws = tile.load %w[%n, %k] : memref<256x512xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<128x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !acc
+        tile.yield %a1 : !acc
+      }
+      %bs = tile.load %b[%n] dims [-1, 0] : memref<256xf16> -> !tile.frag<1x128xf16>
+      %es = tile.load %e[%m, %n] : memref<?x256xf16> -> !tile.frag<128x128xf16>
+      %fs = tile.load %f[%n, %m] dims [1, 0] : memref<256x512xf16> -> !tile.frag<128x128xf16>
+      %r = tile.map (%s = %es : !tile.frag<128x128xf16>, %t = %bs : !tile.frag<1x128xf16>, %u = %fs : !tile.frag<128x128xf16>, %p = %c : !acc) -> !tile.frag<128x128xf16> {
+        %st = arith.addf %s, %t : f16
+        %stu = arith.addf %st, %u : f16
+        %h = arith.truncf %p : f32 to f16
+        %q = arith.mulf %h, %stu : f16
+        tile.yield %q : f16
+      }
+      tile.store %r, %y[%m, %n] : !tile.frag<128x128xf16>, memref<?x256xf16>
+    }
+    gpu.return
+  }
 }
