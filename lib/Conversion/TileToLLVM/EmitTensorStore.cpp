@@ -43,7 +43,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
     storeStaging =
         reserveShared((numThreads / 32 - schedule.getProducers()) * numBuffers * bufferBytes, 1024);
   SmallVector<int64_t> dims = op.getTileDims();
-  Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
+  Value buffers = addConst(mulConst(consumerWarp, numBuffers * bufferBytes), storeStaging);
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, 0);
   Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));
