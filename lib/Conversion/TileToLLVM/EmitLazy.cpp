@@ -18,8 +18,9 @@ using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
 /// How many 32-bit registers may hold what is loaded ahead: a consumer has 232, of which 128 are
-/// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test).
-static constexpr int64_t wordsAhead = 48;
+/// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test); with results of
+/// f32, which take twice the registers, from 48 on.
+static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32;
 
 bool KernelEmitter::isLazy(Operation *op) {
   if (ringPosition.empty() || !isa<LoadOp, MapOp, RingReadOp>(op) ||
@@ -78,11 +79,22 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
   return success();
 }
 
+int64_t KernelEmitter::getPieceColumns() {
+  // As wide as what is stored at a time, 128 bytes, unless a ring of auxiliaries says how wide.
+  int64_t columns = kEpilogueColumns;
+  kernel.walk([&](StoreOp store) {
+    if (getTileElementType(store.getValue().getType()).isF32() && !schedule.getAuxStages())
+      columns = kEpilogueColumns / 2;
+  });
+  return columns;
+}
+
 SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces() {
+  int64_t width = getPieceColumns();
   SmallVector<Piece> pieces;
   for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r) {
     SmallVector<int64_t> at = layout.getOffset(LayoutLevel::Register, r);
-    int64_t block = at[0] / 64, column = at[1] / kEpilogueColumns * kEpilogueColumns;
+    int64_t block = at[0] / 64, column = at[1] / width * width;
     auto *piece = llvm::find_if(
         pieces, [&](const Piece &p) { return p.block == block && p.column == column; });
     if (piece == pieces.end())
@@ -116,8 +128,9 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
   for (LoadOp load : loads)
     bits += int64_t(neededBy(load, 1).size()) *
             getTileElementType(load.getResult().getType()).getIntOrFloatBitWidth();
+  int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
   piecesAhead =
-      std::clamp<int64_t>(wordsAhead * 32 / std::max<int64_t>(bits, 1), 1, int64_t(pieces.size()));
+      std::clamp<int64_t>(most * 32 / std::max<int64_t>(bits, 1), 1, int64_t(pieces.size()));
   for (LoadOp load : loads) {
     // The indices are computed before the loop, or by ops that may be repeated here.
     for (Value index : llvm::concat<Value>(SmallVector<Value>(load.getIndices()),

@@ -74,7 +74,7 @@ LogicalResult KernelEmitter::collectTensorMaps() {
     return WalkResult::advance();
   });
   kernel.walk([&](StoreOp store) {
-    if (SmallVector<int64_t> box = getStoreBox(store); !box.empty())
+    for (ArrayRef<int64_t> box : getStoreBoxes(store))
       addTensorMap(store, cast<BlockArgument>(store.getDest()), box);
   });
   return failure(walk.wasInterrupted());
@@ -92,7 +92,7 @@ void KernelEmitter::addTensorMap(Operation *op, BlockArgument memref, ArrayRef<i
   DictionaryAttr recipe = b.getDictionaryAttr(facts);
   auto *known =
       llvm::find_if(tensorMaps, [&](const TensorMapUse &use) { return use.recipe == recipe; });
-  tensorMapOf[op] = known - tensorMaps.begin();
+  tensorMapsOf[op].push_back(known - tensorMaps.begin());
   if (known == tensorMaps.end())
     tensorMaps.push_back({recipe, Value()});
 }
@@ -341,7 +341,7 @@ LogicalResult KernelEmitter::emitCopy(CopyOp op) {
       offset = add(offset, mulConst(clusterRank, partBytes));
     NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
         b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, sharedPointer(offset)),
-        tensorMaps[tensorMapOf[op]].parameter, coordinates,
+        tensorMaps[tensorMapsOf[op].front()].parameter, coordinates,
         barrierPointer(ring.full, getSlot(ring)), ValueRange(), mask, Value(),
         NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
   }

@@ -3,9 +3,10 @@
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each warp stages boxes of 16 rows by 64 columns of its accumulator's layout: stmatrix writes
-// them, swizzled, into one of its two buffers, and the accelerator stores them while the warp
-// computes the next. What is out of bounds it drops.
+// Each warp stages boxes of 16 rows by up to 128 bytes of its accumulator's layout, swizzled, in
+// one of its buffers, and the accelerator stores them while the warp computes the next. What is out
+// of bounds it drops. The last columns of a tile may be a narrower box: its rows lie 128 bytes
+// apart, too, as the width of the swizzle says (measured, lib/Simulator/NVIDIA/TensorCopy.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,23 +19,63 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-static constexpr int64_t boxRows = 16, boxColumns = kEpilogueColumns;
-static constexpr int64_t bufferBytes = boxRows * boxColumns * 2;
+static constexpr int64_t boxRows = 16, rowBytes = 128, bufferBytes = boxRows * rowBytes;
 
-SmallVector<int64_t> KernelEmitter::getStoreBox(StoreOp op) {
+int64_t KernelEmitter::getBoxColumns(StoreOp op) {
+  int64_t bits = getTileElementType(op.getValue().getType()).getIntOrFloatBitWidth();
+  return std::min(rowBytes * 8 / bits, getPieceColumns());
+}
+
+SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
   auto type = cast<MemRefType>(op.getDest().getType());
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
   SmallVector<int64_t> dims = op.getTileDims();
-  int64_t last = type.getRank() - 1;
+  int64_t last = type.getRank() - 1, bytes = type.getElementTypeBitWidth() / 8;
   if (!schedule.getProducers() || !isa<BlockArgument>(op.getDest()) ||
-      type.getElementTypeBitWidth() != 16 || type.getRank() < 2 || type.getRank() > 5 ||
-      dims[1] != last || dims[0] < 0 || shape[1] % boxColumns || shape != layout.getShape() ||
-      type.isDynamicDim(last) || type.getDimSize(last) * 2 % 16)
+      (bytes != 2 && !type.getElementType().isF32()) || type.getRank() < 2 || type.getRank() > 5 ||
+      dims[1] != last || dims[0] < 0 || shape != layout.getShape() || type.isDynamicDim(last) ||
+      type.getDimSize(last) * bytes % 16)
     return {};
-  SmallVector<int64_t> box(type.getRank(), 1);
-  box[dims[0]] = boxRows;
-  box[last] = boxColumns;
-  return box;
+  int64_t columns = getBoxColumns(op);
+  SmallVector<SmallVector<int64_t>> boxes;
+  for (int64_t width : {columns, shape[1] % columns})
+    if (width && width <= shape[1]) {
+      auto &box = boxes.emplace_back(type.getRank(), 1);
+      box[dims[0]] = boxRows;
+      box[last] = width;
+    }
+  return boxes;
+}
+
+void KernelEmitter::stageHalves(Value buffer, ArrayRef<Value> values) {
+  int64_t columns = int64_t(values.size()) * 2;
+  for (int64_t column = 0; column < columns; column += 16) {
+    SmallVector<Value> words;
+    // Columns 0-7: rows 0-7, 8-15; then columns 8-15, if there are so many.
+    for (int64_t first = column / 2; first < std::min(column + 16, columns) / 2; first += 2) {
+      Value two = mlir::vector::FromElementsOp::create(
+          b, loc, VectorType::get({2}, values[first].getType()), values.slice(first, 2));
+      words.push_back(LLVM::BitcastOp::create(b, loc, b.getI32Type(), two));
+    }
+    NVVM::StMatrixOp::create(
+        b, loc, sharedPointer(matrixRowInBox(buffer, column)), words, NVVM::MMALayout::row,
+        NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8), NVVM::LdStMatrixEltType::B16);
+  }
+}
+
+void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
+  // Of each eight columns a lane has two, 8 bytes, in rows lane / 4 and lane / 4 + 8. Of the four
+  // rows that sixteen lanes store at once, the swizzle puts two into the same banks.
+  Value row = divConst(laneId, 4);
+  Value place = arith::XOrIOp::create(b, loc, divConst(remConst(laneId, 4), 2), remConst(row, 8));
+  Value rowStart = add(add(buffer, mulConst(row, rowBytes)), mulConst(remConst(laneId, 2), 8));
+  auto pairType = VectorType::get({2}, b.getF32Type());
+  for (size_t first = 0; first < values.size(); first += 2) {
+    Value chunk = arith::XOrIOp::create(b, loc, place, i32(first / 4 * 2));
+    Value at = addConst(add(rowStart, mulConst(chunk, 16)), first / 2 % 2 * 8 * rowBytes);
+    Value pair = mlir::vector::FromElementsOp::create(b, loc, pairType, values.slice(first, 2));
+    LLVM::StoreOp::create(b, loc, pair, sharedPointer(at), /*alignment=*/8);
+  }
 }
 
 LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
@@ -43,6 +84,8 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
     storeStaging =
         reserveShared((numThreads / 32 - schedule.getProducers()) * numBuffers * bufferBytes, 1024);
   SmallVector<int64_t> dims = op.getTileDims();
+  bool ofHalves = !getTileElementType(op.getValue().getType()).isF32();
+  int64_t boxColumns = getBoxColumns(op);
   Value buffers = addConst(mulConst(consumerWarp, numBuffers * bufferBytes), storeStaging);
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, 0);
@@ -56,49 +99,46 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
       return failure();
     if (failed(evaluate(op.getValue(), piece.registers)))
       return failure();
-    const auto &registers = fragments[op.getValue()].registers;
-    Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);
-    // The buffer must have been read; at a tile's first box, both.
-    NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(storedBoxes == 0 ? 0 : numBuffers - 1),
-                                         b.getUnitAttr());
-    NVVM::SyncWarpOp::create(b, loc, i32(-1));
-    for (int64_t pair = 0; pair < boxColumns / 16; ++pair) {
-      SmallVector<Value> words;
-      for (int64_t part = 0; part < 4; ++part) { // columns 0-7: rows 0-7, 8-15; then 8-15
-        int64_t first = piece.registers[(pair * 2 + part / 2) * 4 + part % 2 * 2];
-        Value two = mlir::vector::FromElementsOp::create(
-            b, loc, VectorType::get({2}, op.getValue().getType().getElementType()),
-            ValueRange{registers[first], registers[first + 1]});
-        words.push_back(LLVM::BitcastOp::create(b, loc, b.getI32Type(), two));
+    auto values = llvm::map_to_vector(
+        piece.registers, [&](int64_t r) { return fragments[op.getValue()].registers[r]; });
+    int64_t columns = int64_t(values.size()) * 2;
+    for (int64_t first = 0; first < columns; first += boxColumns, ++storedBoxes) {
+      int64_t width = std::min(boxColumns, columns - first);
+      auto box = ArrayRef<Value>(values).slice(first / 2, width / 2);
+      Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);
+      // The buffer must have been read; at a tile's first box, both.
+      NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(storedBoxes == 0 ? 0 : numBuffers - 1),
+                                           b.getUnitAttr());
+      NVVM::SyncWarpOp::create(b, loc, i32(-1));
+      if (ofHalves)
+        stageHalves(buffer, box);
+      else
+        stageWords(buffer, box);
+      NVVM::FenceProxyOp::create(
+          b, loc, NVVM::ProxyKind::async_shared,
+          NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
+      NVVM::SyncWarpOp::create(b, loc, i32(-1));
+      auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
+      {
+        OpBuilder::InsertionGuard guard(b);
+        b.setInsertionPoint(branch.thenBlock()->getTerminator());
+        SmallVector<Value> coordinates;
+        for (int64_t dim = dims[1]; dim >= 0; --dim) {
+          Value at = toI32(lookup(op.getIndices()[dim]));
+          if (dim == dims[1])
+            at = addConst(at, piece.column + first);
+          else if (dim == dims[0])
+            at = add(at, addConst(firstRow, piece.block * 64));
+          coordinates.push_back(at);
+        }
+        const auto &maps = tensorMapsOf[op];
+        NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
+            b, loc, tensorMaps[width < boxColumns ? maps.back() : maps.front()].parameter,
+            sharedPointer(buffer), coordinates, Value(), NVVM::TMAStoreMode::TILE, Value());
       }
-      NVVM::StMatrixOp::create(
-          b, loc, sharedPointer(matrixRowInBox(buffer, pair * 16)), words, NVVM::MMALayout::row,
-          NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8), NVVM::LdStMatrixEltType::B16);
+      // Every lane commits; only the first one's group holds anything.
+      NVVM::CpAsyncBulkCommitGroupOp::create(b, loc);
     }
-    NVVM::FenceProxyOp::create(
-        b, loc, NVVM::ProxyKind::async_shared,
-        NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
-    NVVM::SyncWarpOp::create(b, loc, i32(-1));
-    auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
-    {
-      OpBuilder::InsertionGuard guard(b);
-      b.setInsertionPoint(branch.thenBlock()->getTerminator());
-      SmallVector<Value> coordinates;
-      for (int64_t dim = dims[1]; dim >= 0; --dim) {
-        Value at = toI32(lookup(op.getIndices()[dim]));
-        if (dim == dims[1])
-          at = addConst(at, piece.column);
-        else if (dim == dims[0])
-          at = add(at, addConst(firstRow, piece.block * 64));
-        coordinates.push_back(at);
-      }
-      NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
-          b, loc, tensorMaps[tensorMapOf[op]].parameter, sharedPointer(buffer), coordinates,
-          Value(), NVVM::TMAStoreMode::TILE, Value());
-    }
-    // Every lane commits; only the first one's group holds anything.
-    NVVM::CpAsyncBulkCommitGroupOp::create(b, loc);
-    ++storedBoxes;
   }
   return success();
 }

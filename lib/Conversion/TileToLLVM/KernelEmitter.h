@@ -248,9 +248,14 @@ private:
                     bool roundsToTf32 = false);
 
   //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
-  /// The box that one warp stores at a time; empty if the store is done by every thread
-  /// for itself.
-  SmallVector<int64_t> getStoreBox(tile::StoreOp op);
+  /// The boxes that one warp stores at a time, the wider one first; none if the store is done by
+  /// every thread for itself.
+  SmallVector<SmallVector<int64_t>> getStoreBoxes(tile::StoreOp op);
+  /// Columns of the wider one: 128 bytes, or a piece of the epilogue.
+  int64_t getBoxColumns(tile::StoreOp op);
+  /// Write the accumulators of a box, 16 rows, to a buffer: elements of 2 and of 4 bytes.
+  void stageHalves(Value buffer, ArrayRef<Value> values);
+  void stageWords(Value buffer, ArrayRef<Value> values);
   LogicalResult emitTensorStore(tile::StoreOp op);
 
   //===--- EmitRingRead.cpp: sm_90a -------------------------------------------===//
@@ -276,13 +281,14 @@ private:
   LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
   /// Starts the loads that the first registers of the stores after `op` need.
   LogicalResult loadAhead(Operation *op);
-  /// An epilogue with roles runs over pieces of the kernel's layout: 64 columns (or what is
-  /// left of them) of 64 rows of each warpgroup.
+  /// An epilogue with roles runs over pieces of the kernel's layout: 64 columns, or 32 for
+  /// results of f32 (or what is left of them), of 64 rows of each warpgroup.
   struct Piece {
     int64_t block, column;
     SmallVector<int64_t> registers;
   };
   SmallVector<Piece> getPieces();
+  int64_t getPieceColumns();
   /// How many pieces the loads of an epilogue run ahead.
   int64_t piecesAhead = 0;
 
@@ -360,7 +366,7 @@ private:
     Value parameter;
   };
   SmallVector<TensorMapUse> tensorMaps;
-  DenseMap<Operation *, unsigned> tensorMapOf;
+  DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
 
   /// Where warps stage what they store, -1 if they do not; and how many boxes of this tile
   /// they have stored.

@@ -1,4 +1,5 @@
 // RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 40, 32], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s --check-prefix=NARROW
 
 // f32 operands of tf32 products: rows of 128 bytes hold 32 of them, and the tensor maps of the
 // operands round; an instruction takes 8 along k.
@@ -7,11 +8,25 @@
 // CHECK-SAME: fuse.tensor_maps = [
 // CHECK-SAME: {argument = 0 : i64, box = array<i64: 128, 32>, l2_promotion = 256 : i64, rounds_to_tf32, swizzle = 128 : i64}
 // CHECK-SAME: {argument = 1 : i64, box = array<i64: 64, 32>, l2_promotion = 256 : i64, rounds_to_tf32, swizzle = 128 : i64}
+// CHECK-SAME: {argument = 2 : i64, box = array<i64: 16, 32>, l2_promotion = 256 : i64, swizzle = 128 : i64}]
 // CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c24576_i32
 // CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CHECK: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 64, k = 8>, D[<f32>, <zero>], A[<tf32>, <one>, <row>], B[<tf32>, <one>, <col>]
 // CHECK-COUNT-3: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
 // CHECK: nvvm.wgmma.commit.group.sync.aligned
+// Results leave in boxes of 16 rows of 128 bytes, a lane writing 8 bytes at a time.
+// CHECK-COUNT-8: llvm.store %{{.*}} {alignment = 8 : i64} : vector<2xf32>, !llvm.ptr<3>
+// CHECK: nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>
+// CHECK: nvvm.cp.async.bulk.tensor.global.shared.cta
+
+// The last columns of a tile are a box of their own.
+// NARROW-LABEL: llvm.func @main_0(
+// NARROW-SAME: {argument = 2 : i64, box = array<i64: 16, 32>,
+// NARROW-SAME: {argument = 2 : i64, box = array<i64: 16, 8>,
+// NARROW-COUNT-8: llvm.store %{{.*}} {alignment = 8 : i64} : vector<2xf32>, !llvm.ptr<3>
+// NARROW: nvvm.cp.async.bulk.tensor.global.shared.cta
+// NARROW-COUNT-2: llvm.store %{{.*}} {alignment = 8 : i64} : vector<2xf32>, !llvm.ptr<3>
+// NARROW: nvvm.cp.async.bulk.tensor.global.shared.cta
 
 func.func @main(%x: tensor<?x512xf32>, %w: tensor<768x512xf32>) -> tensor<?x768xf32> {
   %c0 = arith.constant 0 : index
