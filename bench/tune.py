@@ -123,7 +123,6 @@ def parse_schedule(text):
     number = lambda key, default: int((re.search(r"\b%s = (\d+)" % key, text) or [0, default])[1])
     return dict(tile=numbers("tile"), warps=numbers("warps"), stages=number("stages", 1),
                 raster=number("raster", 8), producers=number("producers", 0), swap="swap = true" in text,
-                pingpong="pingpong = true" in text,
                 aux_stages=number("aux_stages", 0),
                 cluster=numbers("cluster") if "cluster" in text else [])
 
@@ -136,7 +135,7 @@ def prune(listed, limit):
         item = dict(item, **parse_schedule(item["schedule"]))
         if item["chosen"]:
             chosen = item
-        tile = (*item["tile"], *item["warps"], item["producers"], item["swap"], item["pingpong"])
+        tile = (*item["tile"], *item["warps"], item["producers"], item["swap"])
         if tile not in tiles:
             tiles[tile] = item
         elif item["producers"]:
@@ -343,8 +342,6 @@ def spell(item):
         text += " cluster " + join(item["cluster"])
     if item["swap"]:
         text += " swap"
-    if item["pingpong"]:
-        text += " pingpong"
     return text + (" aux_stages %d" % item["aux_stages"] if item["aux_stages"] else "")
 
 

@@ -202,9 +202,9 @@ static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape 
     std::string reason;
     for (int64_t auxStages : {0, 2})
       for (int64_t stages = 8; stages >= 3; --stages) {
-        auto schedule = ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster,
-                                          /*split=*/1, raster, /*swap=*/false, /*producers=*/4,
-                                          /*pingpong=*/false, auxStages);
+        auto schedule =
+            ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster, /*split=*/1,
+                              raster, /*swap=*/false, /*producers=*/4, auxStages);
         if (!isLegalSchedule(op, schedule, chip, reason))
           continue;
         schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
@@ -244,10 +244,10 @@ static SmallVector<RankedSchedule> listWithoutRoles(MatmulOp op, const MatmulSha
       for (int64_t rowBytes : {64, 128, 256, 512})
         for (auto [warpsM, warpsN] : warpGrids)
           for (int64_t stages : stageCounts) {
-            auto schedule = ScheduleAttr::get(op->getContext(), {m, n, rowBytes / bytes},
-                                              {warpsM, warpsN}, stages, {}, /*split=*/1,
-                                              /*raster=*/8, /*swap=*/false, /*producers=*/0,
-                                              /*pingpong=*/false, /*aux_stages=*/0);
+            auto schedule =
+                ScheduleAttr::get(op->getContext(), {m, n, rowBytes / bytes}, {warpsM, warpsN},
+                                  stages, {}, /*split=*/1,
+                                  /*raster=*/8, /*swap=*/false, /*producers=*/0, /*aux_stages=*/0);
             std::string reason;
             if (isLegalSchedule(op, schedule, chip, reason))
               schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
@@ -381,8 +381,7 @@ static int64_t getVector(Operation *op) {
 
 static ScheduleAttr makeSchedule(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
   return ScheduleAttr::get(op->getContext(), tile, warps, /*stages=*/1, {}, /*split=*/1,
-                           /*raster=*/8, /*swap=*/false, /*producers=*/0, /*pingpong=*/false,
-                           /*aux_stages=*/0);
+                           /*raster=*/8, /*swap=*/false, /*producers=*/0, /*aux_stages=*/0);
 }
 
 /// Rows that fit into registers get a tile as wide as the row: several rows a

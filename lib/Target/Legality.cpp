@@ -40,7 +40,7 @@ int64_t mlir::fuse::getKTileWithRoles(Type element) {
 }
 
 int64_t mlir::fuse::getNumThreads(ScheduleAttr schedule, const ChipInfo &chip) {
-  int64_t threads = chip.lanes * getNumGroups(schedule);
+  int64_t threads = chip.lanes;
   for (int64_t warps : schedule.getWarps())
     threads *= warps;
   return threads + schedule.getProducers() * chip.lanes;
@@ -51,13 +51,13 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
   int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
-  // Two mbarriers for each slot of a ring, and for turns; buffers of 16 rows of 128 bytes for each
-  // warp that stores; all aligned to 1024 bytes.
+  // Two mbarriers for each slot of a ring; buffers of 16 rows of 128 bytes for each warp that
+  // stores; all aligned to 1024 bytes.
   if (int64_t slots = schedule.getAuxStages())
     bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * 128;
   if (schedule.getProducers())
-    bytes = llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages() + 1) * 16, 1024) +
-            schedule.getWarps()[0] * getNumGroups(schedule) * getStoreBuffers(schedule) * 16 * 128;
+    bytes = llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
+            schedule.getWarps()[0] * getStoreBuffers(schedule) * 16 * 128;
   return bytes;
 }
 
@@ -217,10 +217,6 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
     reason = "roles: a ring between roles needs at least 2 stages";
     return false;
   }
-  if (schedule.getPingpong() && (warps[0] != 4 || schedule.getAuxStages())) {
-    reason = "pingpong: two groups of warps [4, 1] take turns, and share no ring of auxiliaries";
-    return false;
-  }
   if (schedule.getAuxStages() && (tile[1] % kEpilogueColumns || getRingAuxiliaries(op).empty())) {
     reason = llvm::formatv("auxiliaries: a ring of them needs a tile n that is a multiple of {0}, "
                            "and an auxiliary of 16-bit elements that runs along m and, in memory "
@@ -290,7 +286,7 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
     return false;
   }
   int64_t accumulators = tile[0] * tile[1] * int64_t(op.getRhs().size()) /
-                         (schedule.getWarps()[0] * schedule.getWarps()[1] * chip.lanes);
+                         (getNumThreads(schedule, chip) - schedule.getProducers() * chip.lanes);
   // Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160.
   int64_t limit = !schedule.getProducers()     ? getAccumulatorLimit(chip)
                   : schedule.getWarps()[0] > 8 ? 96
@@ -344,10 +340,10 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
       !llvm::all_of(schedule.getTile(), positive) || !llvm::all_of(schedule.getWarps(), positive) ||
       schedule.getStages() < 1 || schedule.getRaster() < 1 || schedule.getProducers() < 0 ||
       (schedule.getProducers() && !isa<MatmulOp>(op)) || schedule.getAuxStages() < 0 ||
-      ((schedule.getAuxStages() || schedule.getPingpong()) && !schedule.getProducers())) {
+      (schedule.getAuxStages() && !schedule.getProducers())) {
     reason = llvm::formatv("shape: '{0}' needs a tile of {1} and warps along {2}, all positive, "
                            "stages and raster of at least 1, producers only for a matmul, and "
-                           "pingpong and aux_stages only with producers",
+                           "aux_stages only with producers",
                            op->getName(), rank == 3 ? "[m, n, k]" : "[rows, columns]",
                            rank == 3 ? "[m, n]" : "[rows, columns]");
     return false;

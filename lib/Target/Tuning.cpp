@@ -126,7 +126,6 @@ static TunedMatmul parseMatmul(LineParser &line) {
   if (line.skip("cluster"))
     matmul.cluster = line.numbers(2);
   matmul.swap = line.skip("swap");
-  matmul.pingpong = line.skip("pingpong");
   if (line.skip("aux_stages"))
     matmul.auxStages = line.numbers(1)[0];
   line.expect(";");
@@ -234,7 +233,7 @@ SmallVector<ScheduleAttr> TuningDatabase::lookup(const MatmulShape &shape,
     const TunedMatmul &matmul = *item.second;
     return ScheduleAttr::get(context, matmul.tile, matmul.warps, matmul.stages, matmul.cluster,
                              /*split=*/1, matmul.raster, matmul.swap, matmul.producers,
-                             matmul.pingpong, matmul.auxStages);
+                             matmul.auxStages);
   });
 }
 

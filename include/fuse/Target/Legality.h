@@ -28,9 +28,6 @@ int64_t getKGranule(Type element);
 /// The tile along k of a schedule with roles: a row of 128 bytes, the widest swizzle.
 int64_t getKTileWithRoles(Type element);
 
-/// Groups of warps that compute tiles beside each other.
-inline int64_t getNumGroups(ScheduleAttr schedule) { return schedule.getPingpong() ? 2 : 1; }
-
 /// Threads of a block under the schedule.
 int64_t getNumThreads(ScheduleAttr schedule, const ChipInfo &chip);
 

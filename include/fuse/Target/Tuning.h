@@ -15,7 +15,7 @@
 //       raster 8 producers 4 cluster 2x1 ; 205.1 us  (on one line)
 //
 // Behind `rhs` may stand `aux N`, how many auxiliaries of the result's size a ring could carry;
-// behind `producers`, in this order, `cluster`, `swap`, `pingpong` and `aux_stages N`.
+// behind `producers`, in this order, `cluster`, `swap` and `aux_stages N`.
 //
 // lib/Target/Tuning/CHIP.txt is compiled in; bench/tune.py writes it.
 //
@@ -36,7 +36,7 @@ struct TunedMatmul {
   SmallVector<int64_t, 3> tile;
   SmallVector<int64_t, 2> warps, cluster;
   int64_t stages, raster, producers, auxStages = 0;
-  bool swap = false, pingpong = false;
+  bool swap = false;
   double seconds;
 };
 

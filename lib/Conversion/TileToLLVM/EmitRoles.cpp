@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
 using namespace mlir;
@@ -168,7 +167,7 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    int64_t warps = (numThreads / 32 - schedule.getProducers()) / getNumGroups(schedule);
+    int64_t warps = numThreads / 32 - schedule.getProducers();
     bool readByWarps = llvm::any_of(op.getRing().getUsers(), llvm::IsaPred<RingReadOp>);
     for (int64_t slot = 0; slot < ring.stages; ++slot) {
       NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(1), Value());
@@ -261,48 +260,6 @@ LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
   return success();
 }
 
-LogicalResult KernelEmitter::emitRingSkip(RingSkipOp op) {
-  const Ring &ring = rings[op.getRing()];
-  Value &slot = getSlot(ring), &parity = getParity(ring);
-  Value to = add(slot, toI32(lookup(op.getCount())));
-  slot = remConst(to, ring.stages);
-  parity = arith::XOrIOp::create(b, loc, parity, remConst(divConst(to, ring.stages), 2));
-  return success();
-}
-
-void KernelEmitter::emitMakeTurns(int64_t groups) {
-  turns = reserveShared(groups * 8, 8);
-  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, threadId, i32(0));
-  auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    for (int64_t group = 0; group < groups; ++group)
-      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(turns, i32(group)), i32(1), Value());
-    NVVM::FenceMbarrierInitOp::create(b, loc);
-  }
-  hooks.emitBarrier(b, loc);
-}
-
-LogicalResult KernelEmitter::emitTurn(Operation &op) {
-  auto roles = op.getParentOfType<RolesOp>();
-  if (isa<TakeTurnOp>(op)) {
-    Value &parity = ringPosition.back();
-    waitBarrier(barrierPointer(turns, groupId), parity);
-    parity = arith::XOrIOp::create(b, loc, parity, i32(1));
-    return success();
-  }
-  // Products are started by whole warpgroups: one thread speaks for all.
-  Value inGroup = add(mulConst(warpId, 32), laneId);
-  Value isLeader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, inGroup, i32(0));
-  auto branch = scf::IfOp::create(b, loc, isLeader, /*withElseRegion=*/false);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(branch.thenBlock()->getTerminator());
-  Value next = remConst(addConst(groupId, 1), roles.getGroups());
-  NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(turns, next), Value());
-  return success();
-}
-
 LogicalResult KernelEmitter::emitCopy(CopyOp op) {
   const StagedTile &tile = stagedTiles[op.getDest()];
   const StagedLayout &layout = tile.layout;
@@ -365,9 +322,6 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   bool handOver = evenly < maxRegisters;
   func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
 
-  int64_t groups = op.getGroups();
-  if (groups > 1)
-    emitMakeTurns(groups);
   Value isProducer =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, warpId, i32(consumers));
   auto roles = scf::IfOp::create(b, loc, isProducer, /*withElseRegion=*/true);
@@ -405,17 +359,8 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(std::min(many, maxRegisters)),
                                    NVVM::SetMaxRegisterAction::increase);
   enter();
-  consumerWarp = warpId;
-  if (groups > 1) {
-    groupId = divConst(warpId, consumers / groups);
-    warpId = remConst(warpId, consumers / groups);
-    // The first group's first turn has come when nobody has arrived yet.
-    Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, groupId, i32(0));
-    ringPosition.push_back(arith::ExtUIOp::create(b, loc, b.getI32Type(), isFirst));
-  }
   if (failed(emitBlock(op.getConsumer().front())))
     return failure();
-  warpId = consumerWarp;
   if (storeStaging >= 0) // the last boxes are read out of shared memory before it goes
     NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
   ringPosition.clear();

@@ -86,7 +86,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   bool ofHalves = !getTileElementType(op.getValue().getType()).isF32();
   int64_t boxColumns = getBoxColumns(op);
-  Value buffers = addConst(mulConst(consumerWarp, numBuffers * bufferBytes), storeStaging);
+  Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, 0);
   Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));

@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -79,7 +78,7 @@ LogicalResult KernelEmitter::run() {
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
                               "known_block_size; fuse-tile sets them");
   numThreads = (*blockSize)[0];
-  int64_t warps = getNumGroups(schedule);
+  int64_t warps = 1;
   for (int64_t w : schedule.getWarps())
     warps *= w;
   for (int64_t ctas : schedule.getCluster())
@@ -522,14 +521,6 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitRingRelease(release);
   if (auto read = dyn_cast<RingReadOp>(op))
     return readRing(read, llvm::to_vector(llvm::seq(layout.getCount(LayoutLevel::Register))));
-  if (auto skip = dyn_cast<RingSkipOp>(op))
-    return emitRingSkip(skip);
-  if (isa<TakeTurnOp, PassTurnOp>(op))
-    return emitTurn(op);
-  if (auto group = dyn_cast<GroupOp>(op)) {
-    mapping.map(group.getResult(), toIndex(groupId));
-    return success();
-  }
   if (auto copy = dyn_cast<CopyOp>(op))
     return emitCopy(copy);
   if (auto fill = dyn_cast<FillOp>(op)) {
@@ -649,12 +640,6 @@ LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
   Value total = i32(1);
   for (Value count : counts)
     total = mul(total, count);
-  // Groups of consumers: each its own tile, and past those of the others.
-  if (auto roles = cast<RolesOp>(op->getParentOp());
-      roles.getGroups() > 1 && roles.getConsumer().isAncestor(op->getParentRegion())) {
-    id = add(id, mul(groupId, ctas));
-    ctas = mulConst(ctas, roles.getGroups());
-  }
   auto loop = scf::ForOp::create(b, loc, id, total, ctas, ringPosition);
   {
     OpBuilder::InsertionGuard guard(b);

@@ -224,11 +224,6 @@ private:
   LogicalResult emitRingCommit(tile::RingCommitOp op);
   LogicalResult emitRingWait(tile::RingWaitOp op);
   LogicalResult emitRingRelease(tile::RingReleaseOp op);
-  LogicalResult emitRingSkip(tile::RingSkipOp op);
-  /// tile.take_turn, tile.pass_turn: a group waits at a barrier of its own, at which the group
-  /// before it arrives.
-  LogicalResult emitTurn(Operation &op);
-  void emitMakeTurns(int64_t groups);
   LogicalResult emitCopy(tile::CopyOp op);
   /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
   /// for all.
@@ -349,13 +344,7 @@ private:
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 
-  /// Consumers that stand in groups: i32, which group this is; the first group's mbarrier; the
-  /// warp among all consumers, where `warpId` is the one within the group.
-  Value groupId, consumerWarp;
-  int64_t turns = -1;
-
-  /// Rings, and the place of the current role in each: i32 slot and parity. Behind them the
-  /// parity of the group's next turn.
+  /// Rings, and the place of the current role in each: i32 slot and parity.
   DenseMap<Value, Ring> rings;
   SmallVector<Value> ringPosition;
   /// Of reads of a ring: pieces read of the current tile.

@@ -343,18 +343,8 @@ LogicalResult ReduceOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// Roles and rings
+// Rings
 //===----------------------------------------------------------------------===//
-
-static LogicalResult verifyInGroups(Operation *op) {
-  auto roles = op->getParentOfType<RolesOp>();
-  if (roles && roles.getGroups() > 1 && roles.getConsumer().isAncestor(op->getParentRegion()))
-    return success();
-  return op->emitOpError("must stand in the consumers of a tile.roles with groups");
-}
-LogicalResult GroupOp::verify() { return verifyInGroups(*this); }
-LogicalResult TakeTurnOp::verify() { return verifyInGroups(*this); }
-LogicalResult PassTurnOp::verify() { return verifyInGroups(*this); }
 
 static LogicalResult verifySlot(Operation *op, RingType ring, TypeRange tiles) {
   if (TypeRange(ring.getSlots()) != tiles)

@@ -25,7 +25,7 @@ public:
   Splitter(ForTilesOp tiles, PipelineOp pipeline, ScheduleAttr schedule)
       : tiles(tiles), pipeline(pipeline), schedule(schedule), b(tiles), loc(pipeline.getLoc()) {}
 
-  LogicalResult run();
+  void run();
 
 private:
   /// Loads of the epilogue that go through a ring of their own, if the schedule has one.
@@ -37,10 +37,6 @@ private:
   void buildLoads(IRMapping &mapping);
   /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
   void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
-  /// Slots of the ring that a tile takes; null if that is not known outside of the tile loop.
-  Value buildStepCount();
-  /// Lets groups of consumers walk every second tile and take turns at the products of `copy`.
-  LogicalResult buildTurns(ForTilesOp copy);
   /// Replaces the consumers' copy of the pipeline, and of the auxiliaries' loads.
   void buildCompute(PipelineOp copy);
   void buildRead(SmallVector<LoadOp> copies);
@@ -61,7 +57,7 @@ struct SplitRoles : mlir::fuse::tile::impl::TileSplitRolesBase<SplitRoles> {
 
 } // namespace
 
-LogicalResult Splitter::run() {
+void Splitter::run() {
   for (Value staged : pipeline.getStagedValues())
     slots.push_back(staged.getType());
   ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), pipeline.getStages()[0], slots));
@@ -69,7 +65,7 @@ LogicalResult Splitter::run() {
   if (!auxiliaries.empty())
     auxiliaryRing = MakeRingOp::create(
         b, loc, RingType::get(b.getContext(), schedule.getAuxStages(), auxiliarySlots));
-  auto roles = RolesOp::create(b, tiles.getLoc(), schedule.getProducers(), getNumGroups(schedule));
+  auto roles = RolesOp::create(b, tiles.getLoc(), schedule.getProducers());
   auto addBody = [&](Region &region) {
     b.createBlock(&region);
     b.setInsertionPoint(tile::YieldOp::create(b, tiles.getLoc()));
@@ -82,62 +78,13 @@ LogicalResult Splitter::run() {
 
   addBody(roles.getConsumer());
   IRMapping mapping;
-  auto copy = cast<ForTilesOp>(b.clone(*tiles, mapping));
-  if (roles.getGroups() > 1 && failed(buildTurns(copy)))
-    return failure();
+  Operation *copy = b.clone(*tiles, mapping);
   copy->walk([&](PipelineOp inner) { buildCompute(inner); });
   if (!auxiliaries.empty())
     buildRead(llvm::map_to_vector(auxiliaries, [&](LoadOp load) {
       return cast<LoadOp>(mapping.lookup(load.getOperation()));
     }));
   tiles->erase();
-  return success();
-}
-
-Value Splitter::buildStepCount() {
-  if (pipeline.getLower() != tiles.getKLow() || pipeline.getUpper() != tiles.getKHigh())
-    return {};
-  auto ceilDiv = [&](Value extent, Value by) -> Value {
-    Value one = arith::ConstantIndexOp::create(b, loc, 1);
-    Value up = arith::AddIOp::create(b, loc, extent, arith::SubIOp::create(b, loc, by, one));
-    return arith::DivUIOp::create(b, loc, up, by);
-  };
-  Value count = ceilDiv(tiles.getReduction(),
-                        arith::ConstantIndexOp::create(b, loc, int64_t(pipeline.getStep())));
-  for (Operation *op = pipeline->getParentOp(); op != tiles; op = op->getParentOp()) {
-    auto loop = dyn_cast<scf::ForOp>(op);
-    auto isInside = [&](Value value) {
-      return tiles.getBody().isAncestor(value.getParentRegion());
-    };
-    if (!loop || isInside(loop.getLowerBound()) || isInside(loop.getUpperBound()) ||
-        isInside(loop.getStep()))
-      return {};
-    Value extent = arith::SubIOp::create(b, loc, loop.getUpperBound(), loop.getLowerBound());
-    count = arith::MulIOp::create(b, loc, count, ceilDiv(extent, loop.getStep()));
-  }
-  return count;
-}
-
-LogicalResult Splitter::buildTurns(ForTilesOp copy) {
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(copy);
-  Value count = buildStepCount();
-  if (!count)
-    return pipeline.emitOpError("takes a number of steps that is not known outside of the tile "
-                                "loop; groups that take turns need it");
-  Value group = GroupOp::create(b, loc, b.getIndexType());
-  RingSkipOp::create(b, loc, ring, arith::MulIOp::create(b, loc, group, count));
-  b.setInsertionPoint(copy.getBody().front().getTerminator());
-  RingSkipOp::create(b, loc, ring, count); // the other group's tile
-  Operation *products = nullptr;
-  copy->walk([&](PipelineOp inner) { products = inner; });
-  while (products->getParentOp() != copy)
-    products = products->getParentOp();
-  b.setInsertionPoint(products);
-  TakeTurnOp::create(b, loc);
-  b.setInsertionPointAfter(products);
-  PassTurnOp::create(b, loc);
-  return success();
 }
 
 void Splitter::collectAuxiliaries() {
@@ -281,9 +228,6 @@ void Splitter::buildCompute(PipelineOp copy) {
     RingReleaseOp::create(b, loc, ring, /*lag=*/1);
     scf::YieldOp::create(b, loc, next);
   }
-  // The turn is over when the last products are under way.
-  if (auto pass = dyn_cast<PassTurnOp>(copy->getNextNode()))
-    pass->moveBefore(copy);
   auto done = MmaWaitOp::create(b, loc, loop.getResultTypes(), loop.getResults(), /*pending=*/0);
   RingReleaseOp::create(b, loc, ring, /*lag=*/0);
   copy.replaceAllUsesWith(done.getResults());
@@ -304,7 +248,6 @@ void SplitRoles::runOnOperation() {
                          "and in it one tile.pipeline with one load region");
       return signalPassFailure();
     }
-    if (failed(Splitter(tiles, pipelines[0], schedule).run()))
-      return signalPassFailure();
+    Splitter(tiles, pipelines[0], schedule).run();
   }
 }

@@ -170,7 +170,7 @@ func.func @no_auxiliary(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<
 
 func.func @auxiliaries_without_producers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [4, 1], stages = 4, aux_stages = 2>>] {
-    // expected-error @below {{pingpong and aux_stages only with producers}}
+    // expected-error @below {{aux_stages only with producers}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
       %h = arith.truncf %a : f32 to f16

@@ -69,8 +69,6 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     - `swap`: the right operand fills the m side of the matrix instruction.
     - `producers`: warps beside those in `warps` that only load; the others only
       compute, and a CTA walks several tiles. 0: every warp does both.
-    - `pingpong`: with producers, two groups of `warps` compute tiles in turns: one
-      runs its epilogue while the other multiplies.
     - `aux_stages`: with producers, buffers in the ring through which auxiliaries
       of the result's size reach the epilogue, 64 columns of each at a time. 0:
       the consumers load them from global memory.
@@ -84,12 +82,10 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     DefaultValuedParameter<"int64_t", "8">:$raster,
     DefaultValuedParameter<"bool", "false">:$swap,
     DefaultValuedParameter<"int64_t", "0">:$producers,
-    DefaultValuedParameter<"bool", "false">:$pingpong,
     DefaultValuedParameter<"int64_t", "0">:$aux_stages);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
-               custom<I64List>($cluster), $split, $raster, $swap, $producers, $pingpong,
-               $aux_stages) `>`
+               custom<I64List>($cluster), $split, $raster, $swap, $producers, $aux_stages) `>`
   }];
 }
 

@@ -225,9 +225,6 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
     region fills one ring, beside the others. `tile-split-roles` makes this op from the
     `tile.pipeline` of a kernel whose schedule has producers.
 
-    Consumers may stand in `groups`: each group walks every so manyth tile, beside the others,
-    and takes its turn at what only one of them is to do at a time.
-
     ```mlir
     %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
     tile.roles producers 4 {
@@ -251,31 +248,9 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
     }
     ```
   }];
-  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$producers,
-      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">:$groups);
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$producers);
   let regions = (region SizedRegion<1>:$producer, SizedRegion<1>:$consumer);
-  let assemblyFormat = [{
-    `producers` $producers $producer `consumers` (`groups` $groups^)? $consumer attr-dict
-  }];
-}
-
-def Tile_GroupOp : Tile_Op<"group", [Pure]> {
-  let summary = "the number of this group of consumers";
-  let results = (outs Index:$result);
-  let assemblyFormat = "attr-dict `:` type($result)";
-  let hasVerifier = 1;
-}
-
-def Tile_TakeTurnOp : Tile_Op<"take_turn"> {
-  let summary = "waits until the group before has passed its turn; group 0 has the first";
-  let assemblyFormat = "attr-dict";
-  let hasVerifier = 1;
-}
-
-def Tile_PassTurnOp : Tile_Op<"pass_turn"> {
-  let summary = "the next group's turn";
-  let assemblyFormat = "attr-dict";
-  let hasVerifier = 1;
+  let assemblyFormat = "`producers` $producers $producer `consumers` $consumer attr-dict";
 }
 
 class Tile_RingOp<string mnemonic> : Tile_Op<mnemonic> {
@@ -316,12 +291,6 @@ def Tile_RingReadOp : Tile_Op<"ring_read"> {
   let results = (outs Variadic<Tile_FragType>:$results);
   let assemblyFormat = "$ring attr-dict `:` type($ring) `->` type($results)";
   let hasVerifier = 1;
-}
-
-def Tile_RingSkipOp : Tile_RingOp<"ring_skip"> {
-  let summary = "slots that another group of consumers waits for and releases";
-  let arguments = (ins Tile_RingType:$ring, Index:$count);
-  let assemblyFormat = "$ring `,` $count attr-dict `:` type($ring)";
 }
 
 def Tile_RingReleaseOp : Tile_Op<"ring_release"> {

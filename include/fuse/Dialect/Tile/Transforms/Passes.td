@@ -50,10 +50,6 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     tile loop of their own in 64 columns at a time, and the consumers read them with
     `tile.ring_read`.
 
-    With `pingpong`, two groups of consumers walk every second tile each. A group takes its turn
-    at the products (`tile.take_turn`, `tile.pass_turn`), so that one multiplies while the other
-    runs its epilogue, and skips the slots of the other's tiles (`tile.ring_skip`).
-
     Before: one `tile.for_tiles` at the top of each kernel, with one `tile.pipeline`
     that has one load region and at least one step.
   }];
