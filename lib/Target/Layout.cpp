@@ -168,6 +168,15 @@ Layout Layout::repeat(LayoutLevel level, int dim, int64_t count) const {
   return Layout(grown, result);
 }
 
+Layout Layout::transpose() const {
+  assert(shape.size() == 2);
+  llvm::SmallVector<LayoutDigit> result(digits);
+  for (LayoutDigit &digit : result)
+    if (digit.dim >= 0)
+      digit.dim = 1 - digit.dim;
+  return Layout({shape[1], shape[0]}, result);
+}
+
 std::string Layout::str() const {
   static const char *names[] = {"register", "lane", "warp", "cta"};
   std::string text;

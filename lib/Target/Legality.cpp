@@ -16,6 +16,9 @@
 //   stages     chips without asynchronous copies have one buffer
 //   warp-tile  a warp's share of m and n is a multiple of 16
 //   k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
+//   roles      warpgroups, and tiles that their instruction and the tensor memory accelerator take
+//   tma        operands that tensor maps can describe
+//   swap       only with roles
 //   shared     the rings fit into shared memory
 //   auxiliaries  a ring of them: the tensor memory accelerator can fill it
 //   registers  accumulators leave room for addresses and fragments
@@ -46,18 +49,31 @@ int64_t mlir::fuse::getNumThreads(ScheduleAttr schedule, const ChipInfo &chip) {
   return threads + schedule.getProducers() * chip.lanes;
 }
 
+StoreStaging mlir::fuse::getStoreStaging(ScheduleAttr schedule) {
+  // With a ring of auxiliaries there is room for one buffer.
+  if (!schedule.getSwap())
+    return {16, kEpilogueColumns, schedule.getAuxStages() ? 1 : 2};
+  // A warp holds 16 columns of a warpgroup's 64.
+  ArrayRef<int64_t> tile = schedule.getTile();
+  int64_t rows = std::min<int64_t>(tile[0], 64);
+  int64_t boxes = llvm::divideCeil(tile[0], rows) * (tile[1] / (16 * schedule.getWarps()[1]));
+  return {rows, 16, std::min<int64_t>(boxes, 2)};
+}
+
 int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   ArrayRef<int64_t> tile = schedule.getTile();
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
   int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
-  // Two mbarriers for each slot of a ring; buffers of 16 rows of 128 bytes for each warp that
-  // stores; all aligned to 1024 bytes.
+  // Two mbarriers for each slot of a ring; buffers for each warp that stores; all aligned to 1024
+  // bytes.
+  StoreStaging staging = getStoreStaging(schedule);
   if (int64_t slots = schedule.getAuxStages())
     bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * 128;
   if (schedule.getProducers())
     bytes = llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
-            schedule.getWarps()[0] * getStoreBuffers(schedule) * 16 * 128;
+            schedule.getWarps()[0] * schedule.getWarps()[1] * staging.buffers * staging.rows *
+                staging.columns * 2;
   return bytes;
 }
 
@@ -202,19 +218,33 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
     return false;
   }
   int64_t tileK = getKTileWithRoles(element);
-  if (schedule.getProducers() != 4 || warps[1] != 1 || warps[0] % 4 || warps[0] > 12) {
-    reason = "roles: producers must be 4 warps, and warps [4, 1], [8, 1] or [12, 1]";
+  // The dimension that fills the 64 rows of the instruction; the other one is its columns.
+  unsigned rowDim = schedule.getSwap() ? 1 : 0;
+  static constexpr StringLiteral names[] = {"m", "n"};
+  int64_t consumers = warps[rowDim];
+  if (schedule.getProducers() != 4 || warps[1 - rowDim] != 1 || consumers % 4 || consumers > 12) {
+    reason = llvm::formatv("roles: producers must be 4 warps, and the others 4, 8 or 12 along {0} "
+                           "({1}), 1 along {2}",
+                           names[rowDim],
+                           rowDim ? "the operands are swapped" : "the operands are not swapped",
+                           names[1 - rowDim]);
     return false;
   }
-  if (tile[0] % (16 * warps[0]) || tile[1] % 8 || tile[1] > 256 || tile[0] > 256 ||
-      tile[2] != tileK) {
-    reason = llvm::formatv("roles: a tile of {0} x {1} x {2}; m must be a multiple of 64 for each "
-                           "warpgroup and at most 256, n a multiple of 8 up to 256, k {3}",
-                           tile[0], tile[1], tile[2], tileK);
+  if (tile[rowDim] % (16 * consumers) || tile[1 - rowDim] % 8 || tile[1] > 256 || tile[0] > 256 ||
+      tile[2] % tileK || tile[2] > 4 * tileK) {
+    reason = llvm::formatv(
+        "roles: a tile of {0} x {1} x {2}; {3} must be a multiple of 64 for each "
+        "warpgroup and at most 256, {4} a multiple of 8 up to 256, k of {5} up "
+        "to {6}",
+        tile[0], tile[1], tile[2], names[rowDim], names[1 - rowDim], tileK, 4 * tileK);
     return false;
   }
   if (schedule.getStages() < 2) {
     reason = "roles: a ring between roles needs at least 2 stages";
+    return false;
+  }
+  if (schedule.getAuxStages() && schedule.getSwap()) {
+    reason = "auxiliaries: no ring of them where operands are swapped";
     return false;
   }
   if (schedule.getAuxStages() && (tile[1] % kEpilogueColumns || getRingAuxiliaries(op).empty())) {
@@ -288,9 +318,9 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   int64_t accumulators = tile[0] * tile[1] * int64_t(op.getRhs().size()) /
                          (getNumThreads(schedule, chip) - schedule.getProducers() * chip.lanes);
   // Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160.
-  int64_t limit = !schedule.getProducers()     ? getAccumulatorLimit(chip)
-                  : schedule.getWarps()[0] > 8 ? 96
-                                               : 128;
+  int64_t limit = !schedule.getProducers()                              ? getAccumulatorLimit(chip)
+                  : schedule.getWarps()[schedule.getSwap() ? 1 : 0] > 8 ? 96
+                                                                        : 128;
   if (accumulators > limit) {
     reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit", accumulators,
                            limit);
@@ -360,6 +390,10 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
         "threads: {0} x {1} warps of {2} lanes, {3} runs at most {4} threads per "
         "block",
         schedule.getWarps()[0], schedule.getWarps()[1], chip.lanes, chip.name, chip.maxThreads);
+    return false;
+  }
+  if (schedule.getSwap() && !schedule.getProducers()) {
+    reason = "swap: only kernels with producers swap their operands";
     return false;
   }
   ArrayRef<int64_t> cluster = schedule.getCluster();

@@ -77,6 +77,9 @@ public:
   /// extent of `dim` grows by `factor`.
   Layout interleave(int dim, int64_t run, int64_t factor) const;
 
+  /// Dimensions 0 and 1 change places.
+  Layout transpose() const;
+
   /// Repeats the layout `count` times along `dim`, at a new most significant
   /// digit of `level`.
   Layout repeat(LayoutLevel level, int dim, int64_t count) const;

@@ -42,8 +42,12 @@ bool fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row, int64
 /// Numbers of the operands that a ring of auxiliaries (`aux_stages`) would carry.
 SmallVector<unsigned> getRingAuxiliaries(MatmulOp op);
 
-/// Buffers of a warp for what it stores; with a ring of auxiliaries there is room for one.
-inline int64_t getStoreBuffers(ScheduleAttr schedule) { return schedule.getAuxStages() ? 1 : 2; }
+/// How a warp of a kernel with roles stages what it stores (16-bit elements): boxes of so many rows
+/// and columns of the result, in so many buffers.
+struct StoreStaging {
+  int64_t rows, columns, buffers;
+};
+StoreStaging getStoreStaging(ScheduleAttr schedule);
 
 /// Bytes of shared memory that the rings of a matmul take.
 int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);

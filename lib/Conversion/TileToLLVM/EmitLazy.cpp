@@ -80,7 +80,10 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
 }
 
 int64_t KernelEmitter::getPieceColumns() {
-  // As wide as what is stored at a time, 128 bytes, unless a ring of auxiliaries says how wide.
+  // As wide as what is stored at a time: all rows of a box if operands are swapped, else 128 bytes,
+  // unless a ring of auxiliaries says how wide.
+  if (schedule.getSwap())
+    return getStoreStaging(schedule).rows;
   int64_t columns = kEpilogueColumns;
   kernel.walk([&](StoreOp store) {
     if (getTileElementType(store.getValue().getType()).isF32() && !schedule.getAuxStages())
@@ -92,9 +95,10 @@ int64_t KernelEmitter::getPieceColumns() {
 SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces() {
   int64_t width = getPieceColumns();
   SmallVector<Piece> pieces;
+  int rowDim = schedule.getSwap() ? 1 : 0;
   for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r) {
     SmallVector<int64_t> at = layout.getOffset(LayoutLevel::Register, r);
-    int64_t block = at[0] / 64, column = at[1] / width * width;
+    int64_t block = at[rowDim] / 64, column = at[1 - rowDim] / width * width;
     auto *piece = llvm::find_if(
         pieces, [&](const Piece &p) { return p.block == block && p.column == column; });
     if (piece == pieces.end())
@@ -124,13 +128,7 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
           needed.push_back(p);
     return needed;
   };
-  int64_t bits = 0;
-  for (LoadOp load : loads)
-    bits += int64_t(neededBy(load, 1).size()) *
-            getTileElementType(load.getResult().getType()).getIntOrFloatBitWidth();
-  int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
-  piecesAhead =
-      std::clamp<int64_t>(most * 32 / std::max<int64_t>(bits, 1), 1, int64_t(pieces.size()));
+  int64_t words = 0;
   for (LoadOp load : loads) {
     // The indices are computed before the loop, or by ops that may be repeated here.
     for (Value index : llvm::concat<Value>(SmallVector<Value>(load.getIndices()),
@@ -138,8 +136,18 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
       if (Operation *def = index.getDefiningOp();
           def && !mapping.contains(index) && failed(emitOp(*def)))
         return failure();
+    if (failed(evaluate(load.getResult(), {})))
+      return failure();
+    // A vector takes whole registers.
+    const Access &access = lazyLoads.find(load)->second;
+    int64_t bits = getTileElementType(load.getResult().getType()).getIntOrFloatBitWidth();
+    words += int64_t(neededBy(load, 1).size()) / access.width *
+             llvm::divideCeil(access.width * bits, 32);
+  }
+  int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
+  piecesAhead = std::clamp<int64_t>(most / std::max<int64_t>(words, 1), 1, pieces.size());
+  for (LoadOp load : loads)
     if (failed(evaluate(load.getResult(), neededBy(load, piecesAhead))))
       return failure();
-  }
   return success();
 }

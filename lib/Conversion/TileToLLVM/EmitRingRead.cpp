@@ -19,6 +19,15 @@ using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
 Value KernelEmitter::matrixRowInBox(Value box, int64_t columns) {
+  // Of the four 8x8 matrices of an access (columns 0-7 of the instruction: rows 0-7, 8-15; then
+  // columns 8-15) where this lane's row begins. Bits 4 to 6 of an address are XORed with bits 7 to
+  // 9, as many as a row of the box has.
+  if (schedule.getSwap()) {
+    Value row = add(mulConst(divConst(laneId, 16), 8), remConst(laneId, 8));
+    Value half = remConst(divConst(laneId, 8), 2);
+    Value chunk = arith::XOrIOp::create(b, loc, half, divConst(remConst(laneId, 8), 4));
+    return add(add(addConst(box, columns * 32), mulConst(row, 32)), mulConst(chunk, 16));
+  }
   Value row = remConst(laneId, 16), half = divConst(laneId, 16);
   Value chunk = arith::XOrIOp::create(b, loc, addConst(half, columns / 8), remConst(row, 8));
   return add(add(box, mulConst(row, 128)), mulConst(chunk, 16));

@@ -81,11 +81,13 @@ LogicalResult KernelEmitter::collectTensorMaps() {
 
 void KernelEmitter::addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box,
                                  bool roundsToTf32) {
+  // What is staged transposed has rows of 16 elements of 16 bits.
+  int64_t swizzle = isa<StoreOp>(op) && schedule.getSwap() ? 32 : pieceBytes;
   SmallVector<NamedAttribute> facts = {
       b.getNamedAttr("argument", b.getI64IntegerAttr(memref.getArgNumber())),
       b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
       b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
-      b.getNamedAttr("swizzle", b.getI64IntegerAttr(pieceBytes))};
+      b.getNamedAttr("swizzle", b.getI64IntegerAttr(swizzle))};
   if (roundsToTf32)
     facts.push_back(b.getNamedAttr("rounds_to_tf32", b.getUnitAttr()));
   DictionaryAttr recipe = b.getDictionaryAttr(facts);

@@ -8,6 +8,9 @@
 // of bounds it drops. The last columns of a tile may be a narrower box: its rows lie 128 bytes
 // apart, too, as the width of the swizzle says (measured, lib/Simulator/NVIDIA/TensorCopy.cpp).
 //
+// Where operands are swapped the 16 rows of the instruction are columns of the result: stmatrix
+// transposes into boxes of 16 columns, 32 bytes, by up to 64 rows.
+//
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
@@ -19,7 +22,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-static constexpr int64_t boxRows = 16, rowBytes = 128, bufferBytes = boxRows * rowBytes;
+static constexpr int64_t rowBytes = 128;
 
 int64_t KernelEmitter::getBoxColumns(StoreOp op) {
   int64_t bits = getTileElementType(op.getValue().getType()).getIntOrFloatBitWidth();
@@ -34,15 +37,17 @@ SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
   if (!schedule.getProducers() || !isa<BlockArgument>(op.getDest()) ||
       (bytes != 2 && !type.getElementType().isF32()) || type.getRank() < 2 || type.getRank() > 5 ||
       dims[1] != last || dims[0] < 0 || shape != layout.getShape() || type.isDynamicDim(last) ||
-      type.getDimSize(last) * bytes % 16)
+      type.getDimSize(last) * bytes % 16 || (schedule.getSwap() && bytes != 2))
     return {};
+  StoreStaging staging = getStoreStaging(schedule);
   int64_t columns = getBoxColumns(op);
   SmallVector<SmallVector<int64_t>> boxes;
-  for (int64_t width : {columns, shape[1] % columns})
-    if (width && width <= shape[1]) {
+  int64_t extent = shape[schedule.getSwap() ? 0 : 1];
+  for (int64_t width : {columns, extent % columns})
+    if (width && width <= extent) {
       auto &box = boxes.emplace_back(type.getRank(), 1);
-      box[dims[0]] = boxRows;
-      box[last] = width;
+      box[dims[0]] = schedule.getSwap() ? width : staging.rows;
+      box[last] = schedule.getSwap() ? staging.columns : width;
     }
   return boxes;
 }
@@ -57,9 +62,10 @@ void KernelEmitter::stageHalves(Value buffer, ArrayRef<Value> values) {
           b, loc, VectorType::get({2}, values[first].getType()), values.slice(first, 2));
       words.push_back(LLVM::BitcastOp::create(b, loc, b.getI32Type(), two));
     }
-    NVVM::StMatrixOp::create(
-        b, loc, sharedPointer(matrixRowInBox(buffer, column)), words, NVVM::MMALayout::row,
-        NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8), NVVM::LdStMatrixEltType::B16);
+    NVVM::StMatrixOp::create(b, loc, sharedPointer(matrixRowInBox(buffer, column)), words,
+                             schedule.getSwap() ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+                             NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8),
+                             NVVM::LdStMatrixEltType::B16);
   }
 }
 
@@ -79,7 +85,10 @@ void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
 }
 
 LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
-  int64_t numBuffers = getStoreBuffers(schedule);
+  StoreStaging staging = getStoreStaging(schedule);
+  int64_t numBuffers = staging.buffers, bufferBytes = staging.rows * staging.columns * 2;
+  // Dimensions of the tile that are the instruction's rows and columns.
+  int rowDim = schedule.getSwap() ? 1 : 0, columnDim = 1 - rowDim;
   if (storeStaging < 0)
     storeStaging =
         reserveShared((numThreads / 32 - schedule.getProducers()) * numBuffers * bufferBytes, 1024);
@@ -88,7 +97,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   int64_t boxColumns = getBoxColumns(op);
   Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
-  Value firstRow = threadCoordinate(warpsOnly, 0);
+  Value firstRow = threadCoordinate(warpsOnly, rowDim);
   Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));
 
   SmallVector<Piece> pieces = getPieces();
@@ -106,7 +115,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
       int64_t width = std::min(boxColumns, columns - first);
       auto box = ArrayRef<Value>(values).slice(first / 2, width / 2);
       Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);
-      // The buffer must have been read; at a tile's first box, both.
+      // The buffer must have been read; at a tile's first box, all.
       NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(storedBoxes == 0 ? 0 : numBuffers - 1),
                                            b.getUnitAttr());
       NVVM::SyncWarpOp::create(b, loc, i32(-1));
@@ -125,9 +134,9 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
         SmallVector<Value> coordinates;
         for (int64_t dim = dims[1]; dim >= 0; --dim) {
           Value at = toI32(lookup(op.getIndices()[dim]));
-          if (dim == dims[1])
+          if (dim == dims[columnDim])
             at = addConst(at, piece.column + first);
-          else if (dim == dims[0])
+          else if (dim == dims[rowDim])
             at = add(at, addConst(firstRow, piece.block * 64));
           coordinates.push_back(at);
         }

@@ -18,20 +18,24 @@ using namespace mlir::fuse::tile;
 
 LogicalResult KernelEmitter::layoutFromWarpgroupMma(MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
-  ArrayRef<int64_t> shape = mma.getAcc().getType().getShape();
-  int64_t warpgroups = schedule.getWarps()[0] / 4;
+  ArrayRef<int64_t> shape = mma.getAcc().getType().getShape(), warps = schedule.getWarps();
+  // The dimension that fills the 64 rows of the instruction; the other one is its columns.
+  int rowDim = schedule.getSwap() ? 1 : 0;
+  int64_t rows = shape[rowDim], columns = shape[1 - rowDim], warpgroups = warps[rowDim] / 4;
   bool isTf32 = element.isF32() && mma.getPrecision() == Precision::tf32;
   if (!element.isF16() && !element.isBF16() && !isTf32)
     return mma.emitOpError() << "has no warpgroup instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision());
-  if (schedule.getWarps()[1] != 1 || schedule.getWarps()[0] % 4 || shape[0] % (64 * warpgroups) ||
-      shape[1] % 8 || shape[1] > 256)
-    return mma.emitOpError() << "tile " << shape[0] << "x" << shape[1]
+  if (warps[1 - rowDim] != 1 || warps[rowDim] % 4 || rows % (64 * warpgroups) || columns % 8 ||
+      columns > 256)
+    return mma.emitOpError() << "tile " << rows << "x" << columns
                              << " does not divide into 64 x 8n (n up to 32) for " << warpgroups
                              << " warpgroups";
-  Layout c = getWarpgroupAccumulator(shape[1]);
-  layout = c.repeat(LayoutLevel::Register, 0, shape[0] / (64 * warpgroups))
+  layout = getWarpgroupAccumulator(columns)
+               .repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
                .repeat(LayoutLevel::Warp, 0, warpgroups);
+  if (schedule.getSwap())
+    layout = layout.transpose();
   std::string why;
   if (!layout.isValid(&why))
     return mma.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
@@ -64,6 +68,17 @@ static NVVM::WGMMATypes getOperandType(Type element) {
                             : NVVM::WGMMATypes::tf32;
 }
 
+/// By how much the descriptor of a tile grows up to the instruction `step` along k, in its units. A
+/// piece of a contiguous k holds four of them.
+static int64_t descriptorStep(const StagedLayout &staged, int64_t step) {
+  constexpr int64_t perPiece = 128 / instructionBytes;
+  int64_t depth = instructionBytes / staged.elementBytes();
+  int64_t bytes = staged.contiguous == 1 ? step / perPiece * 128 * staged.numRows() +
+                                               step % perPiece * instructionBytes
+                                         : step * depth * 128;
+  return bytes >> 4;
+}
+
 LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   if (groupedMmas.erase(op))
     return success();
@@ -73,60 +88,57 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
     if (auto mma = dyn_cast<MmaOp>(next))
       group.push_back(mma);
   struct Product {
-    Value lhs, rhs;
-    int64_t lhsStep, rhsStep; // of an instruction along k, in descriptor units
-    bool lhsKMajor, rhsKMajor;
-    NVVM::WGMMATypes type;
+    StagedLayout a, b; // tiles that give the instruction its rows, its columns
+    Value aStart, bStart;
     Value acc;
     bool overwrites; // the first product takes no accumulator
   };
   SmallVector<Product> products;
-  int64_t warpgroups = schedule.getWarps()[0] / 4;
-  int64_t steps = 0, n = 0, depth = 0;
+  int rowDim = schedule.getSwap() ? 1 : 0;
+  int64_t warpgroups = schedule.getWarps()[rowDim] / 4;
+  ArrayRef<int64_t> shape = op.getAcc().getType().getShape();
+  int64_t blocks = shape[rowDim] / (64 * warpgroups), n = shape[1 - rowDim];
+  Type element = getTileElementType(op.getLhs().getType());
+  int64_t depth = instructionBytes * 8 / element.getIntOrFloatBitWidth();
+  int64_t steps = getTileShape(op.getLhs().getType())[1] / depth;
   Value warpgroup = divConst(warpId, 4);
+  auto structType =
+      LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(n / 2, b.getF32Type()));
   for (MmaOp mma : group) {
     auto lhs = stagedTiles.find(mma.getLhs()), rhs = stagedTiles.find(mma.getRhs());
     if (lhs == stagedTiles.end() || rhs == stagedTiles.end())
       return mma.emitOpError("needs its operands in a ring");
-    ArrayRef<int64_t> shape = mma.getAcc().getType().getShape();
-    n = shape[1];
-    depth = instructionBytes / lhs->second.layout.elementBytes();
-    steps = lhs->second.layout.shape[1] / depth;
-    int64_t blocks = shape[0] / (64 * warpgroups);
-    auto step = [&](const StagedLayout &layout) {
-      return (layout.contiguous == 1 ? instructionBytes : depth * 128) >> 4;
-    };
+    if (schedule.getSwap())
+      std::swap(lhs, rhs);
     // Nothing is cleared: a register that is written after the fence would be a race.
     auto fill = mma.getAcc().getDefiningOp<FillOp>();
     auto value = fill ? dyn_cast<FloatAttr>(fill.getValue()) : FloatAttr();
     bool startsAtZero = value && value.getValue().isZero();
-    Value rhsDescriptor = matrixDescriptor(rhs->second, i32(0));
-    auto structType =
-        LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(n / 2, b.getF32Type()));
+    Value columns = matrixDescriptor(rhs->second, i32(0));
     for (int64_t block = 0; block < blocks; ++block) {
       Value row = addConst(mulConst(warpgroup, 64 * blocks), 64 * block);
       Value acc = LLVM::UndefOp::create(b, loc, structType);
       for (int64_t r = 0; r < n / 2 && !startsAtZero; ++r)
         acc = LLVM::InsertValueOp::create(b, loc, acc,
                                           fragments[mma.getAcc()].registers[block * n / 2 + r], r);
-      products.push_back({matrixDescriptor(lhs->second, row), rhsDescriptor,
-                          step(lhs->second.layout), step(rhs->second.layout),
-                          lhs->second.layout.contiguous == 1, rhs->second.layout.contiguous == 1,
-                          getOperandType(lhs->second.layout.elementType), acc, startsAtZero});
+      products.push_back({lhs->second.layout, rhs->second.layout,
+                          matrixDescriptor(lhs->second, row), columns, acc, startsAtZero});
     }
   }
+  NVVM::WGMMATypes type = getOperandType(element);
   NVVM::WgmmaFenceAlignedOp::create(b, loc);
   for (int64_t k = 0; k < steps; ++k)
     for (Product &product : products)
       product.acc = NVVM::WgmmaMmaAsyncOp::create(
-          b, loc, product.acc.getType(), product.acc, addConst(product.lhs, k * product.lhsStep),
-          addConst(product.rhs, k * product.rhsStep),
-          NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), int(depth)), product.type,
-          product.type, NVVM::WGMMATypes::f32,
+          b, loc, product.acc.getType(), product.acc,
+          addConst(product.aStart, descriptorStep(product.a, k)),
+          addConst(product.bStart, descriptorStep(product.b, k)),
+          NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), int(depth)), type, type,
+          NVVM::WGMMATypes::f32,
           product.overwrites && k == 0 ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
           NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
-          product.lhsKMajor ? NVVM::MMALayout::row : NVVM::MMALayout::col,
-          product.rhsKMajor ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+          product.a.contiguous == 1 ? NVVM::MMALayout::row : NVVM::MMALayout::col,
+          product.b.contiguous == 1 ? NVVM::MMALayout::col : NVVM::MMALayout::row,
           NVVM::MMAIntOverflowAttr());
   NVVM::WgmmaGroupSyncAlignedOp::create(b, loc);
 
@@ -134,7 +146,6 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   for (MmaOp mma : group) {
     auto &registers = fragments[mma.getResult()].registers;
     registers.clear();
-    int64_t blocks = mma.getAcc().getType().getShape()[0] / (64 * warpgroups);
     for (int64_t block = 0; block < blocks; ++block, ++position)
       for (int64_t r = 0; r < n / 2; ++r)
         registers.push_back(LLVM::ExtractValueOp::create(b, loc, products[position].acc, r));

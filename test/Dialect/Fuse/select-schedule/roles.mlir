@@ -19,7 +19,7 @@ func.func @unaligned(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x6
 
 func.func @warps(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 4], stages = 4, producers = 4>>] {
-    // expected-error @below {{roles: producers must be 4 warps, and warps [4, 1], [8, 1] or [12, 1]}}
+    // expected-error @below {{roles: producers must be 4 warps, and the others 4, 8 or 12 along m (the operands are not swapped), 1 along n}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -107,10 +107,10 @@ func.func @tf32x3(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf
 
 // -----
 
-// A row of a tile is 128 bytes.
+// Rows of a tile are in pieces of 128 bytes.
 func.func @tf32_tile(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
-    // expected-error @below {{n a multiple of 8 up to 256, k 32}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 48], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{n a multiple of 8 up to 256, k of 32 up to 128}}
     fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
       fuse.yield %a : f32

@@ -66,7 +66,8 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     - `cluster`: CTAs along `[m, n]` that run as one cluster.
     - `split`: number of segments k is cut into (split-K).
     - `raster`: tiles of m walked before the next n (L2 locality).
-    - `swap`: the right operand fills the m side of the matrix instruction.
+    - `swap`: the right operand fills the m side of the matrix instruction, 64 rows, so that m
+      may be as small as 8; all warps but the producers lie along n.
     - `producers`: warps beside those in `warps` that only load; the others only
       compute, and a CTA walks several tiles. 0: every warp does both.
     - `aux_stages`: with producers, buffers in the ring through which auxiliaries
