@@ -168,18 +168,13 @@ LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
 
 static constexpr double log2e = 1.4426950408889634;
 
-// GELU is max(x, 0) - z 2^q(z), z = |x|: what the function lacks of its asymptotes, for both signs.
-// With q a polynomial, one exponential does it, where a quotient would take a second slow
-// instruction. q = log2 of the normal distribution's tail (erf), of 1 / (1 + e^2u) (tanh); fitted
-// on [0, 6] and [0, 5] for the least |error| / max(z 2^q, 0.01), falling beyond. The error is at
-// most 1.8e-7 and 1.6e-5 of the value (erf), 3.3e-6 and 3.4e-4 (tanh: less than half a unit in the
-// last place of f16).
+// GELU of the erf form is max(x, 0) - z 2^q(z), z = |x|: what it lacks of its asymptotes, for both
+// signs. q is the log2 of the normal distribution's tail, fitted by a polynomial on [0, 6] for the
+// least |error| / max(z 2^q, 0.01); it falls beyond. The error is at most 1.8e-7, and 1.6e-5 of the
+// value.
 static constexpr double geluErf[] = {
     -0.9999831318855286,  -1.1513084173202515,    -0.4584108889102936,    -0.05394727364182472,
     0.008475341834127903, -0.0009169622207991779, 5.9362697356846184e-05, -1.7037707493727794e-06};
-static constexpr double geluTanh[] = {
-    -0.9996366500854492,  -1.1552660465240479,   -0.4439122974872589,   -0.0767955407500267,
-    0.028689196333289146, -0.008696979843080044, 0.0009941407479345798, -4.084989268449135e-05};
 /// Beyond, z 2^q(z) is 0 in f32.
 static constexpr double geluEnd = 20.0;
 
@@ -242,17 +237,15 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
 
   Value x = in.empty() ? Value() : in[0];
   if (auto gelu = dyn_cast<GeluOp>(op)) {
-    bool isTanh = gelu.getForm() == GeluForm::tanh;
-    if (isTanh && !storesNarrow) {
+    if (gelu.getForm() == GeluForm::tanh) {
       // x * sigmoid(2 c (x + 0.044715 x^3)), c = sqrt(2 / pi).
       double scale = -2.0 * log2e * 0.7978845608028654;
       Value cubic = fma(mulf(x, x), f32(scale * 0.044715), f32(scale));
       return finish(mulf(x, rcp(addf(f32(1.0), exp2(mulf(cubic, x))))));
     }
     Value z = arith::MinNumFOp::create(b, loc, abs(x), f32(geluEnd));
-    ArrayRef<double> coefficients = isTanh ? geluTanh : geluErf;
-    Value q = f32(coefficients.back());
-    for (double coefficient : llvm::reverse(coefficients.drop_back()))
+    Value q = f32(ArrayRef(geluErf).back());
+    for (double coefficient : llvm::reverse(ArrayRef(geluErf).drop_back()))
       q = fma(q, z, f32(coefficient));
     Value positive = arith::MaximumFOp::create(b, loc, x, f32(0.0)); // keeps what is no number
     return finish(fma(LLVM::FNegOp::create(b, loc, z), exp2(q), positive));

@@ -122,10 +122,7 @@ LogicalResult KernelEmitter::createFunction() {
   b.setInsertionPointToStart(entry);
   // Which buffers are only read: that lets loads go through the read-only path.
   DenseSet<Value> written;
-  kernel.walk([&](StoreOp store) {
-    written.insert(store.getDest());
-    storesNarrow &= cast<MemRefType>(store.getDest().getType()).getElementTypeBitWidth() <= 16;
-  });
+  kernel.walk([&](StoreOp store) { written.insert(store.getDest()); });
 
   unsigned position = 0;
   for (BlockArgument argument : kernel.getBody().getArguments()) {

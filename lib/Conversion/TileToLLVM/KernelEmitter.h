@@ -318,8 +318,6 @@ private:
   LLVM::LLVMFuncOp func;
   ScheduleAttr schedule;
   int64_t numThreads = 0;
-  /// All results are of 16-bit types: functions need not be more exact.
-  bool storesNarrow = true;
   /// CTAs of a cluster, along m; and i32: which one this is.
   int64_t clusterSize = 1;
   Value clusterRank;
