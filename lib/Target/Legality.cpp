@@ -17,7 +17,6 @@
 //   warp-tile  a warp's share of m and n is a multiple of 16
 //   k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //   roles      warpgroups, and tiles that their instruction and the tensor memory accelerator take
-//   tma        operands that tensor maps can describe
 //   swap       only with roles
 //   shared     the rings fit into shared memory
 //   auxiliaries  a ring of them: the tensor memory accelerator can fill it
@@ -30,6 +29,7 @@
 
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
+#include "fuse/Target/Transport.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -65,23 +65,27 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
   int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
+  if (!schedule.getProducers())
+    return bytes;
+  for (auto [i, transport] : llvm::enumerate(getTransports(op)))
+    bytes += schedule.getStages() *
+             getExtraSlotBytes(transport, tile[i == 0 ? 0 : 1] * tile[2] * bits / 8);
   // Two mbarriers for each slot of a ring; buffers for each warp that stores; all aligned to 1024
   // bytes.
   StoreStaging staging = getStoreStaging(schedule);
   if (int64_t slots = schedule.getAuxStages())
     bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * 128;
-  if (schedule.getProducers())
-    bytes = llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
-            schedule.getWarps()[0] * schedule.getWarps()[1] * staging.buffers * staging.rows *
-                staging.columns * 2;
-  return bytes;
+  return llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
+         schedule.getWarps()[0] * schedule.getWarps()[1] * staging.buffers * staging.rows *
+             staging.columns * 2;
 }
 
 bool mlir::fuse::fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row,
                                    int64_t column) {
   int64_t last = int64_t(shape.size()) - 1;
   return (element.isF16() || element.isBF16()) && last >= 1 && last < 5 && row >= 0 &&
-         column == last && !ShapedType::isDynamic(shape[last]) && shape[last] * 2 % 16 == 0;
+         column == last && !ShapedType::isDynamic(shape[last]) && shape[last] > 0 &&
+         shape[last] * 2 % 16 == 0;
 }
 
 SmallVector<unsigned> mlir::fuse::getRingAuxiliaries(MatmulOp op) {
@@ -170,37 +174,8 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
   return true;
 }
 
-/// Whether the tensor memory accelerator can load tiles of an operand: what it needs of sizes
-/// and strides (CUDA driver API, cuTensorMapEncodeTiled).
-static bool canLoadByTensorMap(MatmulOp op, unsigned number, const KernelSpace &space, int row,
-                               int column, std::string &reason) {
-  const OperandView &view = space.operands[number];
-  int64_t bytes =
-      getElementTypeOrSelf(op->getOperand(number).getType()).getIntOrFloatBitWidth() / 8;
-  int last = view.dims.empty() ? kNone : view.dims.back();
-  int64_t extent = last == kNone ? 1 : space.getSize(last);
-  if (view.dims.size() > 5)
-    reason = llvm::formatv("tma: operand {0} has {1} dimensions, a tensor map at most 5", number,
-                           view.dims.size());
-  else if (last == kNone || (last != row && last != column))
-    reason = llvm::formatv("tma: the tile of operand {0} has no contiguous dimension", number);
-  else if (ShapedType::isDynamic(extent) && view.dims.size() > 1)
-    reason = llvm::formatv("tma: the rows of operand {0} have no static length; a tensor map needs "
-                           "multiples of 16 bytes",
-                           number);
-  else if (view.dims.size() > 1 && extent * bytes % 16)
-    reason = llvm::formatv("tma: the rows of operand {0} take {1} bytes; a tensor map needs "
-                           "multiples of 16",
-                           number, extent * bytes);
-  else if (view.find(row) == kNone || view.find(column) == kNone)
-    reason =
-        llvm::formatv("tma: operand {0} does not run along both dimensions of its tile", number);
-  else
-    return true;
-  return false;
-}
-
-/// A schedule with producers: wgmma, and rings that the tensor memory accelerator fills.
+/// A schedule with producers: wgmma, and rings that the tensor memory accelerator fills, or the
+/// producers.
 static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
                              std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -256,17 +231,27 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
   }
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
-  if (int64_t k = space.getSize(plan.reduction.back()); k <= 0) {
-    reason = "tma: k has no static extent; a tensor map has no dimension of 0";
-    return false;
-  }
-  for (unsigned i = 0; i <= op.getRhs().size(); ++i) {
-    int row = i == 0 ? plan.rows : plan.columns;
-    if (!canLoadByTensorMap(op, i, space, row, plan.reduction.back(), reason))
+  for (auto [i, transport] : llvm::enumerate(getTransports(op))) {
+    if (transport.kind == Transport::None) {
+      reason = llvm::formatv("roles: operand {0} {1}", i, transport.reason);
       return false;
+    }
+    if (transport.byProducers() && !schedule.getCluster().empty() && schedule.getCluster()[0] > 1) {
+      reason = llvm::formatv("cluster: operand {0} {1}; what producers copy is not shared by CTAs",
+                             i, transport.reason);
+      return false;
+    }
+    if (transport.byProducers() && (schedule.getAuxStages() || element.isF32())) {
+      reason = llvm::formatv("{0}: operand {1} {2}; {3}", element.isF32() ? "roles" : "auxiliaries",
+                             i, transport.reason,
+                             element.isF32()
+                                 ? "the tensor memory accelerator alone rounds to tf32"
+                                 : "all producers copy it, and none is left to load auxiliaries");
+      return false;
+    }
     // A contiguous m or n travels in pieces of 64 elements, of which each CTA of a cluster
     // loads as many of what they share.
-    bool contiguous = space.operands[i].dims.back() == row;
+    bool contiguous = space.operands[i].dims.back() == (i == 0 ? plan.rows : plan.columns);
     if (contiguous && element.isF32()) {
       reason = llvm::formatv("roles: operand {0} is contiguous along {1}; the warpgroup "
                              "instructions for tf32 read operands contiguous along k only",
@@ -317,10 +302,13 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   }
   int64_t accumulators = tile[0] * tile[1] * int64_t(op.getRhs().size()) /
                          (getNumThreads(schedule, chip) - schedule.getProducers() * chip.lanes);
-  // Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160.
-  int64_t limit = !schedule.getProducers()                              ? getAccumulatorLimit(chip)
-                  : schedule.getWarps()[schedule.getSwap() ? 1 : 0] > 8 ? 96
-                                                                        : 128;
+  // Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160, less
+  // where producers that copy keep theirs.
+  int64_t limit = getAccumulatorLimit(chip);
+  if (schedule.getProducers())
+    limit = schedule.getWarps()[schedule.getSwap() ? 1 : 0] <= 8                    ? 128
+            : llvm::any_of(getTransports(op), std::mem_fn(&Transport::byProducers)) ? 80
+                                                                                    : 96;
   if (accumulators > limit) {
     reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit", accumulators,
                            limit);

@@ -10,6 +10,7 @@
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Target/ChipInfo.h"
+#include "fuse/Target/Transport.h"
 
 namespace mlir::fuse {
 
@@ -22,6 +23,7 @@ struct MatmulShape {
   int64_t auxiliaries; // of the result's size, that a ring could carry
   Type element;
   Precision precision;
+  Transport lhsTransport, rhsTransport; // with roles
 };
 
 /// Seconds that the matmul takes under a legal schedule: the larger of the time

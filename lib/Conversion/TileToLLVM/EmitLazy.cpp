@@ -145,6 +145,7 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
              llvm::divideCeil(access.width * bits, 32);
   }
   int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
+  most = std::max<int64_t>(most - registersKept, 0);
   piecesAhead = std::clamp<int64_t>(most / std::max<int64_t>(words, 1), 1, pieces.size());
   for (LoadOp load : loads)
     if (failed(evaluate(load.getResult(), neededBy(load, piecesAhead))))

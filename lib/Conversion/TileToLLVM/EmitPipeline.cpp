@@ -12,7 +12,7 @@ using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
 LogicalResult KernelEmitter::emitPipeline(PipelineOp op) {
-  SmallVector<CopyPlan> plans;
+  SmallVector<CopyPlan, 2> plans;
   for (auto [position, value] : llvm::enumerate(op.getStagedValues())) {
     auto load = value.getDefiningOp<LoadOp>();
     if (!load)
@@ -45,7 +45,7 @@ LogicalResult KernelEmitter::emitLoadRegion(PipelineOp op, Value k, MutableArray
         continue;
       }
       for (CopyPlan &plan : plans)
-        if (plan.load == load && failed(emit(plan)))
+        if (plan.op == load && failed(emit(plan)))
           return failure();
     }
   }

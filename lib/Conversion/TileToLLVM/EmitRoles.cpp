@@ -18,15 +18,16 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Bytes of a row of a tile in shared memory: the widest swizzle. A tile that is wider in
-/// memory is cut into pieces of this width, one after the other.
-static constexpr int64_t pieceBytes = 128;
+/// Boxes are as wide as a line.
+static constexpr int64_t pieceBytes = kLineBytes;
 /// The 128-byte swizzle repeats every eight rows, from an address that is a multiple of it.
 static constexpr int64_t swizzleBytes = 1024;
 /// A register file, and what setmaxnreg leaves a producer (PTX ISA: multiples of 8 from 24 on).
 static constexpr int64_t registersPerUnit = 64 * 1024, maxRegisters = 240;
 
-static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
+static int64_t getProducerRegisters(int64_t consumerWarpgroups, bool copies) {
+  if (copies) // with 56 some tiles spill
+    return 72;
   return consumerWarpgroups > 2 ? 32 : 40;
 }
 
@@ -54,6 +55,15 @@ LogicalResult KernelEmitter::collectTensorMaps() {
     SmallVector<int64_t> dims = copy.getTileDims(), box(type.getRank(), 1);
     ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
     int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
+    Transport &transport = transports[copy];
+    transport = getTransport(type.getShape(), bytes, dims);
+    if (transport.kind == Transport::None ||
+        (transport.byProducers() && (clusterSize > 1 || bytes != 2))) {
+      copy.emitOpError() << "cannot be done: its source " << transport.reason;
+      return WalkResult::interrupt();
+    }
+    if (transport.byProducers())
+      return WalkResult::advance();
     for (auto [dim, extent] : llvm::zip(dims, shape))
       if (dim >= 0)
         box[dim] = dim == last ? std::min(extent, pieceBytes / bytes) : extent;
@@ -126,6 +136,12 @@ void KernelEmitter::advanceRing(const Ring &ring) {
   parity = arith::XOrIOp::create(b, loc, parity, flip);
 }
 
+Value KernelEmitter::slotBefore(const Ring &ring, int64_t rounds) {
+  Value slot = addConst(getSlot(ring), -(rounds % ring.stages));
+  Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, slot, i32(0));
+  return arith::SelectOp::create(b, loc, below, addConst(slot, ring.stages), slot);
+}
+
 //===----------------------------------------------------------------------===//
 // Rings
 //===----------------------------------------------------------------------===//
@@ -136,13 +152,15 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   ring.number = number;
   ring.stages = op.getRing().getType().getStages();
   ring.layouts.resize(op.getRing().getType().getSlots().size());
+  SmallVector<CopyOp> copies(ring.layouts.size());
   for (Operation *user : op.getRing().getUsers()) {
     auto acquire = dyn_cast<RingAcquireOp>(user);
     if (!acquire)
       continue;
-    for (auto [tile, layout] : llvm::zip(acquire.getTiles(), ring.layouts))
+    for (auto [tile, layout, filledBy] : llvm::zip(acquire.getTiles(), ring.layouts, copies))
       for (Operation *filler : tile.getUsers())
         if (auto copy = dyn_cast<CopyOp>(filler)) {
+          filledBy = copy;
           ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
           layout.shape.assign(shape.begin(), shape.end());
           layout.elementType = copy.getDest().getType().getElementType();
@@ -160,6 +178,7 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
                               << pieceBytes << " bytes, eight at a time";
     ring.offsets.push_back(reserveShared(ring.stages * layout.bytes(), swizzleBytes));
   }
+  planProducerCopies(ring, copies);
   ring.full = reserveShared(ring.stages * 8, 8);
   ring.empty = reserveShared(ring.stages * 8, 8);
 
@@ -171,8 +190,12 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
     int64_t warps = numThreads / 32 - schedule.getProducers();
     bool readByWarps = llvm::any_of(op.getRing().getUsers(), llvm::IsaPred<RingReadOp>);
+    // One arrival announces what tensor maps bring; each warp that copies arrives when it is done.
+    int64_t arrivals =
+        (ring.transactionBytes ? 1 : 0) + (ring.copies.empty() ? 0 : schedule.getProducers());
     for (int64_t slot = 0; slot < ring.stages; ++slot) {
-      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(1), Value());
+      NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(arrivals),
+                                   Value());
       NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.empty, i32(slot)),
                                    i32(readByWarps ? warps : warps / 4 * clusterSize), Value());
     }
@@ -210,19 +233,34 @@ LogicalResult KernelEmitter::emitRingAcquire(RingAcquireOp op) {
   const Ring &ring = rings[op.getRing()];
   waitBarrier(barrierPointer(ring.empty, getSlot(ring)),
               arith::XOrIOp::create(b, loc, getParity(ring), i32(1)));
-  int64_t bytes = 0;
-  for (const StagedLayout &layout : ring.layouts)
-    bytes += layout.bytes();
-  // What is out of bounds is written as zeros, so that the count is always the same.
-  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, getSlot(ring)),
-                                         i32(bytes), NVVM::MemScopeKind::CTA, /*relaxed=*/false,
-                                         Value());
   enterSlot(ring, op.getTiles());
+  if (!ring.transactionBytes)
+    return success();
+  // What is out of bounds is written as zeros, so that the count is always the same.
+  OpBuilder::InsertionGuard guard(b);
+  enterLeader(ring);
+  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, getSlot(ring)),
+                                         i32(ring.transactionBytes), NVVM::MemScopeKind::CTA,
+                                         /*relaxed=*/false, Value());
   return success();
 }
 
+/// Tensor copies are one thread's: where all producers run, it is their first.
+void KernelEmitter::enterLeader(const Ring &ring) {
+  if (ring.copies.empty())
+    return;
+  Value isLeader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, threadId,
+                                         i32(numThreads - schedule.getProducers() * 32));
+  auto branch = scf::IfOp::create(b, loc, isLeader, /*withElseRegion=*/false);
+  b.setInsertionPoint(branch.thenBlock()->getTerminator());
+}
+
 LogicalResult KernelEmitter::emitRingCommit(RingCommitOp op) {
-  advanceRing(rings[op.getRing()]);
+  Ring &ring = rings[op.getRing()];
+  if (ring.copies.empty())
+    advanceRing(ring);
+  else
+    commitProducerCopies(ring);
   return success();
 }
 
@@ -236,10 +274,7 @@ LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
 
 LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
   const Ring &ring = rings[op.getRing()];
-  int64_t back = (op.getLag() + 1) % ring.stages;
-  Value slot = addConst(getSlot(ring), -back);
-  Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, slot, i32(0));
-  slot = arith::SelectOp::create(b, loc, below, addConst(slot, ring.stages), slot);
+  Value slot = slotBefore(ring, op.getLag() + 1);
   // A thread of each warpgroup arrives at each CTA that writes into the slot.
   Value inWarpgroup = remConst(threadId, 128);
   Value isLeader =
@@ -263,13 +298,22 @@ LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
 }
 
 LogicalResult KernelEmitter::emitCopy(CopyOp op) {
-  const StagedTile &tile = stagedTiles[op.getDest()];
-  const StagedLayout &layout = tile.layout;
   // The ring that the slot belongs to.
   auto acquire = op.getDest().getDefiningOp<RingAcquireOp>();
   if (!acquire)
     return op.emitOpError("fills no slot that tile.ring_acquire gave");
-  const Ring &ring = rings[acquire.getRing()];
+  Ring &ring = rings[acquire.getRing()];
+  if (ring.copies.contains(op))
+    return emitProducerCopy(op, ring);
+  OpBuilder::InsertionGuard guard(b);
+  enterLeader(ring);
+  emitTensorCopy(op, ring);
+  return success();
+}
+
+void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
+  const StagedTile &tile = stagedTiles[op.getDest()];
+  const StagedLayout &layout = tile.layout;
   auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
   int64_t last = op.getIndices().size() - 1;
   // Of a tile that the cluster shares, this CTA loads its part into all of them.
@@ -304,7 +348,6 @@ LogicalResult KernelEmitter::emitCopy(CopyOp op) {
         barrierPointer(ring.full, getSlot(ring)), ValueRange(), mask, Value(),
         NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
   }
-  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -319,8 +362,17 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
                             << " consumers; both roles are whole warpgroups, the producers one";
   // Where one CTA fills the register file, the producers hand theirs over.
   int64_t evenly = registersPerUnit / numThreads / 8 * 8;
-  int64_t few = getProducerRegisters(warpgroups);
-  int64_t many = (evenly * warps - few * producers) / consumers / 8 * 8;
+  // There is one ring (tile-split-roles).
+  Ring *copied = nullptr;
+  for (auto &[value, ring] : rings)
+    if (!ring.copies.empty())
+      copied = &ring;
+  int64_t few = getProducerRegisters(warpgroups, copied);
+  auto leftBy = [&](int64_t registers) {
+    return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, maxRegisters);
+  };
+  int64_t many = leftBy(few);
+  registersKept = leftBy(getProducerRegisters(warpgroups, false)) - many;
   bool handOver = evenly < maxRegisters;
   func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
 
@@ -333,7 +385,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   b.setInsertionPoint(roles.thenBlock()->getTerminator());
   if (handOver)
     NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(few), NVVM::SetMaxRegisterAction::decrease);
-  // A warp for each tile loop; of the warp, one lane.
+  // A warp for each tile loop; of the warp, one lane. If they copy, all of them.
   int64_t loader = consumers;
   for (Operation &inner : op.getProducer().front().without_terminator()) {
     if (!isa<ForTilesOp>(inner)) {
@@ -341,10 +393,18 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
         return failure();
       continue;
     }
-    if (loader == warps)
-      return inner.emitOpError() << "is one tile loop more than the " << producers << " producers";
+    if (loader == warps || (copied && loader > consumers))
+      return inner.emitOpError() << "is one tile loop more than the producers can take";
     OpBuilder::InsertionGuard guard(b);
     Value isLoader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(loader++));
+    if (copied) {
+      enter();
+      enterProducerCopies(*copied);
+      if (failed(emitOp(inner)))
+        return failure();
+      drainProducerCopies(*copied);
+      continue;
+    }
     auto warp = scf::IfOp::create(b, loc, isLoader, /*withElseRegion=*/false);
     b.setInsertionPoint(warp.thenBlock()->getTerminator());
     Value isElected = NVVM::ElectSyncOp::create(b, loc, b.getI1Type(), Value());
@@ -358,8 +418,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
 
   b.setInsertionPoint(roles.elseBlock()->getTerminator());
   if (handOver)
-    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(std::min(many, maxRegisters)),
-                                   NVVM::SetMaxRegisterAction::increase);
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(many), NVVM::SetMaxRegisterAction::increase);
   enter();
   if (failed(emitBlock(op.getConsumer().front())))
     return failure();

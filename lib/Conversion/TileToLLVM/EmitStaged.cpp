@@ -111,35 +111,44 @@ Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, i
   }
   Value threadPart = mulConst(flip, chunkBytes);
   threadPart = exclusiveOr(threadPart, i32(constantFlip * chunkBytes));
-  Value offset = add(mulConst(threadRow, staged.rowBytes()), threadPart);
+  Value offset = add(mulConst(threadRow, staged.rowPitch()), threadPart);
   offset = add(offset, mulConst(within, bytes));
-  return addConst(offset, row * staged.rowBytes() + (splitColumn ? column % perChunk * bytes : 0));
+  return addConst(offset, row * staged.rowPitch() + (splitColumn ? column % perChunk * bytes : 0));
 }
 
 //===----------------------------------------------------------------------===//
 // Copies
 //===----------------------------------------------------------------------===//
 
+void KernelEmitter::CopyPlan::setUnit(int64_t bytes) {
+  unitBytes = bytes;
+  unitsPerRow = layout.rowBytes() / unitBytes;
+  numUnits = unitsPerRow * layout.numRows();
+  unitsPerThread = llvm::divideCeil(numUnits, numThreads);
+}
+
 FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, const Layout *operand) {
   const GlobalBuffer *buffer = getBuffer(load, load.getSource());
   if (!buffer)
     return failure();
   CopyPlan plan;
-  plan.load = load;
+  plan.op = load;
+  plan.source = load.getSource();
+  plan.indices = llvm::to_vector_of<Value>(load.getIndices());
+  plan.limits = llvm::to_vector_of<Value>(load.getLimits());
+  plan.dims = load.getTileDims();
   plan.matrixOperand = operand != nullptr;
   plan.layout = stagedLayout(load, operand);
+  plan.thread = threadId;
+  plan.numThreads = numThreads;
   if (plan.layout.shape.size() != 2 || plan.layout.rowBytes() % chunkBytes != 0)
     return load.emitOpError() << "stages rows of " << plan.layout.rowBytes()
                               << " bytes; they must be multiples of " << chunkBytes;
   int contiguous;
-  int64_t width = accessWidth(*buffer, load.getTileDims(), load.getIndices(), contiguous);
-  if (!load.getLimits().empty() || contiguous < 0)
+  int64_t width = accessWidth(*buffer, plan.dims, plan.indices, contiguous);
+  if (!plan.limits.empty() || contiguous < 0)
     width = 1;
-  int64_t bytes = plan.layout.elementBytes();
-  plan.unitBytes = std::min<int64_t>(width * bytes, chunkBytes);
-  plan.unitsPerRow = plan.layout.rowBytes() / plan.unitBytes;
-  plan.numUnits = plan.unitsPerRow * plan.layout.numRows();
-  plan.unitsPerThread = llvm::divideCeil(plan.numUnits, numThreads);
+  plan.setUnit(std::min<int64_t>(width * plan.layout.elementBytes(), chunkBytes));
   return plan;
 }
 
@@ -150,19 +159,20 @@ Type KernelEmitter::unitType(const CopyPlan &plan) {
 }
 
 LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
-                                         function_ref<void(Value, Value, Value)> emit) {
-  LoadOp load = plan.load;
-  const GlobalBuffer *buffer = getBuffer(load, load.getSource());
+                                         function_ref<void(const CopyUnit &)> emit) {
+  const GlobalBuffer *buffer = getBuffer(plan.op, plan.source);
   const StagedLayout &staged = plan.layout;
-  SmallVector<int64_t> dims = load.getTileDims();
+  ArrayRef<int64_t> dims = plan.dims;
+  Value threadId = plan.thread;
+  int64_t numThreads = plan.numThreads;
   int64_t rowDim = dims[1 - staged.contiguous], columnDim = dims[staged.contiguous];
   int64_t bytes = staged.elementBytes(), width = plan.unitBytes / bytes;
   auto left = [&](int tileDim) -> Value {
     int64_t dim = dims[tileDim];
     if (dim < 0)
       return Value();
-    return elementsLeft(*buffer, dim, load.getIndices()[dim], staged.shape[tileDim],
-                        load.getLimits().empty() ? Value() : load.getLimits()[dim]);
+    return elementsLeft(*buffer, dim, plan.indices[dim], staged.shape[tileDim],
+                        plan.limits.empty() ? Value() : plan.limits[dim]);
   };
   Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);
   // Rows of a matrix operand past the end only meet results that the store
@@ -177,14 +187,10 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
           addConst(bound, staged.contiguous == 1 ? -1 : -width);
     bound = Value();
   }
-  Value base = tilePointer(*buffer, load.getIndices());
+  Value base = tilePointer(*buffer, plan.indices);
   auto stride = [&](int64_t dim) -> Value {
     return dim < 0 ? i64(0) : toI64(buffer->strides[dim]);
   };
-  auto both = [&](Value x, Value y) -> Value {
-    return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
-  };
-
   // Where loads take a uniform base and a 32-bit offset, and the tile spans less
   // than 2 GiB, the thread's part is kept in 32 bits.
   auto staticStride = [&](int64_t dim) -> int64_t {
@@ -201,89 +207,151 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
       hooks.hasUniformBaseAddressing() &&
       span(rowDim, 1 - staged.contiguous) + span(columnDim, staged.contiguous) < (int64_t(1) << 31);
 
-  // With a power of two of units per row that the threads cover evenly, a
-  // thread's unit keeps its column and moves down by whole rows.
-  bool regular = numThreads % plan.unitsPerRow == 0;
-  int64_t rowStep = regular ? numThreads / plan.unitsPerRow : 0;
-  Value row0 = divConst(threadId, plan.unitsPerRow);
-  Value column0 = mulConst(remConst(threadId, plan.unitsPerRow), width);
+  // With units per line that divide the threads, a thread's unit keeps its column and moves down
+  // by whole rows.
+  int64_t pieces = staged.numPieces(), rows = staged.numRows();
+  int64_t unitsPerLine = plan.unitsPerRow / pieces, lineColumns = unitsPerLine * width;
+  int64_t rowStep = numThreads / unitsPerLine;
+  bool regular =
+      numThreads % unitsPerLine == 0 && (pieces == 1 || (rowStep <= rows && rows % rowStep == 0));
   int64_t rowBits = regular && llvm::isPowerOf2_64(rowStep) ? rowStep - 1 : -1;
+  auto toPointer = [&](Value row, Value column) -> Value {
+    Value offset = add(mul(toI64(row), stride(rowDim)), mul(toI64(column), stride(columnDim)));
+    return LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                               ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+  };
+  auto align = [&](CopyUnit &unit) {
+    if (!plan.realigned)
+      return;
+    unit.skew = emitSkew(unit.global);
+    Value back = arith::SubIOp::create(b, loc, i64(0), toI64(unit.skew));
+    unit.global = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), unit.global,
+                                      ArrayRef<LLVM::GEPArg>{back});
+  };
+  // What all units of a thread have in common.
+  Value row0 = divConst(threadId, unitsPerLine);
+  Value column0 = mulConst(remConst(threadId, unitsPerLine), width), rowsLeft0 = rowsLeft;
+  CopyUnit first;
+  if (regular && !narrow) {
+    first.global = toPointer(row0, column0);
+    align(first); // rowStep rows are a multiple of 16 bytes
+    if (rowsLeft)
+      rowsLeft0 = b.createOrFold<arith::SubIOp>(loc, rowsLeft, row0);
+  }
+  llvm::SmallDenseMap<int64_t, Value> offsets; // of shared memory, by what the swizzle flips
   for (int64_t i = 0; i < plan.unitsPerThread; ++i) {
-    Value row = row0, column = column0, predicate;
-    int64_t rowConstant = 0;
+    CopyUnit unit = first;
+    Value row = row0, column = column0, piece, exists;
+    int64_t rowConstant = 0, pieceConstant = 0;
     if (regular) {
       rowConstant = i * rowStep;
+      if (pieces > 1) {
+        pieceConstant = rowConstant / rows;
+        rowConstant %= rows;
+      }
     } else {
-      Value unit = addConst(threadId, i * numThreads);
-      row = divConst(unit, plan.unitsPerRow);
-      column = mulConst(remConst(unit, plan.unitsPerRow), width);
+      Value number = addConst(threadId, i * numThreads);
+      row = divConst(number, unitsPerLine);
+      column = mulConst(remConst(number, unitsPerLine), width);
+      if (pieces > 1) {
+        piece = divConst(row, rows);
+        row = remConst(row, rows);
+      }
     }
     // The last round may have fewer units than threads.
     if ((i + 1) * numThreads > plan.numUnits)
-      predicate = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
-                                        addConst(threadId, i * numThreads), i32(plan.numUnits));
-    Value exists = predicate;
+      exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                     addConst(threadId, i * numThreads), i32(plan.numUnits));
+    // Where it goes.
+    Value &offset = offsets[regular ? staged.swizzleOf(rowConstant) : -1 - i];
+    if (!offset || rowBits < 0 || (rowBits & rowConstant)) {
+      offset = stagedOffset(staged, row, rowBits, rowConstant, column, -1, 0);
+      offset = addConst(offset, -rowConstant * staged.rowPitch());
+    }
+    unit.shared = offset;
+    if (piece)
+      unit.shared = add(unit.shared, mulConst(piece, staged.pieceBytes * rows));
+    unit.sharedConstant =
+        rowConstant * staged.rowPitch() + pieceConstant * staged.pieceBytes * rows;
+    // Where it comes from.
+    column = piece ? add(column, mulConst(piece, lineColumns))
+                   : addConst(column, pieceConstant * lineColumns);
+    unit.row = addConst(row, rowConstant);
+    unit.column = column;
+    unit.columnsLeft = columnsLeft;
     if (rowsLeft)
-      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                        addConst(row, rowConstant), rowsLeft));
+      unit.rowInside = first.global ? arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt,
+                                                            rowsLeft0, i32(rowConstant))
+                                    : arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                            unit.row, rowsLeft);
     if (columnsLeft)
-      predicate = both(
-          predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, column, columnsLeft));
-    Value fromRow = row, fromColumn = column;
-    int64_t fromConstant = rowConstant;
-    if (lastRow) {
-      fromRow = b.createOrFold<arith::MinSIOp>(loc, addConst(row, rowConstant), lastRow);
-      fromConstant = 0;
-    }
-    if (lastColumn)
-      fromColumn = b.createOrFold<arith::MinSIOp>(loc, column, lastColumn);
-    Value pointer;
-    if (narrow) {
-      Value offset = add(mulConst(addConst(fromRow, fromConstant), staticStride(rowDim) * bytes),
-                         mulConst(fromColumn, staticStride(columnDim) * bytes));
-      Value wide = arith::ExtUIOp::create(b, loc, b.getI64Type(), offset);
-      pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
-                                    ArrayRef<LLVM::GEPArg>{wide});
+      unit.columnInside =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, column, columnsLeft);
+    if (lastRow || lastColumn || narrow) {
+      Value fromRow = unit.row, fromColumn = column;
+      if (lastRow)
+        fromRow = b.createOrFold<arith::MinSIOp>(loc, fromRow, lastRow);
+      if (lastColumn)
+        fromColumn = b.createOrFold<arith::MinSIOp>(loc, column, lastColumn);
+      if (narrow) {
+        Value offset = add(mulConst(fromRow, staticStride(rowDim) * bytes),
+                           mulConst(fromColumn, staticStride(columnDim) * bytes));
+        Value wide = arith::ExtUIOp::create(b, loc, b.getI64Type(), offset);
+        unit.global = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                                          ArrayRef<LLVM::GEPArg>{wide});
+      } else {
+        unit.global = toPointer(fromRow, fromColumn);
+      }
+    } else if (regular) {
+      Value step = add(mulConst(stride(rowDim), rowConstant),
+                       mulConst(stride(columnDim), pieceConstant * lineColumns));
+      unit.global = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), first.global,
+                                        ArrayRef<LLVM::GEPArg>{mulConst(step, bytes)});
     } else {
-      Value offset =
-          add(mul(toI64(fromRow), stride(rowDim)), mul(toI64(fromColumn), stride(columnDim)));
-      offset = add(offset, mulConst(stride(rowDim), fromConstant));
-      pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
-                                    ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+      unit.global = toPointer(row, column);
+      align(unit);
     }
-    Value shared = stagedOffset(staged, row, rowBits, rowConstant, column, -1, 0);
-    auto emitUnit = [&] { emit(pointer, shared, predicate); };
     if (!exists) {
-      emitUnit();
+      emit(unit);
       continue;
     }
     auto branch = scf::IfOp::create(b, loc, exists, /*withElseRegion=*/false);
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    emitUnit();
+    emit(unit);
   }
   return success();
+}
+
+Value KernelEmitter::unitPointer(Value slotOffset, const CopyUnit &unit) {
+  Value pointer = sharedPointer(add(slotOffset, unit.shared));
+  if (unit.sharedConstant == 0)
+    return pointer;
+  return LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
+                             ArrayRef<LLVM::GEPArg>{int32_t(unit.sharedConstant)});
 }
 
 /// The address, or the start of the buffer where `predicate` is false.
 Value KernelEmitter::inBounds(const CopyPlan &plan, Value global, Value predicate) {
   if (!predicate)
     return global;
-  LoadOp load = plan.load;
   return arith::SelectOp::create(b, loc, predicate, global,
-                                 getBuffer(load, load.getSource())->pointer);
+                                 getBuffer(plan.op, plan.source)->pointer);
 }
 
 LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
   bool async = plan.unitBytes >= 4;
   Type type = unitType(plan);
-  return forEachUnit(plan, [&](Value global, Value shared, Value predicate) {
-    Value to = sharedPointer(add(slotOffset, shared));
+  return forEachUnit(plan, [&](const CopyUnit &unit) {
+    Value to = unitPointer(slotOffset, unit);
+    if (plan.realigned)
+      return emitAlignedCopy(plan, unit, to);
+    Value predicate = both(unit.rowInside, unit.columnInside);
     if (async) {
       Value valid;
       if (predicate)
         valid = arith::SelectOp::create(b, loc, predicate, i32(plan.unitBytes), i32(0));
-      hooks.emitAsyncCopy(b, loc, to, global, plan.unitBytes, valid);
+      hooks.emitAsyncCopy(b, loc, to, unit.global, plan.unitBytes, valid);
       return;
     }
     // Two-byte units cannot travel asynchronously: they go through a register.
@@ -295,14 +363,14 @@ LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
                                       /*addElseBlock=*/true);
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToEnd(branch.thenBlock());
-      Value inside = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
+      Value inside = LLVM::LoadOp::create(b, loc, type, unit.global, plan.unitBytes);
       scf::YieldOp::create(b, loc, inside);
       b.setInsertionPointToEnd(branch.elseBlock());
       Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
       scf::YieldOp::create(b, loc, zero);
       loaded = branch.getResult(0);
     } else {
-      loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
+      loaded = LLVM::LoadOp::create(b, loc, type, unit.global, plan.unitBytes);
     }
     LLVM::StoreOp::create(b, loc, loaded, to, plan.unitBytes);
   });
@@ -317,7 +385,8 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
   padded.numUnits = plan.unitsPerThread * numThreads;
   Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
   int64_t round = 0;
-  LogicalResult result = forEachUnit(padded, [&](Value global, Value, Value predicate) {
+  LogicalResult result = forEachUnit(padded, [&](const CopyUnit &unit) {
+    Value global = unit.global, predicate = both(unit.rowInside, unit.columnInside);
     if ((round + 1) * numThreads > plan.numUnits) {
       Value exists =
           arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
@@ -339,8 +408,7 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
 LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units,
                                                 Value slotOffset) {
   int64_t round = 0;
-  return forEachUnit(plan, [&](Value, Value shared, Value) {
-    LLVM::StoreOp::create(b, loc, units[round++], sharedPointer(add(slotOffset, shared)),
-                          plan.unitBytes);
+  return forEachUnit(plan, [&](const CopyUnit &unit) {
+    LLVM::StoreOp::create(b, loc, units[round++], unitPointer(slotOffset, unit), plan.unitBytes);
   });
 }

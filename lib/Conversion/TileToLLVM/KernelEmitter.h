@@ -17,6 +17,7 @@
 //   EmitMma.cpp         matrix operands and tile.mma
 //   EmitMap.cpp         tile.map, tile.reduce
 //   EmitRoles.cpp       sm_90a: producers, consumers, rings
+//   EmitProducerCopies.cpp  sm_90a: operands that no tensor map can show
 //   EmitWarpgroup.cpp   sm_90a: products of warpgroups
 //   EmitRingRead.cpp    sm_90a: auxiliaries out of a ring
 //   EmitTensorStore.cpp sm_90a: results through shared memory
@@ -29,6 +30,7 @@
 
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
@@ -62,11 +64,17 @@ struct StagedLayout {
   struct XorBit {
     int fromBit, toBit;
   };
-  SmallVector<XorBit> swizzle;
+  SmallVector<XorBit, 3> swizzle;
+  /// Rows that are longer are cut into pieces of so many bytes, one after the other; 0: they stay
+  /// whole.
+  int64_t pieceBytes = 0;
 
   int64_t elementBytes() const { return elementType.getIntOrFloatBitWidth() / 8; }
   int64_t rowBytes() const { return shape[contiguous] * elementBytes(); }
   int64_t numRows() const { return shape[1 - contiguous]; }
+  int64_t numPieces() const { return pieceBytes ? rowBytes() / pieceBytes : 1; }
+  /// Bytes from a row to the next.
+  int64_t rowPitch() const { return rowBytes() / numPieces(); }
   int64_t bytes() const { return rowBytes() * numRows(); }
   /// The swizzle of a row number.
   int64_t swizzleOf(int64_t row) const;
@@ -164,22 +172,44 @@ private:
   int64_t knownMultiple(Value value);
 
   //===--- EmitStaged.cpp ---------------------------------------------------===//
-  /// How one staged load is copied by the CTA: unit by unit.
+  /// How one staged tile is copied by the CTA, or by its producers: unit by unit.
   struct CopyPlan {
-    tile::LoadOp load;
+    Operation *op;
+    Value source;
+    SmallVector<Value> indices, limits;
+    SmallVector<int64_t> dims; // of the source, along the dimensions of the tile
     StagedLayout layout;
     /// Read by tile.mma only, tile dimension 0 being m or n.
     bool matrixOperand;
+    /// i32 number among the threads that copy, and how many these are.
+    Value thread;
+    int64_t numThreads;
     int64_t unitBytes;
     int64_t unitsPerRow, numUnits, unitsPerThread;
+    /// Units are the aligned ones around; emitRealign shifts them.
+    bool realigned = false;
+    /// Sets the size of units.
+    void setUnit(int64_t bytes);
+  };
+  /// A unit of a thread.
+  struct CopyUnit {
+    Value global; // its pointer; of a realigned plan, at the last multiple of 16 bytes
+    Value shared; // i32 offset in the tile, and a constant beside it
+    int64_t sharedConstant = 0;
+    Value row, column;             // i32
+    Value columnsLeft;             // i32: how many columns are in bounds; null: all
+    Value rowInside, columnInside; // i1 or null for true; else the pointer is out of bounds
+    Value skew; // i32: of a realigned plan, bytes from `global` to where the unit belongs
   };
   FailureOr<CopyPlan> planCopy(tile::LoadOp load, const Layout *rowOperand);
-  /// Calls `emit(global pointer, shared offset in the tile, i1 predicate or null)`
-  /// for each unit of this thread; the pointer is out of bounds where the
-  /// predicate is false.
-  LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(Value, Value, Value)> emit);
+  LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(const CopyUnit &)> emit);
+  Value unitPointer(Value slotOffset, const CopyUnit &unit);
   Value inBounds(const CopyPlan &plan, Value global, Value predicate);
   LogicalResult emitAsyncCopies(CopyPlan &plan, Value slotOffset);
+  /// Copies the 16 bytes at the last multiple of 16, as far as they are in bounds.
+  /// i32: by how many bytes a pointer is past a multiple of 16.
+  Value emitSkew(Value pointer);
+  void emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, Value to);
   FailureOr<SmallVector<Value>> emitPrefetch(CopyPlan &plan);
   LogicalResult emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset);
   Type unitType(const CopyPlan &plan);
@@ -211,12 +241,25 @@ private:
                               Precision precision);
 
   //===--- EmitRoles.cpp: sm_90a ----------------------------------------------===//
+  /// A tile of a slot that the producers copy.
+  struct ProducerCopy {
+    CopyPlan plan;
+    unsigned tile;       // of the slot
+    int64_t extra = 0;   // where lines are shifted: offset of the chunks after them, first slot
+    Value low;           // i32: low bits of the tile's address
+    unsigned phases = 0; // where ringPosition holds those of the last rounds; 0: they are 0
+  };
   struct Ring {
     int64_t number, stages;
     /// Of each tile of a slot.
     SmallVector<StagedLayout> layouts;
     SmallVector<int64_t> offsets; // of its first buffer
     int64_t full, empty;          // offsets of the mbarriers of the first slot
+    int64_t transactionBytes = 0; // that tensor maps bring, a round
+    /// By tile.copy; and how many rounds pass before a copy is waited for.
+    llvm::MapVector<Operation *, ProducerCopy> copies;
+    int64_t lag = 0;
+    unsigned rounds = 0; // where ringPosition holds how many rounds are under way, up to lag
   };
   LogicalResult emitMakeRing(tile::MakeRingOp op);
   LogicalResult emitRoles(tile::RolesOp op);
@@ -225,6 +268,9 @@ private:
   LogicalResult emitRingWait(tile::RingWaitOp op);
   LogicalResult emitRingRelease(tile::RingReleaseOp op);
   LogicalResult emitCopy(tile::CopyOp op);
+  void emitTensorCopy(tile::CopyOp op, const Ring &ring);
+  /// What follows is done by one thread.
+  void enterLeader(const Ring &ring);
   /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
   /// for all.
   bool isShared(tile::CopyOp copy);
@@ -232,6 +278,8 @@ private:
   void emitClusterBarrier();
   void enterSlot(const Ring &ring, ValueRange tiles);
   void advanceRing(const Ring &ring);
+  /// i32: the slot of so many rounds ago.
+  Value slotBefore(const Ring &ring, int64_t rounds);
   /// Waits until the phase of a barrier with this parity is over.
   void waitBarrier(Value pointer, Value parity);
   Value &getSlot(const Ring &ring) { return ringPosition[2 * ring.number]; }
@@ -241,6 +289,21 @@ private:
   LogicalResult collectTensorMaps();
   void addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box,
                     bool roundsToTf32 = false);
+
+  //===--- EmitProducerCopies.cpp: sm_90a -------------------------------------===//
+  /// Decides how the tiles of a ring travel.
+  void planProducerCopies(Ring &ring, ArrayRef<tile::CopyOp> copies);
+  LogicalResult emitProducerCopy(tile::CopyOp op, Ring &ring);
+  /// Ends a round: the slot of `lag` rounds ago is complete.
+  void commitProducerCopies(Ring &ring);
+  void finishRound(Ring &ring, Value slot);
+  /// Hands over the slots that are still under way when there are no more.
+  void drainProducerCopies(Ring &ring);
+  /// Shifts the lines of a tile at `offset` to where their first byte belongs; `low` are the low
+  /// bits of the tile's address.
+  void emitRealign(const ProducerCopy &copy, Value offset, Value extra, Value low);
+  /// Adds to ringPosition what copies under way need.
+  void enterProducerCopies(Ring &ring);
 
   //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
   /// The boxes that one warp stores at a time, the wider one first; none if the store is done by
@@ -286,6 +349,8 @@ private:
   int64_t getPieceColumns();
   /// How many pieces the loads of an epilogue run ahead.
   int64_t piecesAhead = 0;
+  /// Registers that a consumer lacks because producers that copy keep them.
+  int64_t registersKept = 0;
 
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);
@@ -344,7 +409,8 @@ private:
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 
-  /// Rings, and the place of the current role in each: i32 slot and parity.
+  /// Rings, and the place of the current role in each: i32 slot and parity; of producers that copy
+  /// behind them what enterProducerCopies adds.
   DenseMap<Value, Ring> rings;
   SmallVector<Value> ringPosition;
   /// Of reads of a ring: pieces read of the current tile.
@@ -356,6 +422,7 @@ private:
   };
   SmallVector<TensorMapUse> tensorMaps;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
+  DenseMap<Operation *, Transport> transports;
 
   /// Where warps stage what they store, -1 if they do not; and how many boxes of this tile
   /// they have stored.

@@ -139,6 +139,7 @@ void Warp::fault(const std::string &what, int lane) const {
 /// place where others are, which brings them together again as soon as their paths meet.
 void Warp::reschedule() {
   uint32_t rest = live & ~active;
+  const uint32_t others = rest & ~waiting;
   if (active & live) {
     for (uint32_t m = active; m; m &= m - 1)
       lanePc[__builtin_ctz(m)] = pc;
@@ -176,8 +177,9 @@ void Warp::reschedule() {
     current = &program->code[lanePc[__builtin_ctz(rest)]];
     fault(text.str());
   }
-  // Lanes that poll for what other lanes of the warp are to do must let them run.
-  gather(ready, yields && cluster->random.below(2));
+  // Lanes that poll for what other lanes of the warp are to do must let them run, few as they are.
+  const bool any = yields && cluster->random.below(2);
+  gather(any && others ? others : ready, any);
 }
 
 /// Takes along the lanes that are at the same place.

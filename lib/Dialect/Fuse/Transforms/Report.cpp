@@ -12,6 +12,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
+#include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -38,9 +39,16 @@ struct Apart {
   const FusionRule *rule;
 };
 
+/// An operand of a scheduled kernel with roles that no tensor map can show.
+struct Copied {
+  unsigned operand;
+  std::string how, reason; ///< `is copied ...`, `has rows ...`
+};
+
 struct KernelEntry {
   std::string name;
   std::vector<std::string> fuseOps; ///< `fuse.matmul, 2 right operands`
+  std::vector<Copied> copied;
   SmallVector<Location> sources;
   SizePolynomial flops, bytesFused, bytesUnfused;
   std::vector<Apart> apart;
@@ -221,6 +229,13 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
     item.name = kernel.getSym().str();
     for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
       item.fuseOps.push_back(describe(op));
+      auto hasRoles = [](VariantAttr variant) { return variant.getSchedule().getProducers() != 0; };
+      if (auto matmul = dyn_cast<MatmulOp>(op.getOperation());
+          matmul && kernel.getVariantsAttr() &&
+          llvm::any_of(kernel.getVariantsAttr().getAsRange<VariantAttr>(), hasRoles))
+        for (auto [i, transport] : llvm::enumerate(getTransports(matmul)))
+          if (transport.byProducers())
+            item.copied.push_back({unsigned(i), transport.describe(), transport.reason});
       KernelCost cost = getKernelCost(op, names.getSizes(op));
       item.flops = item.flops + cost.flops;
       item.bytesFused = item.bytesFused + cost.bytesFused;
@@ -317,6 +332,8 @@ static void printText(raw_ostream &os, const FunctionEntry &function) {
     os << " fused\n            ";
     printIntensity(os, kernel.flops, kernel.bytesUnfused);
     os << " unfused\n";
+    for (const Copied &copied : kernel.copied)
+      os << "  operand " << copied.operand << ' ' << copied.how << ": it " << copied.reason << '\n';
     for (const Apart &apart : kernel.apart)
       os << "  not with  " << apart.other << ": " << apart.rule->name << ": "
          << apart.rule->sentence << '\n';
@@ -367,6 +384,14 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions) {
                            toJson(getIntensity(kernel.flops, kernel.bytesFused)));
             json.attribute("intensity_unfused",
                            toJson(getIntensity(kernel.flops, kernel.bytesUnfused)));
+            json.attributeArray("copied_operands", [&] {
+              for (const Copied &copied : kernel.copied)
+                json.object([&] {
+                  json.attribute("operand", int64_t(copied.operand));
+                  json.attribute("how", copied.how);
+                  json.attribute("reason", copied.reason);
+                });
+            });
             json.attributeArray("kept_apart", [&] {
               for (const Apart &apart : kernel.apart)
                 json.object([&] {

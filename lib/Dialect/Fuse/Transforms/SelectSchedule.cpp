@@ -8,10 +8,13 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/Transport.h"
 #include "fuse/Target/Tuning.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::fuse {
@@ -107,6 +110,16 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
   }
 
   void setVariants(KernelOp kernelOp, ArrayRef<VariantAttr> variants) {
+    auto hasRoles = [](VariantAttr variant) { return variant.getSchedule().getProducers() != 0; };
+    if (llvm::any_of(variants, hasRoles))
+      for (auto matmul : kernelOp.getBody().front().getOps<MatmulOp>())
+        for (auto [i, transport] : llvm::enumerate(getTransports(matmul)))
+          if (transport.byProducers())
+            remark::analysis(matmul.getLoc(),
+                             remark::RemarkOpts::name("copied").category("select-schedule"))
+                << llvm::formatv("operand {0} {1}: it {2}", i, transport.describe(),
+                                 transport.reason)
+                       .str();
     SmallVector<Attribute> attrs(variants.begin(), variants.end());
     kernelOp.setVariantsAttr(ArrayAttr::get(&getContext(), attrs));
   }

@@ -8,6 +8,7 @@
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse::tile {
 #define GEN_PASS_DEF_TILESPLITROLES
@@ -35,6 +36,9 @@ private:
   /// What the producers do of a block: loops around the pipeline, and arithmetic.
   void buildProducer(Block &from, IRMapping &mapping);
   void buildLoads(IRMapping &mapping);
+  /// The upper bound of the loop over k, so that it has a step: consumers begin with one, and of a
+  /// k of 0 it is a step of zeros.
+  Value getUpper(Value lower, Value upper);
   /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
   void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
   /// Replaces the consumers' copy of the pipeline, and of the auxiliaries' loads.
@@ -139,11 +143,23 @@ void Splitter::buildProducer(Block &from, IRMapping &mapping) {
   }
 }
 
+Value Splitter::getUpper(Value lower, Value upper) {
+  Value extent = pipeline.getUpper();
+  if (extent == tiles.getKHigh() && tiles.getReduction())
+    extent = tiles.getReduction();
+  APInt constant;
+  if (matchPattern(extent, m_ConstantInt(&constant)) && constant.isStrictlyPositive())
+    return upper;
+  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  return arith::MaxSIOp::create(b, loc, upper, arith::AddIOp::create(b, loc, lower, one));
+}
+
 void Splitter::buildLoads(IRMapping &mapping) {
   Block &loads = pipeline.getLoads()[0].front();
   Value step = arith::ConstantIndexOp::create(b, loc, pipeline.getStep());
-  auto loop = scf::ForOp::create(b, loc, mapping.lookupOrDefault(pipeline.getLower()),
-                                 mapping.lookupOrDefault(pipeline.getUpper()), step);
+  Value lower = mapping.lookupOrDefault(pipeline.getLower());
+  Value upper = getUpper(lower, mapping.lookupOrDefault(pipeline.getUpper()));
+  auto loop = scf::ForOp::create(b, loc, lower, upper, step);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(loop.getBody()->getTerminator());
   mapping.map(loads.getArgument(0), loop.getInductionVar());
@@ -219,7 +235,8 @@ void Splitter::buildCompute(PipelineOp copy) {
   SmallVector<Value> first = addStep(copy.getLower(), copy.getInits());
   Value step = arith::ConstantIndexOp::create(b, loc, copy.getStep());
   Value second = arith::AddIOp::create(b, loc, copy.getLower(), step);
-  auto loop = scf::ForOp::create(b, loc, second, copy.getUpper(), step, first);
+  Value upper = getUpper(copy.getLower(), copy.getUpper());
+  auto loop = scf::ForOp::create(b, loc, second, upper, step, first);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());

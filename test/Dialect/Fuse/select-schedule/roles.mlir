@@ -2,11 +2,60 @@
 
 // When warps may take roles on sm_90a.
 
+// Rows of odd length are copied by the producers, each CTA for itself.
 func.func @unaligned(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
-    // expected-error @below {{tma: the rows of operand 0 take 154 bytes; a tensor map needs multiples of 16}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<64x77xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @unaligned_cluster(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %v: memref<?x77xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 128, 64], warps = [8, 1], stages = 4, cluster = [2, 1], producers = 4>>] {
+    // expected-error @below {{cluster: operand 0 has rows of 154 bytes; a tensor map needs multiples of 16; what producers copy is not shared by CTAs}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%v[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<128x77xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @unaligned_aux(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %e: memref<?x128xf16>, %v: memref<?x77xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 128, 64], warps = [8, 1], stages = 3, producers = 4, aux_stages = 2>>] {
+    // expected-error @below {{auxiliaries: operand 0 has rows of 154 bytes; a tensor map needs multiples of 16; all producers copy it, and none is left to load auxiliaries}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%v[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<128x77xf16>)
+        aux(%e[m, n] : memref<?x128xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a, %b) {
+      %b32 = arith.extf %b : f16 to f32
+      %s = arith.addf %a, %b32 : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// k is in the tile, but nothing of it is contiguous.
+func.func @scattered(%x: memref<8x64x?xf16>, %w: memref<64x64x8xf16>, %y: memref<8x?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: operand 1 has no contiguous dimension in its tile}}
+    fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, k, m] : memref<8x64x?xf16>) rhs(%w[n, k, b] : memref<64x64x8xf16>)
+        outs(%y[b, m, n] : memref<8x?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
       fuse.yield %r : f16
     }
@@ -140,7 +189,7 @@ func.func @tf32_n_contiguous(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: me
 // The left one likewise.
 func.func @tf32_m_contiguous(%x: memref<64x?xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
-    // expected-error @below {{tma: the rows of operand 0 have no static length}}
+    // expected-error @below {{roles: operand 0 has rows of no static length; a tensor map needs multiples of 16 bytes between them; the tensor memory accelerator alone rounds to tf32}}
     fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[k, m] : memref<64x?xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
       fuse.yield %a : f32

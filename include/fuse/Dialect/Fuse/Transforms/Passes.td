@@ -348,7 +348,10 @@ def Report : Pass<"fuse-report", "ModuleOp"> {
     expressions of the dynamic sizes, under the names that `fuse-name-sizes` gives them;
     `dims` puts numbers for them.
 
-    After `fuse-to-fused`. Changes nothing.
+    Of kernels that have schedules with roles, also the operands that the tensor memory
+    accelerator cannot load: how they travel, and why.
+
+    After `fuse-to-fused` or `fuse-to-scheduled`. Changes nothing.
   }];
   let options = [
     Option<"format", "format", "std::string", "\"text\"", "text or json">,

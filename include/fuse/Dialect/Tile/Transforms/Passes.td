@@ -19,7 +19,8 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     consumers' copy keeps everything else, and waits for slots where the pipeline
     computed. A slot is released one step late: the products of a step run in the
     background, and waiting for them every step would empty the matrix units. The first
-    step stands before the loop: its products need no accumulator, so none is cleared.
+    step stands before the loop: its products need no accumulator, so none is cleared. Where k
+    may be 0, both roles do one step all the same; what is out of bounds is loaded as zeros.
 
     ```mlir
     %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 4 {

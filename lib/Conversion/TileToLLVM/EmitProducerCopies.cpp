@@ -1,0 +1,264 @@
+//===- EmitProducerCopies.cpp - operands that no tensor map can show ------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The producers copy such an operand themselves, all of them, into the same swizzled slot that a
+// tensor copy would fill. Rows that start off a multiple of 4 bytes admit no asynchronous copy to
+// their place: the aligned 16 bytes around are copied, and when they are there, shifted from
+// shared memory to shared memory. So nothing but addresses is ever in registers, and what is
+// under way is limited by the ring alone.
+//
+// A slot's `full` barrier then also counts an arrival of each producer warp. A warp arrives `lag`
+// rounds after it has started the copies, so that these overlap.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Of the CTA's sixteen barriers, the one that producers meet at; 0 is everybody's.
+static constexpr int64_t producerBarrier = 1;
+
+void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
+  int64_t producers = schedule.getProducers() * 32;
+  Value thread = addConst(threadId, producers - numThreads);
+  for (auto [tile, filler] : llvm::enumerate(copies)) {
+    CopyOp copy = filler;
+    const Transport &transport = transports.find(copy)->second;
+    if (!transport.byProducers()) {
+      ring.transactionBytes += ring.layouts[tile].bytes();
+      continue;
+    }
+    StagedLayout &layout = ring.layouts[tile];
+    layout.swizzle = {{0, 0}, {1, 1}, {2, 2}};
+    layout.pieceBytes = kLineBytes;
+    ProducerCopy &state = ring.copies[copy];
+    state.tile = tile;
+    CopyPlan &plan = state.plan;
+    plan.op = copy;
+    plan.source = copy.getSource();
+    plan.indices = llvm::to_vector_of<Value>(copy.getIndices());
+    plan.dims = copy.getTileDims();
+    plan.layout = layout;
+    plan.matrixOperand = true;
+    plan.thread = thread;
+    plan.numThreads = producers;
+    plan.realigned = transport.kind == Transport::Realigned;
+    plan.setUnit(transport.unitBytes);
+    if (plan.realigned)
+      state.extra = reserveShared(ring.stages * getExtraSlotBytes(transport, layout.bytes()));
+  }
+  // The consumers hold two slots, the one that they read and the one before, which they release
+  // when the products of the next are under way; all others may be filled.
+  if (!ring.copies.empty())
+    ring.lag = ring.stages - 2;
+}
+
+void KernelEmitter::enterProducerCopies(Ring &ring) {
+  // Rounds that are under way; low bits of addresses in each.
+  ring.rounds = ringPosition.size();
+  ringPosition.push_back(i32(0));
+  for (auto &[op, copy] : ring.copies) {
+    // Tiles start at multiples of 16 bytes, unless planes in front of them do not.
+    const GlobalBuffer &buffer = buffers[copy.plan.source];
+    int64_t elements = kChunkBytes / copy.plan.layout.elementBytes();
+    bool varies = false;
+    for (auto [dim, multiple] : llvm::enumerate(buffer.strideMultiples))
+      varies |= multiple % elements != 0 && !llvm::is_contained(copy.plan.dims, int64_t(dim));
+    if (!copy.plan.realigned || !varies || ring.lag == 0)
+      continue;
+    copy.phases = ringPosition.size();
+    ringPosition.append(ring.lag, i32(0));
+  }
+}
+
+Value KernelEmitter::emitSkew(Value pointer) {
+  Value address = LLVM::PtrToIntOp::create(b, loc, b.getI64Type(), pointer);
+  return arith::AndIOp::create(b, loc, toI32(address), i32(kChunkBytes - 1));
+}
+
+void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, Value to) {
+  // As far as the row reaches: what follows is written as zeros, and nothing is read after the
+  // end of the buffer. What precedes the row is shifted out.
+  Value valid;
+  if (unit.columnsLeft) {
+    Value left = arith::SubIOp::create(b, loc, unit.columnsLeft, unit.column);
+    valid = add(mulConst(left, plan.layout.elementBytes()), unit.skew);
+    valid = arith::MaxSIOp::create(b, loc, valid, i32(0));
+    valid = arith::MinSIOp::create(b, loc, valid, i32(kChunkBytes));
+  }
+  if (unit.rowInside)
+    valid =
+        arith::SelectOp::create(b, loc, unit.rowInside, valid ? valid : i32(kChunkBytes), i32(0));
+  hooks.emitAsyncCopy(b, loc, to, unit.global, kChunkBytes, valid);
+}
+
+LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
+  ProducerCopy &copy = ring.copies.find(op)->second;
+  const StagedLayout &layout = copy.plan.layout;
+  if (failed(emitAsyncCopies(copy.plan, stagedTiles[op.getDest()].offset)))
+    return failure();
+  if (!copy.plan.realigned)
+    return success();
+  copy.low = emitSkew(tilePointer(buffers[copy.plan.source], copy.plan.indices));
+  // The chunk after each line.
+  int64_t lines = layout.bytes() / kLineBytes, lineElements = kLineBytes / layout.elementBytes();
+  Value extra = addConst(mulConst(getSlot(ring), lines * kChunkBytes), copy.extra);
+  CopyPlan perLine = copy.plan;
+  perLine.setUnit(kLineBytes);
+  return forEachUnit(perLine, [&](const CopyUnit &line) {
+    CopyUnit next = line;
+    next.global = LLVM::GEPOp::create(b, loc, line.global.getType(), b.getI8Type(), line.global,
+                                      ArrayRef<LLVM::GEPArg>{int32_t(kLineBytes)});
+    next.column = addConst(line.column, lineElements);
+    Value number = add(mulConst(divConst(line.column, lineElements), layout.numRows()), line.row);
+    emitAlignedCopy(perLine, next, sharedPointer(add(extra, mulConst(number, kChunkBytes))));
+  });
+}
+
+void KernelEmitter::emitRealign(const ProducerCopy &copy, Value offset, Value extra, Value low) {
+  const CopyPlan &plan = copy.plan;
+  const StagedLayout &layout = plan.layout;
+  const GlobalBuffer &buffer = buffers[plan.source];
+  int64_t lines = layout.bytes() / kLineBytes;
+  auto vectorType = VectorType::get({4}, b.getI32Type());
+  Value pitch =
+      mulConst(toI32(buffer.strides[plan.dims[1 - layout.contiguous]]), layout.elementBytes());
+  // Each thread shifts whole lines, so none waits for another's reads; eight neighbours, of eight
+  // swizzles, meet no bank twice.
+  for (int64_t first = 0; first < lines; first += plan.numThreads) {
+    Value line = addConst(plan.thread, first);
+    OpBuilder::InsertionGuard guard(b);
+    if (first + plan.numThreads > lines) {
+      Value exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, line, i32(lines));
+      auto branch = scf::IfOp::create(b, loc, exists, /*withElseRegion=*/false);
+      b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    }
+    Value row = layout.numPieces() > 1 ? remConst(line, layout.numRows()) : line;
+    Value skew = arith::AndIOp::create(b, loc, add(low, mul(row, pitch)), i32(kChunkBytes - 1));
+    auto bit = [&](int64_t which) -> Value {
+      Value masked = arith::AndIOp::create(b, loc, skew, i32(which));
+      return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, masked, i32(0));
+    };
+    Value bits = mulConst(arith::AndIOp::create(b, loc, skew, i32(2)), 8);
+    Value byOne = bit(4), byTwo = bit(8);
+    Value start = add(offset, mulConst(line, kLineBytes));
+    Value flip = mulConst(remConst(line, 8), kChunkBytes);
+    constexpr int64_t chunks = kLineBytes / kChunkBytes, half = chunks / 2;
+    auto pointerTo = [&](int64_t chunk) {
+      if (chunk == chunks)
+        return sharedPointer(add(extra, mulConst(line, kChunkBytes)));
+      return sharedPointer(
+          add(start, arith::XOrIOp::create(b, loc, flip, i32(chunk * kChunkBytes))));
+    };
+    // A line in two halves: 20 words at a time.
+    SmallVector<Value> words;
+    auto load = [&](int64_t chunk) {
+      Value vector =
+          LLVM::LoadOp::create(b, loc, vectorType, pointerTo(chunk), /*alignment=*/kChunkBytes);
+      for (int64_t i = 0; i < 4; ++i)
+        words.push_back(mlir::vector::ExtractOp::create(b, loc, vector, i));
+    };
+    load(0);
+    for (int64_t begin = 0; begin < chunks; begin += half) {
+      words.erase(words.begin(), words.end() - 4);
+      for (int64_t chunk = begin + 1; chunk <= begin + half; ++chunk)
+        load(chunk);
+      SmallVector<Value> shifted;
+      for (size_t i = 0; i + 1 < words.size(); ++i)
+        shifted.push_back(LLVM::FshrOp::create(b, loc, words[i + 1], words[i], bits));
+      auto select = [&](Value condition, size_t by) {
+        for (size_t i = 0; i + by < shifted.size(); ++i)
+          shifted[i] = arith::SelectOp::create(b, loc, condition, shifted[i + by], shifted[i]);
+        shifted.resize(shifted.size() - by);
+      };
+      select(byOne, 1);
+      select(byTwo, 2);
+      for (int64_t chunk = 0; chunk < half; ++chunk) {
+        Value vector = mlir::vector::FromElementsOp::create(
+            b, loc, vectorType, ValueRange(shifted).slice(chunk * 4, 4));
+        LLVM::StoreOp::create(b, loc, vector, pointerTo(begin + chunk),
+                              /*alignment=*/kChunkBytes);
+      }
+    }
+  }
+}
+
+void KernelEmitter::commitProducerCopies(Ring &ring) {
+  hooks.emitAsyncCommit(b, loc);
+  if (ring.lag == 0) {
+    finishRound(ring, getSlot(ring));
+  } else {
+    Value rounds = ringPosition[ring.rounds];
+    Value enough = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, rounds, i32(ring.lag));
+    ringPosition[ring.rounds] =
+        arith::SelectOp::create(b, loc, enough, rounds, addConst(rounds, 1));
+    auto branch = scf::IfOp::create(b, loc, enough, /*withElseRegion=*/false);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    finishRound(ring, slotBefore(ring, ring.lag));
+  }
+  for (auto &[op, copy] : ring.copies) {
+    if (!copy.phases)
+      continue;
+    for (unsigned i = copy.phases + ring.lag - 1; i > copy.phases; --i)
+      ringPosition[i] = ringPosition[i - 1];
+    ringPosition[copy.phases] = copy.low;
+  }
+  // No lane waits for the next slot before the one that announces this one.
+  NVVM::SyncWarpOp::create(b, loc, i32(-1));
+  advanceRing(ring);
+}
+
+void KernelEmitter::finishRound(Ring &ring, Value slot) {
+  hooks.emitAsyncWait(b, loc, ring.lag);
+  bool isRealigned =
+      llvm::any_of(ring.copies, [](auto &item) { return item.second.plan.realigned; });
+  // A line holds what several threads have copied.
+  if (isRealigned)
+    NVVM::BarrierOp::create(b, loc, Type(), i32(producerBarrier), i32(schedule.getProducers() * 32),
+                            NVVM::BarrierReductionAttr(), Value());
+  for (auto &[op, copy] : ring.copies) {
+    if (!copy.plan.realigned)
+      continue;
+    int64_t bytes = copy.plan.layout.bytes();
+    Value low = ring.lag == 0 ? copy.low
+                : copy.phases ? ringPosition[copy.phases + ring.lag - 1]
+                              : i32(0);
+    emitRealign(copy, addConst(mulConst(slot, bytes), ring.offsets[copy.tile]),
+                addConst(mulConst(slot, bytes / kLineBytes * kChunkBytes), copy.extra), low);
+  }
+  // Products read through the asynchronous proxy (PTX ISA, "Async proxy").
+  NVVM::FenceProxyOp::create(
+      b, loc, NVVM::ProxyKind::async_shared,
+      NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
+  NVVM::SyncWarpOp::create(b, loc, i32(-1));
+  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));
+  auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(branch.thenBlock()->getTerminator());
+  NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.full, slot), Value());
+}
+
+void KernelEmitter::drainProducerCopies(Ring &ring) {
+  if (ring.lag == 0)
+    return;
+  // Rounds without copies.
+  auto loop = scf::ForOp::create(b, loc, i32(0), i32(ring.lag), i32(1), ringPosition);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(loop.getBody());
+    ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
+    for (auto &[op, copy] : ring.copies)
+      copy.low = i32(0);
+    commitProducerCopies(ring);
+    scf::YieldOp::create(b, loc, ringPosition);
+  }
+  ringPosition = llvm::to_vector_of<Value>(loop.getResults());
+}

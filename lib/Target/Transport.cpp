@@ -1,0 +1,85 @@
+//===- Transport.cpp - how operands reach shared memory -------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/Transport.h"
+#include "fuse/Target/TilePlan.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+std::string Transport::describe() const {
+  switch (kind) {
+  case None:
+    return "has no way into shared memory";
+  case TensorMap:
+    return "is loaded by the tensor memory accelerator";
+  case Copied:
+    return llvm::formatv("is copied by the producers, {0} bytes at a time", unitBytes);
+  case Realigned:
+    return llvm::formatv("is copied by the producers, {0} bytes at a time, and shifted into place",
+                         unitBytes);
+  }
+  llvm_unreachable("unknown transport");
+}
+
+/// What a tensor map asks for: CUDA driver API, cuTensorMapEncodeTiled. What cp.async asks for:
+/// addresses that are multiples of what it copies (PTX ISA). Buffers start at multiples of 16.
+Transport mlir::fuse::getTransport(ArrayRef<int64_t> shape, int64_t elementBytes,
+                                   ArrayRef<int64_t> tileDims) {
+  Transport transport;
+  int64_t last = int64_t(shape.size()) - 1;
+  if (llvm::any_of(tileDims, [](int64_t dim) { return dim < 0; })) {
+    transport.reason = "does not run along both dimensions of its tile";
+    return transport;
+  }
+  if (!llvm::is_contained(tileDims, last)) {
+    transport.reason = "has no contiguous dimension in its tile";
+    return transport;
+  }
+  bool isDynamic = ShapedType::isDynamic(shape[last]);
+  int64_t rowBytes = isDynamic ? elementBytes : shape[last] * elementBytes;
+  if (shape.size() > 5)
+    transport.reason = llvm::formatv("has {0} dimensions, a tensor map at most 5", shape.size());
+  else if (ShapedType::isDynamic(shape[tileDims[1]]) || shape[tileDims[1]] == 0)
+    transport.reason = "has no static extent along k; a tensor map has no dimension of 0";
+  else if (isDynamic)
+    transport.reason =
+        "has rows of no static length; a tensor map needs multiples of 16 bytes between them";
+  else if (rowBytes % 16)
+    transport.reason =
+        llvm::formatv("has rows of {0} bytes; a tensor map needs multiples of 16", rowBytes);
+  if (transport.reason.empty()) {
+    transport.kind = Transport::TensorMap;
+    return transport;
+  }
+  transport.unitBytes = std::gcd(rowBytes, kChunkBytes);
+  transport.kind = transport.unitBytes < 4 ? Transport::Realigned : Transport::Copied;
+  if (transport.kind == Transport::Realigned)
+    transport.unitBytes = kChunkBytes;
+  return transport;
+}
+
+SmallVector<Transport> mlir::fuse::getTransports(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  SmallVector<Transport> transports;
+  for (unsigned i = 0; i <= op.getRhs().size(); ++i) {
+    const OperandView &view = space.operands[i];
+    auto shape = llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); });
+    int64_t bits = getElementTypeOrSelf(op->getOperand(i).getType()).getIntOrFloatBitWidth();
+    transports.push_back(getTransport(
+        shape, bits / 8,
+        {view.find(i == 0 ? plan.rows : plan.columns), view.find(plan.reduction.back())}));
+  }
+  return transports;
+}
+
+int64_t mlir::fuse::getExtraSlotBytes(const Transport &transport, int64_t tileBytes) {
+  return transport.kind == Transport::Realigned ? tileBytes / kLineBytes * kChunkBytes : 0;
+}

@@ -1,0 +1,12 @@
+// A right operand whose contiguous n is odd.
+func.func @main(%x: tensor<?x136xf16>, %w0: tensor<136x201xf16>, %bias: tensor<201xf16>, %o: tensor<?x201xf16>) -> tensor<?x201xf16> {
+  %r = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x136xf16>)
+    rhs(%w0[k, n] : tensor<136x201xf16>)
+    aux(%bias[n] : tensor<201xf16>) outs(%o[m, n] : tensor<?x201xf16>) epilogue(%a0, %b) {
+    %b32 = arith.extf %b : f16 to f32
+    %s0 = arith.addf %a0, %b32 : f32
+    %y = arith.truncf %s0 : f32 to f16
+    fuse.yield %y : f16
+  }
+  return %r : tensor<?x201xf16>
+}
