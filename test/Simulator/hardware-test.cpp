@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Simulator/Memory.h"
 #include "../../lib/Simulator/NVIDIA/Matrix.h"
 #include "../../lib/Simulator/NVIDIA/TensorCopy.h"
 #include "../../lib/Simulator/Numbers.h"
@@ -386,8 +387,13 @@ static void testTensorCopy(const std::string &name, runtime::TensorMap map,
     } catch (const runtime::Error &error) {
       more = std::string(": ") + error.what();
     }
-    report(name + (isLoad ? " load" : " store"),
-           deviceImage.read() == image && deviceTensor.read() == tensor, more);
+    const std::vector<uint32_t> gotImage = deviceImage.read(), gotTensor = deviceTensor.read();
+    for (auto [got, expected] : {std::pair(&gotImage, &image), {&gotTensor, &tensor}})
+      if (auto at = std::mismatch(got->begin(), got->end(), expected->begin());
+          at.first != got->end() && more.empty())
+        more = ": word " + text(uint64_t(at.first - got->begin())) + " is " + hex(*at.first) +
+               ", simulated " + hex(*at.second);
+    report(name + (isLoad ? " load" : " store"), gotImage == image && gotTensor == tensor, more);
   }
 }
 

@@ -13,10 +13,8 @@
 //    starts at a negative coordinate, end in an illegal instruction;
 //  - a store writes 16 bytes or none of them: where the tensor ends within, what follows it in
 //    memory is overwritten.
-// CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: loads round to tf32, to nearest with ties to even, and leave
-// infinities and NaNs alone. That is what Triton's interpreter does after its tests on an sm_120
-// (triton-lang/triton#11751); not seen on a Hopper GPU yet (hardware-test.cpp asks one). Stores of
-// such tensors are not simulated.
+// CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: loads round to tf32, to nearest with ties to even; every NaN
+// becomes 0x7fffe000 (seen on an H100). Stores of such tensors are not simulated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -97,9 +95,9 @@ static void roundToTf32(uint8_t *elements, uint32_t bytes) {
   for (uint32_t at = 0; at < bytes; at += 4) {
     float value;
     std::memcpy(&value, elements + at, 4);
-    if (!std::isfinite(value))
+    if (std::isinf(value))
       continue;
-    const uint32_t bits = toTF32(value, Rounding::NearestEven);
+    const uint32_t bits = std::isnan(value) ? 0x7fffe000 : toTF32(value, Rounding::NearestEven);
     std::memcpy(elements + at, &bits, 4);
   }
 }
