@@ -123,19 +123,23 @@ static double estimateCopies(const MatmulShape &shape, ScheduleAttr schedule) {
 static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
                                 const ChipInfo &chip, double tiles) {
   ArrayRef<int64_t> tile = schedule.getTile();
+  // Of the instruction.
   double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
+  if (schedule.getSwap())
+    std::swap(rows, columns);
   double steps = llvm::divideCeil(shape.k, tile[2]);
-  double share = kWarpgroupShare * (schedule.getWarps()[0] == 4 ? kLoneWarpgroup : 1.0);
+  int64_t warps = schedule.getWarps()[0] * schedule.getWarps()[1];
+  double share = kWarpgroupShare * (warps == 4 ? kLoneWarpgroup : 1.0);
   double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
   double matrix = 2.0 * rows * columns * tile[2] / (getPeak(shape, chip, share) / chip.units);
-  // Each block of 64 rows reads its own operands and all of the right ones.
+  // Each block of 64 rows reads its own operands and all columns.
   double sharedReads = (rows + rows / 64 * columns) * bytes / (kSharedBytesPerCycle * kClock) +
                        estimateCopies(shape, schedule);
   double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
   double between = kTileTime + rows * columns / kEpilogueRate +
-                   rows * double(tile[1] * shape.auxiliaries) /
+                   double(tile[0] * tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
   // While some SMs are idle the others run faster: the chip is at its power limit.
   double waves = tiles / chip.units;
@@ -220,13 +224,38 @@ static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipIn
   return shape.m < 128 || shape.n < 128 || accumulators > 32;
 }
 
+/// Those that swap their operands, for few rows: one tile of m, and as many bytes in flight as fit.
+static void listSwapped(MatmulOp op, const MatmulShape &shape, const ChipInfo &chip,
+                        SmallVectorImpl<RankedSchedule> &schedules) {
+  // An auxiliary of the result's size is loaded element by element: that takes registers.
+  int64_t most = shape.auxiliaries ? 32 : 128;
+  int64_t m = llvm::alignTo(shape.m, 8), kTile = getKTileWithRoles(shape.element);
+  for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}})
+    for (int64_t k : {kTile, 2 * kTile})
+      for (int64_t stages = 12; stages >= 3; --stages) {
+        auto schedule =
+            ScheduleAttr::get(op->getContext(), {m, n, k}, {1, warps}, stages, {}, /*split=*/1,
+                              /*raster=*/8, /*swap=*/true, /*producers=*/4, /*aux_stages=*/0);
+        std::string reason;
+        if (m * n * shape.rhs / (warps * chip.lanes) > most ||
+            !isLegalSchedule(op, schedule, chip, reason))
+          continue;
+        schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
+        break;
+      }
+}
+
 /// The legal schedules with roles; with `alternatives`, each also with what the model does not
 /// see: other rasters, a cluster of two CTAs.
 static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape &shape,
                                                  const ChipInfo &chip, bool alternatives) {
   SmallVector<RankedSchedule> schedules;
-  // Below, tiles of 16 rows waste less.
-  if (!chip.warpgroupMma || shape.m <= 64)
+  if (!chip.warpgroupMma)
+    return schedules;
+  // Up to 16 rows mma.sync wastes none either; from 65 on rows fill the instruction themselves.
+  if (shape.m <= 128 && (alternatives || (shape.m > 16 && shape.m <= 64)))
+    listSwapped(op, shape, chip, schedules);
+  if (shape.m <= 64)
     return schedules;
   auto add = [&](ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
     // As many stages as fit; where there are auxiliaries for a ring, two slots of it.
@@ -392,7 +421,7 @@ static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip,
     return variants;
   }
   // Numbers of rows that were timed are bounds too; beyond the last, one variant.
-  SmallVector<int64_t> bounds = {16, 64, 128, 256, 512, 1024, 4096};
+  SmallVector<int64_t> bounds = {16, 32, 64, 128, 256, 512, 1024, 4096};
   if (tuning)
     llvm::copy_if(tuning->getTimedRows(shape), std::back_inserter(bounds),
                   [](int64_t rows) { return rows > 1024; });

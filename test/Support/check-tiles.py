@@ -15,13 +15,15 @@ import re
 import subprocess
 
 WARPS = {64: 4, 128: 8, 192: 12, 256: 8}
+# Swapped: n and warps along it, by m; auxiliaries of the result's size leave room for 32 accumulators.
+SWAPPED = [(m, n, warps) for m in (24, 32, 64) for n, warps in ((64, 4), (128, 4), (128, 8), (192, 12), (256, 8))]
 
 
 def check(job):
-    graph, m, n, k, stages, cluster, aux_stages, chip, folder = job
-    schedule = "#fuse.schedule<tile = [%d, %d, %d], warps = [%d, 1], stages = %d, cluster = [%d, 1], producers = 4, aux_stages = %d>" % (
-        m, n, k, WARPS[m], stages, cluster, aux_stages)
-    name = "%s-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, cluster, aux_stages)
+    graph, m, n, k, warps, stages, cluster, aux_stages, chip, folder = job
+    schedule = "#fuse.schedule<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = [%d, 1], swap = %s, producers = 4, aux_stages = %d>" % (
+        m, n, k, warps, stages, cluster, "true" if warps[0] == 1 else "false", aux_stages)
+    name = "%s-%dx%d-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster, aux_stages)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
         ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text' % (chip, schedule, bundle),
@@ -42,13 +44,17 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("graphs", nargs="+")
     parser.add_argument("--chip", default="sm_90a")
+    parser.add_argument("--swapped", type=int, help="tiles with operands swapped, of at most so many accumulators")
     parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
-    jobs = [(graph, m, n, args.k, 3, cluster, aux_stages, args.chip, args.folder)
+    jobs = [(graph, m, n, args.k, [WARPS[m], 1], 3, cluster, aux_stages, args.chip, args.folder)
             for graph in args.graphs for m in WARPS for n in range(32, 257, 32)
             for cluster, aux_stages in ((1, 0), (2, 0), (1, 2))
             if (cluster == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
+    if args.swapped:
+        jobs = [(graph, m, n, args.k, [1, warps], 3, 1, 0, args.chip, args.folder)
+                for graph in args.graphs for m, n, warps in SWAPPED if m * n <= args.swapped * 32 * warps]
     tiles = found = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for name, problems in pool.map(check, jobs):

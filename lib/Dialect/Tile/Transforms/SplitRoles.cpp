@@ -232,7 +232,16 @@ void Splitter::buildCompute(PipelineOp copy) {
     return llvm::map_to_vector(compute.getTerminator()->getOperands(),
                                [&](Value value) { return mapping.lookupOrDefault(value); });
   };
+  // A step's products run while the next one's are started. Where memory is what a kernel waits
+  // for, that would only hold a slot back.
+  int64_t behind = schedule.getSwap() ? 0 : 1;
+  auto release = [&] {
+    MmaWaitOp::create(b, loc, TypeRange(), ValueRange(), /*pending=*/behind);
+    RingReleaseOp::create(b, loc, ring, /*lag=*/behind);
+  };
   SmallVector<Value> first = addStep(copy.getLower(), copy.getInits());
+  if (behind == 0)
+    release();
   Value step = arith::ConstantIndexOp::create(b, loc, copy.getStep());
   Value second = arith::AddIOp::create(b, loc, copy.getLower(), step);
   Value upper = getUpper(copy.getLower(), copy.getUpper());
@@ -241,12 +250,12 @@ void Splitter::buildCompute(PipelineOp copy) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
     SmallVector<Value> next = addStep(loop.getInductionVar(), loop.getRegionIterArgs());
-    MmaWaitOp::create(b, loc, TypeRange(), ValueRange(), /*pending=*/1);
-    RingReleaseOp::create(b, loc, ring, /*lag=*/1);
+    release();
     scf::YieldOp::create(b, loc, next);
   }
   auto done = MmaWaitOp::create(b, loc, loop.getResultTypes(), loop.getResults(), /*pending=*/0);
-  RingReleaseOp::create(b, loc, ring, /*lag=*/0);
+  if (behind > 0)
+    RingReleaseOp::create(b, loc, ring, /*lag=*/0);
   copy.replaceAllUsesWith(done.getResults());
   copy.erase();
 }
