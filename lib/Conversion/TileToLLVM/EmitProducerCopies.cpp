@@ -221,9 +221,11 @@ void KernelEmitter::finishRound(Ring &ring, Value slot) {
   bool isRealigned =
       llvm::any_of(ring.copies, [](auto &item) { return item.second.plan.realigned; });
   // A line holds what several threads have copied.
-  if (isRealigned)
+  if (isRealigned) {
+    NVVM::SyncWarpOp::create(b, loc, i32(-1));
     NVVM::BarrierOp::create(b, loc, Type(), i32(producerBarrier), i32(schedule.getProducers() * 32),
                             NVVM::BarrierReductionAttr(), Value());
+  }
   for (auto &[op, copy] : ring.copies) {
     if (!copy.plan.realigned)
       continue;

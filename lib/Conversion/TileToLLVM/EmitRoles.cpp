@@ -4,8 +4,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Roles exist on sm_90a only, so this file speaks NVVM. A slot of a ring has two mbarriers:
-// `full` counts the bytes that the tensor memory accelerator has still to write, `empty` one
-// arrival of each consumer warpgroup, or of each warp where warps read for themselves. Each
+// `full` counts the bytes that the tensor memory accelerator has still to write, and the producers
+// that copy for themselves (EmitProducerCopies.cpp); `empty` one arrival of each consumer
+// warpgroup, or of each warp where warps read for themselves. Each
 // role knows its slot and the parity of the round: the producer waits for the parity before its
 // own, since the first round finds all slots free.
 //
