@@ -89,7 +89,7 @@ def graph_of(p, schedules):
     tensor = lambda dims: "tensor<%sx%s>" % ("x".join(str(size[d]) for d in dims), t)
     use = lambda name, dims: "%s[%s] : %s" % (name, ", ".join(dims), tensor(dims))
     operands = [("%x", batch + ["m", "k"])] + [("%%w%d" % i, batch + ["n", "k"]) for i in range(p.rhs)]
-    aux = {"bias_gelu": [("%bias", ["n"])], "mul_mul": [("%d", ["m", "n"]), ("%e", ["m", "n"])],
+    aux = {"bias_gelu": [("%bias", ["n"])], "mul_mul": [("%factor0", ["m", "n"]), ("%factor1", ["m", "n"])],
            "permute": [("%bias", batch + ["0", "n"]), ("%factor", batch + ["m", "n"])]}.get(p.epilogue, [])
     out = ["m"] + batch + ["n"] if p.epilogue == "permute" else batch + ["m", "n"]
     arguments, body = EPILOGUES[p.epilogue]

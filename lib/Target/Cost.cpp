@@ -49,12 +49,11 @@ constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
 // Elements of auxiliaries likewise, loaded by the consumers or read out of a ring.
 constexpr double kAuxiliaryRate = 30e9, kRingRate = 120e9;
-// Bytes a cycle and SM that threads copy into shared memory, which is busy so long. Asynchronous
-// copies of 16, 8 and 4 bytes: assumed. Lines that are shifted: 9/8 are written, 9/8 read, and
-// the line is written. Without roles, 2 bytes at a time through registers: from 1.635 ms for
-// 4096 x 4096 x 4097 on an H100.
-constexpr double kCopy16 = 128, kCopy8 = 64, kCopy4 = 32;
-constexpr double kCopyRealigned = kSharedBytesPerCycle / 3.25, kCopy2 = 6;
+// Bytes a cycle and SM that threads copy into shared memory. By producers in units of 8 bytes, of
+// 4, of lines that are shifted: from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an
+// H100 (128x256 tiles). Of 16 bytes: assumed. Without roles, 2 bytes at a time through registers:
+// from 1.635 ms for 4096 x 4096 x 4097.
+constexpr double kCopy16 = 32, kCopy8 = 16.5, kCopy4 = 16, kCopyRealigned = 15, kCopy2 = 6;
 } // namespace
 
 /// Operations a second, of which matrix instructions attain a share.
@@ -138,15 +137,16 @@ static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
   double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
-  double between = kTileTime + rows * columns / kEpilogueRate +
-                   double(tile[0] * tile[1] * shape.auxiliaries) /
+  double between = kTileTime + rows * columns / kEpilogueRate;
+  double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
   // While some SMs are idle the others run faster: the chip is at its power limit.
   double waves = tiles / chip.units;
   waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
   double compute = waves * (steps * step + between);
   double memory = estimateMemory(shape, schedule, chip, tiles, 1.0, double(schedule.getStages()));
-  return std::max(compute, memory) + kOverhead + kStepLatency;
+  // Auxiliaries are waited for, whatever else the kernel waits for.
+  return std::max(compute, memory) + waves * auxiliaries + kOverhead + kStepLatency;
 }
 
 double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule,
@@ -197,7 +197,9 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   double compute = std::ceil(tiles / chip.units) * steps * step;
 
   double memory = estimateMemory(shape, schedule, chip, tiles, resident, ahead);
-  return std::max(compute, memory) + kOverhead + kFill * (schedule.getStages() - 1);
+  double auxiliaries = std::ceil(tiles / chip.units) *
+                       double(tile[0] * tile[1] * shape.auxiliaries) / kAuxiliaryRate;
+  return std::max(compute, memory) + auxiliaries + kOverhead + kFill * (schedule.getStages() - 1);
 }
 
 /// Whether a legal schedule is also wise, by what is known beyond the model.
@@ -252,16 +254,17 @@ static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape 
   SmallVector<RankedSchedule> schedules;
   if (!chip.warpgroupMma)
     return schedules;
-  // Up to 16 rows mma.sync wastes none either; from 65 on rows fill the instruction themselves.
+  // Up to 16 rows mma.sync wastes none either; more than half of 64 rows fill the instruction
+  // themselves.
   if (shape.m <= 128 && (alternatives || (shape.m > 16 && shape.m <= 64)))
     listSwapped(op, shape, chip, schedules);
-  if (shape.m <= 64)
+  if (shape.m <= 32)
     return schedules;
   auto add = [&](ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
     // As many stages as fit; where there are auxiliaries for a ring, two slots of it.
     std::string reason;
     for (int64_t auxStages : {0, 2})
-      for (int64_t stages = 8; stages >= 3; --stages) {
+      for (int64_t stages = 12; stages >= 3; --stages) {
         auto schedule =
             ScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages, cluster, /*split=*/1,
                               raster, /*swap=*/false, /*producers=*/4, auxStages);
