@@ -287,9 +287,10 @@ def add(family, graph, text, dims, shapes, label, flops, elements, dtype, odd=Fa
     CASES.append(Case(family, graph, tuple(dims), tuple(shapes), label, flops, elements * SIZE[dtype], odd))
 
 
-def add_gemm_bias_gelu(m, n, k, odd=False):
-    add("gemm_bias_gelu", "gemm_bias_gelu_%dx%d" % (n, k), gemm_bias_gelu(n, k, "f16"), [m],
-        [(m, k), (n, k), (n,)], "%dx%dx%d" % (m, n, k), 2 * m * n * k, m * k + n * k + m * n + n, "f16", odd)
+def add_gemm_bias_gelu(m, n, k, dtype="f16", odd=False):
+    name = "" if dtype == "f16" else "_" + dtype
+    add("gemm_bias_gelu", "gemm_bias_gelu_%dx%d%s" % (n, k, name), gemm_bias_gelu(n, k, dtype), [m],
+        [(m, k), (n, k), (n,)], "%s %dx%dx%d" % (dtype, m, n, k), 2 * m * n * k, m * k + n * k + m * n + n, dtype, odd)
 
 
 def add_gemm_mul_mul(m, n, k, odd=False):
@@ -325,7 +326,9 @@ for _m in (1, 8, 64, 4096, 16384):
 add_gemm_bias_gelu(8192, 8192, 8192)
 for _shape in ((8192, 4096, 1024), (4096, 16384, 4096), (2048, 12288, 3072), (512, 12288, 3072)):
     add_gemm_bias_gelu(*_shape)
-for _shape in ((4095, 4096, 4096), (4097, 4096, 4096), (4096, 4097, 4096), (4096, 4096, 4097)):
+for _shape in ((4096, 4096, 4096), (8192, 4096, 1024)):
+    add_gemm_bias_gelu(*_shape, dtype="bf16")
+for _shape in ((4095, 4096, 4096), (4097, 4096, 4096), (4096, 4097, 4096), (2048, 12289, 3072), (4096, 4096, 4097)):
     add_gemm_bias_gelu(*_shape)
 add_gemm_mul_mul(3840, 4096, 4096)
 add_gemm_mul_mul(8192, 8192, 8192)
