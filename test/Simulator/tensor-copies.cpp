@@ -76,12 +76,14 @@ void forEachElement(const TensorMap &map, const TensorCoordinates &coordinates, 
 }
 } // namespace
 
-/// To nearest, ties to even, by adding half of the last place that stays.
+/// To nearest, ties to even, by adding half of the last place that stays; one NaN for all.
 static void roundToTf32(uint8_t *element) {
   uint32_t bits;
   std::memcpy(&bits, element, 4);
   if ((bits & 0x7f800000) != 0x7f800000)
     bits = (bits + 0xfff + (bits >> 13 & 1)) & ~0x1fffu;
+  else if (bits & 0x7fffff)
+    bits = 0x7fffe000;
   std::memcpy(element, &bits, 4);
 }
 

@@ -224,7 +224,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
-  if (tensorMapsOf.contains(op))
+  if (tensorMapsOf.contains(op) || storesRows(op))
     return emitTensorStore(op);
   FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), ValueRange(),
                                            op.getTileDims(), op.getValue().getType().getShape());

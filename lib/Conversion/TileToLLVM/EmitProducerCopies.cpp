@@ -84,10 +84,10 @@ Value KernelEmitter::emitSkew(Value pointer) {
 }
 
 void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, Value to) {
-  // As far as the row reaches: what follows is written as zeros, and nothing is read after the
-  // end of the buffer. What precedes the row is shifted out.
+  // As far as the row reaches: what follows is written as zeros. What precedes the row is shifted
+  // out.
   Value valid;
-  if (unit.columnsLeft) {
+  if (copiesRowEnd && unit.columnsLeft) {
     Value left = arith::SubIOp::create(b, loc, unit.columnsLeft, unit.column);
     valid = add(mulConst(left, plan.layout.elementBytes()), unit.skew);
     valid = arith::MaxSIOp::create(b, loc, valid, i32(0));
@@ -96,18 +96,66 @@ void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, 
   if (unit.rowInside)
     valid =
         arith::SelectOp::create(b, loc, unit.rowInside, valid ? valid : i32(kChunkBytes), i32(0));
+  if (!copiesRowEnd || !valid)
+    return hooks.emitAsyncCopy(b, loc, to, unit.global, kChunkBytes, valid);
+  // At the end of the buffer, element by element. The copy itself would read no further than
+  // `valid`, but compute-sanitizer takes it for a read of 16 bytes.
+  const GlobalBuffer &buffer = buffers[plan.source];
+  int64_t bytes = plan.layout.elementBytes();
+  auto address = [&](Value pointer) -> Value {
+    return LLVM::PtrToIntOp::create(b, loc, b.getI64Type(), pointer);
+  };
+  Value length = mulConst(mul(toI64(buffer.sizes[0]), toI64(buffer.strides[0])), bytes);
+  Value last = add(address(buffer.pointer), addConst(length, -kChunkBytes));
+  Value sticksOut =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ugt, address(unit.global), last);
+  auto branch = scf::IfOp::create(b, loc, sticksOut, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(branch.elseBlock()->getTerminator());
   hooks.emitAsyncCopy(b, loc, to, unit.global, kChunkBytes, valid);
+  b.setInsertionPoint(branch.thenBlock()->getTerminator());
+  auto chunkType = VectorType::get({4}, b.getI32Type());
+  LLVM::StoreOp::create(
+      b, loc, arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(chunkType))), to,
+      /*alignment=*/kChunkBytes);
+  auto loop = scf::ForOp::create(b, loc, i32(0), valid, i32(bytes));
+  b.setInsertionPoint(loop.getBody()->getTerminator());
+  auto at = [&](Value pointer) -> Value {
+    return LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
+                               ArrayRef<LLVM::GEPArg>{loop.getInductionVar()});
+  };
+  Value element = LLVM::LoadOp::create(b, loc, plan.layout.elementType, at(unit.global), bytes);
+  LLVM::StoreOp::create(b, loc, element, at(to), bytes);
 }
 
 LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
   ProducerCopy &copy = ring.copies.find(op)->second;
   const StagedLayout &layout = copy.plan.layout;
-  if (failed(emitAsyncCopies(copy.plan, stagedTiles[op.getDest()].offset)))
-    return failure();
+  Value offset = stagedTiles[op.getDest()].offset;
   if (!copy.plan.realigned)
-    return success();
-  copy.low = emitSkew(tilePointer(buffers[copy.plan.source], copy.plan.indices));
-  // The chunk after each line.
+    return emitAsyncCopies(copy.plan, offset);
+  const GlobalBuffer &buffer = buffers[copy.plan.source];
+  copy.low = emitSkew(tilePointer(buffer, copy.plan.indices));
+  // Most steps are far from the end of the rows and need not look for it.
+  int64_t dim = copy.plan.dims[layout.contiguous];
+  int64_t reach = layout.shape[layout.contiguous] + kChunkBytes / layout.elementBytes();
+  Value left = elementsLeft(buffer, dim, copy.plan.indices[dim], reach, Value());
+  Value isNear =
+      left ? Value(arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, left, i32(reach)))
+           : Value(arith::ConstantIntOp::create(b, loc, 0, 1));
+  auto branch = scf::IfOp::create(b, loc, isNear, /*withElseRegion=*/true);
+  for (bool atEnd : {true, false}) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint((atEnd ? branch.thenBlock() : branch.elseBlock())->getTerminator());
+    copiesRowEnd = atEnd;
+    if (failed(emitAsyncCopies(copy.plan, offset)) || failed(emitExtraCopies(copy, ring)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult KernelEmitter::emitExtraCopies(ProducerCopy &copy, const Ring &ring) {
+  const StagedLayout &layout = copy.plan.layout;
   int64_t lines = layout.bytes() / kLineBytes, lineElements = kLineBytes / layout.elementBytes();
   Value extra = addConst(mulConst(getSlot(ring), lines * kChunkBytes), copy.extra);
   CopyPlan perLine = copy.plan;

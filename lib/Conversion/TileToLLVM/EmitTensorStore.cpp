@@ -1,4 +1,4 @@
-//===- EmitTensorStore.cpp - results through the tensor memory accelerator -===//
+//===- EmitTensorStore.cpp - results through shared memory ---------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,6 +7,9 @@
 // one of its buffers, and the accelerator stores them while the warp computes the next. What is out
 // of bounds it drops. The last columns of a tile may be a narrower box: its rows lie 128 bytes
 // apart, too, as the width of the swizzle says (measured, lib/Simulator/NVIDIA/TensorCopy.cpp).
+//
+// Boxes of 16-bit results whose rows no tensor map can show leave the buffer by lanes that store
+// side by side.
 //
 // Where operands are swapped the 16 rows of the instruction are columns of the result: stmatrix
 // transposes into boxes of 16 columns, 32 bytes, by up to 64 rows.
@@ -84,6 +87,76 @@ void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
   }
 }
 
+bool KernelEmitter::storesRows(StoreOp op) {
+  SmallVector<int64_t> dims = op.getTileDims();
+  ArrayRef<int64_t> shape = op.getValue().getType().getShape();
+  return schedule.getProducers() && !schedule.getSwap() && !tensorMapsOf.contains(op) &&
+         !getTileElementType(op.getValue().getType()).isF32() && shape == layout.getShape() &&
+         dims[0] >= 0 && dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
+}
+
+LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow, int64_t column,
+                                           int64_t width) {
+  const GlobalBuffer *dest = getBuffer(op, op.getDest());
+  if (!dest)
+    return failure();
+  SmallVector<int64_t> dims = op.getTileDims();
+  ArrayRef<int64_t> shape = op.getValue().getType().getShape();
+  auto left = [&](int dim) {
+    return elementsLeft(*dest, dims[dim], op.getIndices()[dims[dim]], shape[dim], Value());
+  };
+  Value rowsLeft = left(0), columnsLeft = left(1);
+  int contiguous;
+  int64_t vector = std::min<int64_t>(accessWidth(*dest, dims, op.getIndices(), contiguous), 4);
+  Type element = dest->type.getElementType();
+  Type type = vector == 1 ? element : VectorType::get({vector}, element);
+  Value base = tilePointer(*dest, op.getIndices()), pitch = toI64(dest->strides[dims[0]]);
+  int64_t perRow = width / vector, rounds = llvm::divideCeil(16 * perRow, 32);
+  constexpr int64_t together = 4; // loads that are under way before the first store
+  auto loop = scf::ForOp::create(b, loc, i32(0), i32(rounds), i32(together));
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(loop.getBody()->getTerminator());
+  struct Unit {
+    Value value, row, column, exists;
+  };
+  SmallVector<Unit> units;
+  for (int64_t i = 0; i < together; ++i) {
+    Value number = add(mulConst(addConst(loop.getInductionVar(), i), 32), laneId);
+    Unit unit;
+    if (16 * perRow % (32 * together)) {
+      unit.exists =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, number, i32(16 * perRow));
+      number = arith::MinUIOp::create(b, loc, number, i32(16 * perRow - 1));
+    }
+    unit.row = divConst(number, perRow);
+    unit.column = mulConst(remConst(number, perRow), vector);
+    Value chunk = arith::XOrIOp::create(b, loc, divConst(unit.column, 8), remConst(unit.row, 8));
+    Value at = add(add(box, mulConst(unit.row, rowBytes)),
+                   add(mulConst(chunk, 16), mulConst(remConst(unit.column, 8), 2)));
+    unit.value = LLVM::LoadOp::create(b, loc, type, sharedPointer(at), vector * 2);
+    units.push_back(unit);
+  }
+  for (const Unit &unit : units) {
+    Value row = add(firstRow, unit.row), at = addConst(unit.column, column), inside = unit.exists;
+    if (rowsLeft)
+      inside =
+          both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, row, rowsLeft));
+    if (columnsLeft)
+      inside =
+          both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, at, columnsLeft));
+    OpBuilder::InsertionGuard inner(b);
+    if (inside) {
+      auto branch = scf::IfOp::create(b, loc, inside, /*withElseRegion=*/false);
+      b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    }
+    Value offset = mulConst(add(mul(toI64(row), pitch), toI64(at)), 2);
+    Value pointer = LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                                        ArrayRef<LLVM::GEPArg>{offset});
+    LLVM::StoreOp::create(b, loc, unit.value, pointer, vector * 2);
+  }
+  return success();
+}
+
 LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   StoreStaging staging = getStoreStaging(schedule);
   int64_t numBuffers = staging.buffers, bufferBytes = staging.rows * staging.columns * 2;
@@ -93,6 +166,9 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
     storeStaging =
         reserveShared((numThreads / 32 - schedule.getProducers()) * numBuffers * bufferBytes, 1024);
   SmallVector<int64_t> dims = op.getTileDims();
+  bool byRows = storesRows(op);
+  bool anyTensorStore =
+      llvm::any_of(tensorMapsOf, [](const auto &item) { return isa<StoreOp>(item.first); });
   bool ofHalves = !getTileElementType(op.getValue().getType()).isF32();
   int64_t boxColumns = getBoxColumns(op);
   Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
@@ -116,13 +192,21 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
       auto box = ArrayRef<Value>(values).slice(first / 2, width / 2);
       Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);
       // The buffer must have been read; at a tile's first box, all.
-      NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(storedBoxes == 0 ? 0 : numBuffers - 1),
-                                           b.getUnitAttr());
+      if (!byRows || anyTensorStore)
+        NVVM::CpAsyncBulkWaitGroupOp::create(
+            b, loc, uint32_t(storedBoxes == 0 || byRows ? 0 : numBuffers - 1), b.getUnitAttr());
       NVVM::SyncWarpOp::create(b, loc, i32(-1));
       if (ofHalves)
         stageHalves(buffer, box);
       else
         stageWords(buffer, box);
+      if (byRows) {
+        NVVM::SyncWarpOp::create(b, loc, i32(-1));
+        if (failed(emitRowStores(op, buffer, addConst(firstRow, piece.block * 64),
+                                 piece.column + first, width)))
+          return failure();
+        continue;
+      }
       NVVM::FenceProxyOp::create(
           b, loc, NVVM::ProxyKind::async_shared,
           NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));

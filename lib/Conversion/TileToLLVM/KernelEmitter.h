@@ -294,6 +294,10 @@ private:
   /// Decides how the tiles of a ring travel.
   void planProducerCopies(Ring &ring, ArrayRef<tile::CopyOp> copies);
   LogicalResult emitProducerCopy(tile::CopyOp op, Ring &ring);
+  /// The chunk after each line of what is shifted.
+  LogicalResult emitExtraCopies(ProducerCopy &copy, const Ring &ring);
+  /// Whether aligned copies may reach the end of a row.
+  bool copiesRowEnd = true;
   /// Ends a round: the slot of `lag` rounds ago is complete.
   void commitProducerCopies(Ring &ring);
   void finishRound(Ring &ring, Value slot);
@@ -315,6 +319,13 @@ private:
   void stageHalves(Value buffer, ArrayRef<Value> values);
   void stageWords(Value buffer, ArrayRef<Value> values);
   LogicalResult emitTensorStore(tile::StoreOp op);
+  /// True if boxes leave by lanes that store side by side, row after row: rows that no tensor map
+  /// can show, but are contiguous.
+  bool storesRows(tile::StoreOp op);
+  /// Stores `width` columns from `column` on of a staged box, whose rows begin at `firstRow` of
+  /// the tile.
+  LogicalResult emitRowStores(tile::StoreOp op, Value box, Value firstRow, int64_t column,
+                              int64_t width);
 
   //===--- EmitRingRead.cpp: sm_90a -------------------------------------------===//
   /// Reads the pieces that hold the registers, with all tiles of their slots. Pieces of one slot

@@ -76,3 +76,12 @@ func.func @main(%x: tensor<?x512xf16>, %w: tensor<768x512xf16>, %bias: tensor<76
   }
   return %h : tensor<?x768xf16>
 }
+
+// A result whose rows no tensor map can show: staged as well, stored by lanes side by side.
+// RUN: sed 's/768/771/g' %s | fuse-opt --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s --check-prefix=ROWS
+// ROWS: nvvm.stmatrix
+// ROWS: nvvm.bar.warp.sync
+// ROWS-NEXT: scf.for
+// ROWS-COUNT-4: llvm.load {{.*}} -> f16
+// ROWS-COUNT-4: llvm.store {{.*}} : f16, !llvm.ptr<1>
+// ROWS-NOT: nvvm.cp.async.bulk.tensor.global.shared.cta
