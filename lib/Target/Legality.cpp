@@ -274,6 +274,19 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
   return true;
 }
 
+/// Whether threads load auxiliaries of the result's size themselves.
+static bool loadsWholeAuxiliaries(MatmulOp op, ScheduleAttr schedule) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  int64_t whole = 0;
+  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
+    const OperandView &view = space.operands[1 + argument.getArgNumber()];
+    whole +=
+        !argument.use_empty() && view.find(plan.rows) != kNone && view.find(plan.columns) != kNone;
+  }
+  return whole > (schedule.getAuxStages() ? int64_t(getRingAuxiliaries(op).size()) : 0);
+}
+
 static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
                           std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -303,12 +316,14 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   int64_t accumulators = tile[0] * tile[1] * int64_t(op.getRhs().size()) /
                          (getNumThreads(schedule, chip) - schedule.getProducers() * chip.lanes);
   // Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160, less
-  // where producers that copy keep theirs.
+  // where producers that copy keep theirs, and auxiliaries of the result's size need more.
   int64_t limit = getAccumulatorLimit(chip);
   if (schedule.getProducers())
-    limit = schedule.getWarps()[schedule.getSwap() ? 1 : 0] <= 8                    ? 128
-            : llvm::any_of(getTransports(op), std::mem_fn(&Transport::byProducers)) ? 80
-                                                                                    : 96;
+    limit = schedule.getWarps()[schedule.getSwap() ? 1 : 0] <= 8 ? 128
+            : llvm::any_of(getTransports(op), std::mem_fn(&Transport::byProducers)) ||
+                    loadsWholeAuxiliaries(op, schedule)
+                ? 80
+                : 96;
   if (accumulators > limit) {
     reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit", accumulators,
                            limit);

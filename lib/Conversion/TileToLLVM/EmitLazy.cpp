@@ -19,8 +19,8 @@ using namespace mlir::fuse::tile;
 
 /// How many 32-bit registers may hold what is loaded ahead: a consumer has 232, of which 128 are
 /// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test); with results of
-/// f32, which take twice the registers, from 48 on.
-static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32;
+/// f32, which take twice the registers, from 48 on; with rows that lanes store, from 32 on.
+static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32, wordsAheadOfRows = 16;
 
 bool KernelEmitter::isLazy(Operation *op) {
   if (ringPosition.empty() || !isa<LoadOp, MapOp, RingReadOp>(op) ||
@@ -145,6 +145,9 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
              llvm::divideCeil(access.width * bits, 32);
   }
   int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
+  if (llvm::any_of(op->getBlock()->getOps<StoreOp>(),
+                   [&](StoreOp store) { return storesRows(store); }))
+    most = wordsAheadOfRows;
   most = std::max<int64_t>(most - registersKept, 0);
   piecesAhead = std::clamp<int64_t>(most / std::max<int64_t>(words, 1), 1, pieces.size());
   for (LoadOp load : loads)

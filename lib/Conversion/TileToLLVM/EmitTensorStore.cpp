@@ -90,6 +90,11 @@ void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
 bool KernelEmitter::storesRows(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
+  // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
+  // elements are stored as they are computed.
+  for (auto load : op->getBlock()->getOps<LoadOp>())
+    if (getTileShape(load.getResult().getType()) == layout.getShape())
+      return false;
   return schedule.getProducers() && !schedule.getSwap() && !tensorMapsOf.contains(op) &&
          !getTileElementType(op.getValue().getType()).isF32() && shape == layout.getShape() &&
          dims[0] >= 0 && dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
