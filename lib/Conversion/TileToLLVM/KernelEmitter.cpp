@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -156,12 +155,8 @@ LogicalResult KernelEmitter::createFunction() {
   SmallVector<Attribute> recipes;
   for (TensorMapUse &use : tensorMaps) {
     use.parameter = entry->getArgument(position);
-    func.setArgAttr(position, LLVM::LLVMDialect::getByValAttrName(),
-                    TypeAttr::get(LLVM::LLVMArrayType::get(b.getI8Type(), 128)));
-    func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(64));
-    func.setArgAttr(position, NVVM::NVVMDialect::getGridConstantAttrName(), b.getUnitAttr());
+    hooks.setTensorMapParameter(func, position++);
     recipes.push_back(use.recipe);
-    ++position;
   }
   if (!recipes.empty())
     func->setAttr("fuse.tensor_maps", b.getArrayAttr(recipes));
@@ -184,9 +179,8 @@ LogicalResult KernelEmitter::createFunction() {
   if (schedule.getProducers())
     warpId = hooks.emitUniform(b, loc, warpId);
   if (clusterSize > 1) {
-    clusterRank = NVVM::ClusterId::create(b, loc, b.getI32Type());
-    func->setAttr(NVVM::NVVMDialect::getClusterDimAttrName(),
-                  b.getDenseI32ArrayAttr({int32_t(clusterSize), 1, 1}));
+    clusterRank = hooks.emitClusterRank(b, loc);
+    hooks.setClusterSize(func, clusterSize);
   }
   return success();
 }

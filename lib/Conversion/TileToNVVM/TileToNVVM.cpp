@@ -38,6 +38,20 @@ public:
                   b.getDenseI32ArrayAttr({int32_t(threads)}));
   }
 
+  void setClusterSize(LLVM::LLVMFuncOp func, int64_t ctas) const override {
+    func->setAttr(NVVM::NVVMDialect::getClusterDimAttrName(),
+                  Builder(func.getContext()).getDenseI32ArrayAttr({int32_t(ctas), 1, 1}));
+  }
+
+  // A CUtensorMap has 128 bytes and is aligned to 64 (CUDA driver API).
+  void setTensorMapParameter(LLVM::LLVMFuncOp func, unsigned position) const override {
+    Builder b(func.getContext());
+    func.setArgAttr(position, LLVM::LLVMDialect::getByValAttrName(),
+                    TypeAttr::get(LLVM::LLVMArrayType::get(b.getI8Type(), 128)));
+    func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(64));
+    func.setArgAttr(position, NVVM::NVVMDialect::getGridConstantAttrName(), b.getUnitAttr());
+  }
+
   // Where shared memory admits so few CTAs that each thread can have all registers, ptxas is told:
   // left alone it saves registers for more CTAs, and may spill.
   void setSharedMemory(LLVM::LLVMFuncOp func, int64_t threads, int64_t bytes) const override {
@@ -64,6 +78,9 @@ public:
   }
   Value emitGridSize(OpBuilder &b, Location loc) const override {
     return NVVM::GridDimXOp::create(b, loc, b.getI32Type());
+  }
+  Value emitClusterRank(OpBuilder &b, Location loc) const override {
+    return NVVM::ClusterId::create(b, loc, b.getI32Type());
   }
   Value emitUniform(OpBuilder &b, Location loc, Value value) const override {
     Value members = arith::ConstantIntOp::create(b, loc, -1, 32);

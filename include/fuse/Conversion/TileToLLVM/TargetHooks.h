@@ -35,12 +35,17 @@ public:
   virtual void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const = 0;
   /// Says how much shared memory the kernel turned out to need.
   virtual void setSharedMemory(LLVM::LLVMFuncOp, int64_t /*threads*/, int64_t /*bytes*/) const {}
+  /// Where there are roles: the kernel runs in clusters of `ctas` along x; a parameter, a pointer
+  /// to a tensor map, is passed by value and read where it lies.
+  virtual void setClusterSize(LLVM::LLVMFuncOp, int64_t /*ctas*/) const {}
+  virtual void setTensorMapParameter(LLVM::LLVMFuncOp, unsigned /*position*/) const {}
 
   /// i32 ids.
   virtual Value emitThreadId(OpBuilder &b, Location loc) const = 0;
   virtual Value emitBlockId(OpBuilder &b, Location loc) const = 0;
-  /// Number of CTAs, i32; where there are roles.
+  /// Number of CTAs and the CTA's number in its cluster, i32; where there are roles.
   virtual Value emitGridSize(OpBuilder & /*b*/, Location /*loc*/) const { return {}; }
+  virtual Value emitClusterRank(OpBuilder & /*b*/, Location /*loc*/) const { return {}; }
   /// An i32 that is the same in all lanes of a warp, in a form that says so.
   virtual Value emitUniform(OpBuilder & /*b*/, Location /*loc*/, Value value) const {
     return value;
@@ -60,8 +65,8 @@ public:
   /// units of 16, 8 or 4 bytes; the pipeline is then a ring of buffers.
   /// Otherwise it prefetches into registers.
   virtual bool hasAsyncCopy() const = 0;
-  /// Copies `bytes`, of which the first `validBytes` (i32, 0 or `bytes`) exist
-  /// and the rest are zero. Null `validBytes`: all.
+  /// Copies `bytes`, of which the first `validBytes` (i32) exist and the rest are
+  /// zero. Null `validBytes`: all.
   virtual void emitAsyncCopy(OpBuilder & /*b*/, Location /*loc*/, Value /*shared*/,
                              Value /*global*/, int64_t /*bytes*/, Value /*validBytes*/) const {}
   virtual void emitAsyncCommit(OpBuilder & /*b*/, Location /*loc*/) const {}
