@@ -39,7 +39,7 @@ using namespace mlir::fuse;
 int64_t mlir::fuse::getKGranule(Type element) { return element.isF32() ? 8 : 16; }
 
 int64_t mlir::fuse::getKTileWithRoles(Type element) {
-  return 128 * 8 / element.getIntOrFloatBitWidth();
+  return kLineBytes * 8 / element.getIntOrFloatBitWidth();
 }
 
 int64_t mlir::fuse::getNumThreads(ScheduleAttr schedule, const ChipInfo &chip) {
@@ -74,7 +74,7 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   // bytes.
   StoreStaging staging = getStoreStaging(schedule);
   if (int64_t slots = schedule.getAuxStages())
-    bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * 128;
+    bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * kLineBytes;
   return llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
          schedule.getWarps()[0] * schedule.getWarps()[1] * staging.buffers * staging.rows *
              staging.columns * 2;

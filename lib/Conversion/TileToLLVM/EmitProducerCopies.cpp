@@ -87,7 +87,7 @@ void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, 
   // As far as the row reaches: what follows is written as zeros. What precedes the row is shifted
   // out.
   Value valid;
-  if (copiesRowEnd && unit.columnsLeft) {
+  if (plan.reachesRowEnd && unit.columnsLeft) {
     Value left = arith::SubIOp::create(b, loc, unit.columnsLeft, unit.column);
     valid = add(mulConst(left, plan.layout.elementBytes()), unit.skew);
     valid = arith::MaxSIOp::create(b, loc, valid, i32(0));
@@ -96,7 +96,7 @@ void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, 
   if (unit.rowInside)
     valid =
         arith::SelectOp::create(b, loc, unit.rowInside, valid ? valid : i32(kChunkBytes), i32(0));
-  if (!copiesRowEnd || !valid)
+  if (!plan.reachesRowEnd || !valid)
     return hooks.emitAsyncCopy(b, loc, to, unit.global, kChunkBytes, valid);
   // At the end of the buffer, element by element. The copy itself would read no further than
   // `valid`, but compute-sanitizer takes it for a read of 16 bytes.
@@ -147,7 +147,7 @@ LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
   for (bool atEnd : {true, false}) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint((atEnd ? branch.thenBlock() : branch.elseBlock())->getTerminator());
-    copiesRowEnd = atEnd;
+    copy.plan.reachesRowEnd = atEnd;
     if (failed(emitAsyncCopies(copy.plan, offset)) || failed(emitExtraCopies(copy, ring)))
       return failure();
   }

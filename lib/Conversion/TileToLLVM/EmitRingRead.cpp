@@ -30,7 +30,7 @@ Value KernelEmitter::matrixRowInBox(Value box, int64_t columns) {
   }
   Value row = remConst(laneId, 16), half = divConst(laneId, 16);
   Value chunk = arith::XOrIOp::create(b, loc, addConst(half, columns / 8), remConst(row, 8));
-  return add(add(box, mulConst(row, 128)), mulConst(chunk, 16));
+  return add(add(box, mulConst(row, kLineBytes)), mulConst(chunk, kChunkBytes));
 }
 
 LogicalResult KernelEmitter::readRing(RingReadOp op, ArrayRef<int64_t> registers) {
@@ -54,7 +54,7 @@ LogicalResult KernelEmitter::readRing(RingReadOp op, ArrayRef<int64_t> registers
       waitBarrier(barrierPointer(ring.full, getSlot(ring)), getParity(ring));
     for (auto [result, tile, offset] : llvm::zip(op.getResults(), ring.layouts, ring.offsets)) {
       auto pairType = VectorType::get({2}, tile.elementType);
-      Value rows = mulConst(addConst(firstRow, piece.block * 64), 128);
+      Value rows = mulConst(addConst(firstRow, piece.block * 64), kLineBytes);
       Value box = add(addConst(mulConst(getSlot(ring), tile.bytes()), offset), rows);
       for (int64_t column = 0; column < kEpilogueColumns; column += 16) {
         SmallVector<Value> words = hooks.emitLoadMatrix(

@@ -6,9 +6,9 @@
 // Roles exist on sm_90a only, so this file speaks NVVM. A slot of a ring has two mbarriers:
 // `full` counts the bytes that the tensor memory accelerator has still to write, and the producers
 // that copy for themselves (EmitProducerCopies.cpp); `empty` one arrival of each consumer
-// warpgroup, or of each warp where warps read for themselves. Each
-// role knows its slot and the parity of the round: the producer waits for the parity before its
-// own, since the first round finds all slots free.
+// warpgroup, or of each warp where warps read for themselves. Each role knows its slot and the
+// parity of the round: the producer waits for the parity before its own, since the first round
+// finds all slots free.
 //
 //===----------------------------------------------------------------------===//
 
@@ -363,7 +363,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
                             << " consumers; both roles are whole warpgroups, the producers one";
   // Where one CTA fills the register file, the producers hand theirs over.
   int64_t evenly = registersPerUnit / numThreads / 8 * 8;
-  // There is one ring (tile-split-roles).
+  // Where producers copy there is one ring: auxiliaries have none (Target/Legality.h).
   Ring *copied = nullptr;
   for (auto &[value, ring] : rings)
     if (!ring.copies.empty())

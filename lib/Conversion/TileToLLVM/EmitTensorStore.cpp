@@ -25,11 +25,9 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-static constexpr int64_t rowBytes = 128;
-
 int64_t KernelEmitter::getBoxColumns(StoreOp op) {
   int64_t bits = getTileElementType(op.getValue().getType()).getIntOrFloatBitWidth();
-  return std::min(rowBytes * 8 / bits, getPieceColumns());
+  return std::min(kLineBytes * 8 / bits, getPieceColumns());
 }
 
 SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
@@ -77,11 +75,11 @@ void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
   // rows that sixteen lanes store at once, the swizzle puts two into the same banks.
   Value row = divConst(laneId, 4);
   Value place = arith::XOrIOp::create(b, loc, divConst(remConst(laneId, 4), 2), remConst(row, 8));
-  Value rowStart = add(add(buffer, mulConst(row, rowBytes)), mulConst(remConst(laneId, 2), 8));
+  Value rowStart = add(add(buffer, mulConst(row, kLineBytes)), mulConst(remConst(laneId, 2), 8));
   auto pairType = VectorType::get({2}, b.getF32Type());
   for (size_t first = 0; first < values.size(); first += 2) {
     Value chunk = arith::XOrIOp::create(b, loc, place, i32(first / 4 * 2));
-    Value at = addConst(add(rowStart, mulConst(chunk, 16)), first / 2 % 2 * 8 * rowBytes);
+    Value at = addConst(add(rowStart, mulConst(chunk, 16)), first / 2 % 2 * 8 * kLineBytes);
     Value pair = mlir::vector::FromElementsOp::create(b, loc, pairType, values.slice(first, 2));
     LLVM::StoreOp::create(b, loc, pair, sharedPointer(at), /*alignment=*/8);
   }
@@ -136,7 +134,7 @@ LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow
     unit.row = divConst(number, perRow);
     unit.column = mulConst(remConst(number, perRow), vector);
     Value chunk = arith::XOrIOp::create(b, loc, divConst(unit.column, 8), remConst(unit.row, 8));
-    Value at = add(add(box, mulConst(unit.row, rowBytes)),
+    Value at = add(add(box, mulConst(unit.row, kLineBytes)),
                    add(mulConst(chunk, 16), mulConst(remConst(unit.column, 8), 2)));
     unit.value = LLVM::LoadOp::create(b, loc, type, sharedPointer(at), vector * 2);
     units.push_back(unit);

@@ -186,8 +186,9 @@ private:
     int64_t numThreads;
     int64_t unitBytes;
     int64_t unitsPerRow, numUnits, unitsPerThread;
-    /// Units are the aligned ones around; emitRealign shifts them.
-    bool realigned = false;
+    /// Units are the aligned ones around; emitRealign shifts them. They may reach past the end of
+    /// a row.
+    bool realigned = false, reachesRowEnd = true;
     /// Sets the size of units.
     void setUnit(int64_t bytes);
   };
@@ -206,9 +207,9 @@ private:
   Value unitPointer(Value slotOffset, const CopyUnit &unit);
   Value inBounds(const CopyPlan &plan, Value global, Value predicate);
   LogicalResult emitAsyncCopies(CopyPlan &plan, Value slotOffset);
-  /// Copies the 16 bytes at the last multiple of 16, as far as they are in bounds.
   /// i32: by how many bytes a pointer is past a multiple of 16.
   Value emitSkew(Value pointer);
+  /// Copies the 16 bytes at the last multiple of 16, as far as they are in bounds.
   void emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, Value to);
   FailureOr<SmallVector<Value>> emitPrefetch(CopyPlan &plan);
   LogicalResult emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset);
@@ -296,8 +297,6 @@ private:
   LogicalResult emitProducerCopy(tile::CopyOp op, Ring &ring);
   /// The chunk after each line of what is shifted.
   LogicalResult emitExtraCopies(ProducerCopy &copy, const Ring &ring);
-  /// Whether aligned copies may reach the end of a row.
-  bool copiesRowEnd = true;
   /// Ends a round: the slot of `lag` rounds ago is complete.
   void commitProducerCopies(Ring &ring);
   void finishRound(Ring &ring, Value slot);

@@ -280,8 +280,8 @@ def Tile_RingReadOp : Tile_Op<"ring_read"> {
   let description = [{
     As many slots as make up the width of the fragments, side by side along their second
     dimension; each is waited for, read by each warp for its own part, and released. Results
-    are in the order of a slot's tiles. In the background of nothing: a target reads a slot
-    when the epilogue comes to its columns.
+    are in the order of a slot's tiles. A target may put off reading a slot until the epilogue
+    comes to its columns.
 
     ```mlir
     %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>

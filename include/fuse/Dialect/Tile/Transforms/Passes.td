@@ -52,7 +52,7 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     `tile.ring_read`.
 
     Before: one `tile.for_tiles` at the top of each kernel, with one `tile.pipeline`
-    that has one load region and at least one step.
+    that has one load region.
   }];
   let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
 }
