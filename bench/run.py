@@ -66,8 +66,12 @@ def make_inputs(case, seed):
 # --- Ours --------------------------------------------------------------------
 
 
+# PyTorch calls an AMD GPU "cuda" too.
+DEVICE = "hip" if torch.version.hip else "cuda"
+
+
 def run_ours(runner, bundle, files, *options):
-    command = [runner, bundle, "--device=cuda", "--inputs=" + ",".join(files), *options]
+    command = [runner, bundle, "--device=" + DEVICE, "--inputs=" + ",".join(files), *options]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError(done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "fuse-run failed")
@@ -157,7 +161,8 @@ def time_peer(function, sets, replays=15):
 
 def input_sets(case, inputs):
     """Copies of the inputs, enough to exceed the L2 cache twice."""
-    cache = torch.cuda.get_device_properties(0).L2_cache_size
+    # Behind the L2 that HIP reports lies AMD's Infinity Cache.
+    cache = max(torch.cuda.get_device_properties(0).L2_cache_size, 256 << 20 if DEVICE == "hip" else 0)
     count = max(2, min(64, 2 * cache // max(case.bytes, 1) + 2))
     return [inputs] + [[x.clone() for x in inputs] for _ in range(count - 1)]
 
@@ -191,11 +196,17 @@ def spell(microseconds):
     return "%.1f µs" % microseconds if microseconds < 1000 else "%.3f ms" % (microseconds / 1000)
 
 
+def driver_version():
+    if DEVICE == "hip":
+        return "HIP " + torch.version.hip
+    return subprocess.run(["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"],
+                          stdout=subprocess.PIPE, text=True).stdout.strip() or "unknown"
+
+
 def print_table(results):
     print("\n%s, driver %s, PyTorch %s\n" % (
         torch.cuda.get_device_name(),
-        subprocess.run(["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"],
-                       stdout=subprocess.PIPE, text=True).stdout.strip() or "unknown",
+        driver_version(),
         torch.__version__))
     print("| workload | Fuse | rate | best peer | its time | Fuse / peer | matmul alone | check |")
     print("|---|---|---|---|---|---|---|---|")

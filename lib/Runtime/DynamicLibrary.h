@@ -9,6 +9,7 @@
 #define FUSE_LIB_RUNTIME_DYNAMICLIBRARY_H
 
 #include "fuse/Runtime/Error.h"
+#include <cstdlib>
 #include <dlfcn.h>
 
 namespace fuse::runtime {
@@ -16,9 +17,17 @@ namespace fuse::runtime {
 /// Stays open until the process ends: drivers do not like to be closed.
 class DynamicLibrary {
 public:
-  /// Opens the first that is found; `need` says what it is and how to get it.
-  DynamicLibrary(std::initializer_list<const char *> names, const char *need) {
+  /// Opens the first that is found; `need` says what it is and how to get it. Where the environment
+  /// variable `variable` is set, it names the library, and no other is tried.
+  DynamicLibrary(std::initializer_list<const char *> names, const char *need,
+                 const char *variable = nullptr) {
     std::string why;
+    if (const char *chosen = variable ? std::getenv(variable) : nullptr) {
+      handle = dlopen(chosen, RTLD_NOW | RTLD_LOCAL);
+      if (!handle)
+        fail(variable, " names a library that cannot be opened (", dlerror(), ")");
+      return;
+    }
     for (const char *name : names) {
       handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
       if (handle)

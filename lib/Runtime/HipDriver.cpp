@@ -26,7 +26,8 @@ constexpr int kCaptureThreadLocal = 1;
 struct Api {
   DynamicLibrary library{{"libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6",
                           "libamdhip64.so.5", "/opt/rocm/lib/libamdhip64.so"},
-                         "no ROCm runtime on this machine: libamdhip64.so cannot be opened"};
+                         "no ROCm runtime on this machine: libamdhip64.so cannot be opened",
+                         "FUSE_HIP_LIBRARY"};
   const char *(*getErrorString)(hipError);
   hipError (*getDeviceCount)(int *);
   hipError (*setDevice)(int);
@@ -36,10 +37,12 @@ struct Api {
   hipError (*copy)(void *, const void *, size_t, int);
   hipError (*fill)(void *, int, size_t);
   hipError (*moduleLoadData)(Handle *, const void *);
+  hipError (*moduleUnload)(Handle);
   hipError (*moduleGetFunction)(Handle *, Handle, const char *);
   hipError (*moduleLaunchKernel)(Handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
                                  unsigned, Handle, void **, void **);
   hipError (*streamCreate)(Handle *, unsigned);
+  hipError (*streamDestroy)(Handle);
   hipError (*deviceSynchronize)();
   hipError (*streamBeginCapture)(Handle, int);
   hipError (*streamEndCapture)(Handle, Handle *);
@@ -48,6 +51,7 @@ struct Api {
   hipError (*graphDestroy)(Handle);
   hipError (*graphExecDestroy)(Handle);
   hipError (*eventCreate)(Handle *);
+  hipError (*eventDestroy)(Handle);
   hipError (*eventRecord)(Handle, Handle);
   hipError (*eventSynchronize)(Handle);
   hipError (*eventElapsedTime)(float *, Handle, Handle);
@@ -64,9 +68,11 @@ struct Api {
     library.bind(copy, "hipMemcpy");
     library.bind(fill, "hipMemset");
     library.bind(moduleLoadData, "hipModuleLoadData");
+    library.bind(moduleUnload, "hipModuleUnload");
     library.bind(moduleGetFunction, "hipModuleGetFunction");
     library.bind(moduleLaunchKernel, "hipModuleLaunchKernel");
     library.bind(streamCreate, "hipStreamCreateWithFlags");
+    library.bind(streamDestroy, "hipStreamDestroy");
     library.bind(deviceSynchronize, "hipDeviceSynchronize");
     library.bind(streamBeginCapture, "hipStreamBeginCapture");
     library.bind(streamEndCapture, "hipStreamEndCapture");
@@ -75,6 +81,7 @@ struct Api {
     library.bind(graphDestroy, "hipGraphDestroy");
     library.bind(graphExecDestroy, "hipGraphExecDestroy");
     library.bind(eventCreate, "hipEventCreate");
+    library.bind(eventDestroy, "hipEventDestroy");
     library.bind(eventRecord, "hipEventRecord");
     library.bind(eventSynchronize, "hipEventSynchronize");
     library.bind(eventElapsedTime, "hipEventElapsedTime");
@@ -93,7 +100,16 @@ public:
     check(api.eventCreate(&start), "hipEventCreate");
     check(api.eventCreate(&stop), "hipEventCreate");
   }
-
+  ~HipDriver() override {
+    // Null where the constructor did not come that far, or the driver refused.
+    for (Handle module : modules)
+      api.moduleUnload(module);
+    for (Handle event : {start, stop})
+      if (event)
+        api.eventDestroy(event);
+    if (stream)
+      api.streamDestroy(stream);
+  }
   const char *vendor() const override { return "amd"; }
   std::string chip() const override { return arch; }
   std::string deviceName() const override { return name; }
@@ -128,6 +144,7 @@ public:
   ModuleHandle load(const std::string &code, bool /*isText*/) override {
     Handle module = nullptr;
     check(api.moduleLoadData(&module, code.data()), "hipModuleLoadData");
+    modules.push_back(module);
     return module;
   }
   KernelHandle getKernel(ModuleHandle module, const std::string &kernel, uint32_t) override {
@@ -201,6 +218,7 @@ private:
 
   Api api;
   std::string name, arch;
+  std::vector<Handle> modules;
   Handle stream = nullptr, start = nullptr, stop = nullptr;
 };
 

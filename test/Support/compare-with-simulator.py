@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs graphs on a device and on the simulator, on the same inputs, and compares the results.
 
-  compare-with-simulator.py FOLDER --chip=sm_90a [--device=cuda] [--jit]
+  compare-with-simulator.py FOLDER --chip=sm_90a [--device=cuda] [--jit] [--bin=FOLDER]
 
 On small integers, where every product and sum is exact, graphs of products must agree bit for bit.
 Random data and functions that a chip only approximates (exp2, reciprocals) may differ: by the
@@ -43,7 +43,7 @@ def shapes_of(graph):
 
 
 def run(path, inputs, device, args, folder):
-    command = ["fuse-run", path, "--device=" + device, "--chip=" + args.chip, "--outputs=" + folder,
+    command = [os.path.join(args.bin, "fuse-run"), path, "--device=" + device, "--chip=" + args.chip, "--outputs=" + folder,
                "--inputs=" + ",".join(inputs)]
     if args.jit and device != "sim":
         command.append("--jit")
@@ -57,6 +57,7 @@ def main():
     parser.add_argument("--chip", required=True)
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--jit", action="store_true")
+    parser.add_argument("--bin", default="", help="where fuse-run lies, if not in PATH")
     args = parser.parse_args()
     failed = 0
     for number, (graph, shapes, exact) in enumerate(CASES):

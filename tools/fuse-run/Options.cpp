@@ -19,6 +19,7 @@ namespace fuse::run {
 static const char help[] = R"(OVERVIEW: runs a graph, or a bundle that fuse-opt --fuse-compile wrote
 
 USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
+       fuse-run --info --device=cuda|hip
 
   --device=DEVICE   cpu   this machine's processor (graphs only)
                     cuda  an NVIDIA GPU; hip  an AMD GPU; a graph is compiled for it first
@@ -51,6 +52,7 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     tf32 for a graph of f32 whose products have that precision
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
+  --info            prints the device's chip and name, and runs nothing
   --jit             let the driver compile the text of a bundle, or of a graph with --chip, for a
                     GPU it was not compiled for
   --sim-seed=N      with --device=sim, the seed of the order in which warps run and asynchronous
@@ -100,8 +102,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     const std::string name = argument.substr(0, equals);
     const bool hasValue = equals != std::string::npos;
     const std::string value = hasValue ? argument.substr(equals + 1) : "";
-    const bool isFlag =
-        name == "check" || name == "bench" || name == "jit" || name == "stats" || name == "help";
+    const bool isFlag = name == "check" || name == "bench" || name == "jit" || name == "stats" ||
+                        name == "info" || name == "help";
     if (isFlag && hasValue)
       fail("--", name, " takes no value");
     if (name == "help" || name == "h") {
@@ -116,6 +118,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
       options.bench = true;
     else if (name == "jit")
       options.jit = true;
+    else if (name == "info")
+      options.info = true;
     else if (name == "stats")
       options.stats = true;
     else if (name == "sim-seed") {
@@ -152,7 +156,9 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     else
       fail("unknown option '--", name, "'; see --help");
   }
-  if (options.input.empty())
+  if (options.info && options.device != "cuda" && options.device != "hip")
+    fail("--info is for a GPU: --device=cuda or hip");
+  if (options.input.empty() && !options.info)
     fail("which graph or bundle? See --help");
   if (options.device != "cpu" && options.device != "cuda" && options.device != "hip" &&
       options.device != "sim" && options.device != "dry")

@@ -29,7 +29,7 @@ struct Options {
   std::vector<std::pair<std::string, int64_t>> dims;
   uint64_t seed = 0, simSeed = 0, offset = 0;
   bool hasLevel = false, hasSimSeed = false, check = false, bench = false, jit = false,
-       stats = false;
+       stats = false, info = false;
 };
 
 /// nullopt after --help; throws runtime::Error on what it does not understand.

@@ -213,6 +213,11 @@ std::unique_ptr<Driver> openDriver(const Options &options) {
 }
 
 int run(const Options &options) {
+  if (options.info) {
+    const std::unique_ptr<Driver> device = openDriver(options);
+    std::cout << device->chip() << " " << device->deviceName() << "\n";
+    return 0;
+  }
   std::error_code ignored;
   const bool isBundle = std::filesystem::is_directory(options.input, ignored);
   if (isBundle && options.device == "cpu")

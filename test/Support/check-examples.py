@@ -1,14 +1,16 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles the six examples for a chip, executes the code on the simulator, and compares every
-element; prints a table.
+"""Compiles the six examples for a chip, executes the code on the simulator or on a GPU, and compares
+every element; prints a table.
 
-  simulate-examples.py FOLDER --chip=gfx942 [--seed=N]
+  check-examples.py FOLDER --chip=gfx942 [--device=sim] [--seed=N] [--all|--odd] [--bin=FOLDER]
 
 The examples themselves, at small values of their dynamic sizes, are compared with the float64
 reference that fuse-run computes from the graph. The same graphs at odd static sizes
 (bench/workloads.py), which lie across tiles, vectors and waves, are compared with NumPy, where there
-is NumPy: what a graph means is stated here a second time. FOLDER takes files.
+is NumPy: what a graph means is stated here a second time. FOLDER takes files. --all adds the two
+examples that take the simulator most of a minute, more sizes of the dynamic dimensions, and every
+odd case; --odd leaves the examples themselves out.
 """
 
 import argparse
@@ -28,12 +30,24 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path.insert(0, os.path.join(ROOT, "bench"))
 import workloads
 
-# geglu_ffn and batched_gemm_bias_mul_permute take most of a minute at the size of the example.
 EXAMPLES = [
     ("gemm_bias_gelu", "M=7"),
     ("gemm_mul_mul", "M=1"),
     ("bias_gelu_residual_layernorm", "M=7"),
     ("scale_causal_softmax", "B=1"),
+]
+# With --all.
+MORE_EXAMPLES = [
+    ("geglu_ffn", "M=1"),
+    ("geglu_ffn", "M=33"),
+    ("geglu_ffn", "M=129"),
+    ("geglu_ffn", "M=512"),
+    ("gemm_bias_gelu", "M=65"),
+    ("gemm_bias_gelu", "M=257"),
+    ("gemm_mul_mul", "M=129"),
+    ("batched_gemm_bias_mul_permute", ""),
+    ("bias_gelu_residual_layernorm", "M=129"),
+    ("scale_causal_softmax", "B=3"),
 ]
 # Graph and value of its dynamic size.
 ODD = [
@@ -103,7 +117,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
     parser.add_argument("--chip", required=True)
-    parser.add_argument("--seed", default="0", help="of the order of execution")
+    parser.add_argument("--device", default="sim")
+    parser.add_argument("--seed", default="0", help="of the order of execution on the simulator")
+    parser.add_argument("--all", action="store_true", help="more sizes")
+    parser.add_argument("--odd", action="store_true", help="not the examples themselves")
+    parser.add_argument("--bin", default="", help="where fuse-run lies, if not in PATH")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
     failed = 0
@@ -112,7 +130,8 @@ def main():
         nonlocal failed
         start = time.time()
         done = subprocess.run(
-            ["fuse-run", path, "--device=sim", "--chip=" + args.chip, "--sim-seed=" + args.seed, "--check"] + options,
+            [os.path.join(args.bin, "fuse-run"), path, "--device=" + args.device, "--chip=" + args.chip, "--check"]
+            + (["--sim-seed=" + args.seed] if args.device == "sim" else []) + options,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         worst = re.search(r"\((\S+) of what is allowed\)", done.stdout)
         ok = done.returncode == 0 and worst
@@ -122,9 +141,10 @@ def main():
             worst.group(1) + " of what is allowed" if ok else "WRONG: " + done.stdout[:1000].strip()), flush=True)
 
     print("%-8s %-34s %-6s %7s  %s" % ("chip", "graph", "size", "time", "worst element"))
-    for name, size in EXAMPLES:
-        run(name, os.path.join(ROOT, "examples", name + ".mlir"), size, ["--dims=" + size])
-    for graph, dims in ODD:
+    odd = [(case.graph, case.dims) for case in workloads.CASES if case.odd] if args.all else ODD
+    for name, size in [] if args.odd else EXAMPLES + (MORE_EXAMPLES if args.all else []):
+        run(name, os.path.join(ROOT, "examples", name + ".mlir"), size, ["--dims=" + size] if size else [])
+    for graph, dims in odd:
         path = os.path.join(args.folder, graph + ".mlir")
         with open(path, "w") as file:
             file.write(workloads.GRAPHS[graph])
@@ -132,6 +152,8 @@ def main():
         size = "M=%d" % dims if dims else ""
         run(graph, path, size,
             write_data(case, args.folder) if np else ["--dims=" + size] if size else [])
+    if args.all:
+        print("%d cases failed" % failed)
     return 1 if failed else 0
 
 
