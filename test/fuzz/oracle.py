@@ -1,0 +1,343 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a graph means, in float64, with a bound on what any correct execution may differ by.
+
+Nothing here knows the compiler. Every value is a pair: `v` in float64 and `e`, how far an execution
+in f32 (accumulators, scalar code) and in the types that the graph spells may be from it. Rounding
+moves the ends of the interval; sums grow by the number of their terms times the sum of magnitudes,
+in whatever order they are added; where all inputs are exact and the result is representable the
+bound is 0, so graphs of small integers are compared bit for bit. Infinite `e`: nothing is promised
+(overflow within the error, division by what may be 0, activations of infinities).
+"""
+
+import math
+from itertools import count
+
+import numpy as np
+
+import model
+
+MAX = {"f16": 65504.0, "bf16": 3.3895313892515355e38, "f32": 3.4028234663852886e38}
+MANTISSA = {"f16": 10, "bf16": 7, "f32": 23}
+LOWEST = {"f16": -14, "bf16": -126, "f32": -126}
+# Half a unit in the last place, doubled: two roundings, or an addition that truncates.
+UNIT = 2.0**-23
+# Relative and absolute errors that the scalar functions are allowed.
+FUNCTIONS = {
+    "exp": (4e-6, 0.0), "exp2": (4e-6, 0.0), "tanh": (1e-5, 1e-5), "erf": (1e-5, 1.5e-5),
+    "log": (4e-6, 2e-6), "log1p": (4e-6, 2e-6), "expm1": (4e-6, 2e-6), "sqrt": (1e-6, 0.0),
+    "rsqrt": (2e-6, 0.0), "absf": (0.0, 0.0), "negf": (0.0, 0.0), "floor": (0.0, 0.0),
+}
+
+
+def cast(dtype, x):
+    """float64 values rounded to `dtype`, as float64."""
+    with np.errstate(all="ignore"):
+        if dtype == "f32":
+            return x.astype(np.float32).astype(np.float64)
+        if dtype == "f16":
+            return x.astype(np.float16).astype(np.float64)
+        if dtype == "bf16":
+            return from_bf16(to_bf16(x))
+    return x
+
+
+def to_bf16(x):
+    """Bits of bf16 as uint16, nearest even."""
+    bits = x.astype(np.float32).view(np.uint32)
+    nan = (bits & 0x7FFFFFFF) > 0x7F800000
+    rounded = (bits.astype(np.uint64) + 0x7FFF + ((bits >> 16) & 1)) >> 16
+    return np.where(nan, 0x7FC0, rounded).astype(np.uint16)
+
+
+def from_bf16(bits):
+    return (bits.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+
+
+def ulp(dtype, x):
+    with np.errstate(all="ignore"):
+        exponent = np.frexp(np.where(np.isfinite(x), np.abs(x), 1.0))[1] - 1
+    return np.ldexp(1.0, np.maximum(exponent, LOWEST[dtype]) - MANTISSA[dtype])
+
+
+class Number:
+    """A value and its bound."""
+
+    def __init__(self, v, e=None):
+        self.v = np.asarray(v, np.float64)
+        self.e = np.zeros(self.v.shape) if e is None else np.asarray(e, np.float64)
+
+    def map(self, f):
+        return Number(f(self.v), f(self.e))
+
+
+def times(x, e):
+    """x·e where no error is no error, also of infinities."""
+    return np.where(e == 0, 0.0, np.abs(x) * e)
+
+
+def finish(v, e, inputs, rel=UNIT, abs_=0.0, exact=True):
+    """The result of an operation in f32: `e` from its inputs, plus its own rounding."""
+    unknown = ~np.isfinite(sum(i.e for i in inputs))
+    known = sum(i.e for i in inputs) == 0
+    representable = (cast("f32", v) == v) | np.isnan(v)
+    own = rel * np.abs(v) + abs_ + 2.0**-126
+    e = e + (np.where(known & representable, 0.0, own) if exact else own)
+    over = np.abs(v) > MAX["f32"] * (1 + 2.0**-24)
+    crosses = np.isfinite(v) & ((np.abs(v) + e >= MAX["f32"]) & ~(over & (np.abs(v) - e > MAX["f32"])))
+    crosses &= ~(known & representable)
+    nonfinite = ~np.isfinite(v)
+    e = np.where(nonfinite, 0.0, e)
+    e = np.where(over & ~crosses, 0.0, e)
+    e = np.where(crosses | unknown | np.isnan(e), np.inf, e)
+    return Number(np.where(over, np.sign(v) * np.inf, v), e)
+
+
+def rounded(dtype, n):
+    """Stored or truncated to `dtype`. An execution that leaves the rounding out is within the bound."""
+    v, hi, lo = (cast(dtype, x) for x in (n.v, n.v + n.e, n.v - n.e))
+    e = np.maximum(np.abs(hi - v), np.abs(v - lo))
+    exact = (n.e == 0) & (v == n.v)
+    e = np.where(exact, 0.0, e + 0.5 * ulp(dtype, np.abs(n.v) + np.where(np.isfinite(n.e), n.e, 0)))
+    # Beyond the largest finite number by more than the error, or NaN: known.
+    same = (lo == hi) & (lo == v)
+    e = np.where(np.isinf(v), np.where(same, 0.0, np.inf), e)
+    e = np.where(np.isnan(v) & np.isfinite(n.e), 0.0, e)
+    return Number(v, np.where(np.isnan(e) | np.isinf(n.e), np.inf, e))
+
+
+def monotone(name, f, x):
+    v, hi, lo = f(x.v), f(x.v + x.e), f(x.v - x.e)
+    e = np.where(x.e == 0, 0.0, np.fmax(np.abs(hi - v), np.abs(v - lo)))
+    e = np.where((x.e > 0) & (np.isnan(hi) | np.isnan(lo)), np.inf, e)
+    rel, abs_ = FUNCTIONS[name]
+    if name in ("exp", "exp2"):
+        rel = rel + 1.5e-7 * np.abs(x.v)
+    # f(0) of the odd ones is 0; exactness is asked of none of the others.
+    return finish(v, e, [x], rel, abs_, exact=name in ("absf", "negf", "floor"))
+
+
+def absolute(x):
+    return finish(np.abs(x.v), x.e, [x])
+
+
+def add(a, b, sign=1):
+    return finish(a.v + sign * b.v, a.e + b.e, [a, b])
+
+
+def mul(a, b):
+    return finish(a.v * b.v, times(a.v, b.e) + times(b.v, a.e) + a.e * b.e, [a, b])
+
+
+def div(a, b):
+    v = a.v / b.v
+    room = np.abs(b.v) - b.e
+    e = np.where((a.e == 0) & (b.e == 0), 0.0, (a.e + times(v, b.e)) / np.where(room > 0, room, np.nan))
+    e = np.where(np.isinf(b.v) & (b.e == 0), 0.0, e)
+    return finish(v, e, [a, b], rel=1e-6)
+
+
+def extremum(f, a, b):
+    n = Number(f(a.v, b.v), np.maximum(a.e, b.e))
+    sure = np.abs(a.v - b.v) > a.e + b.e
+    return Number(n.v, np.where(sure, np.where(n.v == a.v, a.e, b.e), n.e))
+
+
+def power(x, p):
+    v = np.power(x.v, p)
+    grown = np.power(np.abs(x.v) + x.e, p) - np.power(np.abs(x.v), p)
+    return finish(v, np.where(x.e == 0, 0.0, grown), [x], rel=2e-5)
+
+
+def compare(predicate, a, b):
+    v = {"ogt": a.v > b.v, "olt": a.v < b.v, "oge": a.v >= b.v, "ole": a.v <= b.v}[predicate]
+    slack = a.e + b.e
+    unsure = (slack > 0) & ~(np.abs(a.v - b.v) > slack)
+    return Number(v.astype(np.float64), unsure.astype(np.float64))
+
+
+def select(c, a, b):
+    v, e = np.where(c.v != 0, a.v, b.v), np.where(c.v != 0, a.e, b.e)
+    apart = np.abs(a.v - b.v) + a.e + b.e
+    e = np.where((c.e > 0) & ~(a.v == b.v), apart, e)
+    return Number(v, np.where(np.isnan(e), np.inf, e))
+
+
+erf_ = np.vectorize(math.erf, otypes=[np.float64])
+UNARY = {
+    "exp": np.exp, "exp2": np.exp2, "tanh": np.tanh, "erf": erf_, "log": np.log, "sqrt": np.sqrt,
+    "log1p": np.log1p, "expm1": np.expm1, "rsqrt": lambda x: 1 / np.sqrt(x), "negf": np.negative,
+    "floor": np.floor,
+}
+
+
+def scalar(instr, args, coordinates):
+    """One instruction on whole arrays."""
+    name = instr.name
+    if name == "constant":
+        return Number(cast(instr.type, np.float64(instr.attr)))
+    if name == "causal":
+        row, column, offset = instr.attr
+        return Number((coordinates[column] <= coordinates[row] + offset).astype(np.float64))
+    if name == "cmpf":
+        return compare(instr.attr, *args)
+    if name == "select":
+        return select(*args)
+    if name == "extf":
+        return args[0]
+    result = {
+        "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1), "mulf": lambda: mul(*args),
+        "divf": lambda: div(*args), "maximumf": lambda: extremum(np.maximum, *args),
+        "minimumf": lambda: extremum(np.minimum, *args), "maxnumf": lambda: extremum(np.fmax, *args),
+        "minnumf": lambda: extremum(np.fmin, *args), "absf": lambda: absolute(*args),
+        "powf": lambda: power(args[0], instr.attr), "truncf": lambda: args[0],
+    }.get(name, lambda: monotone(name, UNARY[name], *args))()
+    return result if instr.type == "f32" else rounded(instr.type, result)
+
+
+def contract(graph, op, a, b):
+    letters = "abcdefghijklmnop"
+    names = ["".join(letters[d] for d in m) for m in op.maps]
+    text = names[0] + "," + names[1] + "->" + names[2]
+
+    def product(x, y):
+        return np.einsum(text, x, y, optimize=True) if x.size and y.size else np.zeros(shape)
+
+    shape = tuple(graph.extent(op.extents[d]) for d in op.maps[2])
+    depth = 1
+    for d in range(len(op.extents)):
+        if d not in op.maps[2]:
+            depth *= graph.extent(op.extents[d])
+    v = product(a.v, b.v) + op.init
+    size = product(np.abs(a.v), np.abs(b.v)) + abs(op.init)
+    e = np.zeros(shape)
+    if a.e.any():
+        e = e + product(a.e, np.abs(b.v) + b.e)
+    if b.e.any():
+        e = e + product(np.abs(a.v), b.e)
+    integers = all(np.array_equal(np.rint(x.v), x.v) for x in (a, b) if np.isfinite(x.v).all())
+    integers &= np.isfinite(a.v).all() and np.isfinite(b.v).all() and op.init == round(op.init)
+    exact = (e == 0) & (size < 2.0**24) & integers
+    e = np.where(exact, 0.0, e + 2 * (depth + 8) * UNIT * size + 2.0**-126)
+    e = np.where(np.isnan(v) | np.isinf(v), 0.0, np.where(size > MAX["f32"] / 4, np.inf, e))
+    if not np.isfinite(a.e).all() or not np.isfinite(b.e).all():
+        bad = product((~np.isfinite(a.e)).astype(float), np.ones(b.v.shape))
+        bad = bad + product(np.ones(a.v.shape), (~np.isfinite(b.e)).astype(float))
+        e = np.where(bad > 0, np.inf, e)
+    n = Number(v, np.where(np.isnan(e), np.inf, e))
+    return n if op.results[0].dtype == "f32" else rounded(op.results[0].dtype, n)
+
+
+def total(x):
+    """Sum along the last dimension, kept."""
+    v, size = x.v.sum(-1, keepdims=True), np.abs(x.v).sum(-1, keepdims=True)
+    e = x.e.sum(-1, keepdims=True)
+    terms = max(1, x.v.shape[-1])
+    exact = (e == 0) & (size < 2.0**24) & (np.rint(x.v) == x.v).all(-1, keepdims=True)
+    e = np.where(exact, 0.0, e + 2 * (terms + 2) * UNIT * size + 2.0**-126)
+    e = np.where(np.isfinite(v), np.where(size > MAX["f32"] / 4, np.inf, e), 0.0)
+    bad = ~np.isfinite(x.e.sum(-1, keepdims=True))
+    return Number(v, np.where(bad | np.isnan(e), np.inf, e))
+
+
+def row(op, x):
+    """Softmax and norms along the last dimension."""
+    dtype = op.results[0].dtype
+    n = x.v.shape[-1]
+    if op.kind == "softmax":
+        top = Number(x.v.max(-1, keepdims=True), x.e.max(-1, keepdims=True)) if n else x
+        if not n:
+            return x
+        shifted = add(x, top, -1)
+        result = div(*(lambda t: (t, total(t)))(monotone("exp", np.exp, shifted)))
+    else:
+        count = Number(np.float64(n))
+        squares = div(total(mul(x, x)), count)
+        if op.kind == "layer_norm":
+            x = add(x, div(total(x), count), -1)
+        variance = div(total(mul(x, x)), count)
+        if op.kind == "layer_norm" and op.spelling == "one-pass":
+            # E[x²] − E[x]² cancels.
+            lost = 4 * (n + 4) * UNIT * squares.v + 2 * squares.e
+            variance = Number(variance.v, variance.e + np.where(np.isfinite(lost), lost, 0))
+        result = mul(x, monotone("rsqrt", UNARY["rsqrt"], add(variance, Number(np.float32(op.eps)))))
+    # Ways of saying the same differ in the last places of f32.
+    bound = result.e + 1e-5 * np.abs(result.v)
+    result = Number(result.v, np.where(np.isfinite(result.v), bound, result.e))
+    if dtype == "f32":
+        return result
+    return rounded(dtype, result)
+
+
+def apply_map(graph, op, operands):
+    extents = [graph.extent(e) for e in op.extents]
+    coordinates = np.meshgrid(*[np.arange(n) for n in extents], indexing="ij", sparse=True)
+    values = []
+    for n, dims in zip(operands, op.maps):
+        # From the operand's order of dimensions to that of the iteration.
+        present = [i for i, d in enumerate(dims) if d is not None]
+        present.sort(key=lambda i: dims[i])
+        unit = [i for i, d in enumerate(dims) if d is None]
+        shape = [1] * len(extents)
+        for i in present:
+            shape[dims[i]] = extents[dims[i]]
+        values.append(n.map(lambda x: x.transpose(present + unit).reshape(shape)))
+    for instr in op.body.code:
+        values.append(scalar(instr, [values[a] for a in instr.args], coordinates))
+    return [values[v].map(lambda x: np.broadcast_to(x, extents).transpose(order)) for v, order in op.yields]
+
+
+def evaluate(graph, inputs):
+    """(v, e) of every result; `inputs` are float64 arrays that their types can hold."""
+    known = {id(value): Number(data) for value, data in zip(graph.inputs, inputs)}
+    with np.errstate(all="ignore"):
+        for op in graph.ops:
+            args = [known[id(o)] for o in op.operands]
+            if isinstance(op, model.Constant):
+                results = [Number(fill(graph, op.results[0]))]
+            elif isinstance(op, model.Contract):
+                results = [contract(graph, op, *args)]
+            elif isinstance(op, model.Map):
+                results = apply_map(graph, op, args)
+            elif isinstance(op, model.Transpose):
+                results = [args[0].map(lambda x: x.transpose(op.order))]
+            elif isinstance(op, model.Reshape):
+                results = [args[0].map(lambda x: x.reshape(graph.shape(op.results[0])))]
+            else:
+                results = [row(op, args[0])]
+            known.update((id(value), n) for value, n in zip(op.results, results))
+    return [known[id(r)] for r in graph.results]
+
+
+SPECIAL = [np.inf, -np.inf, np.nan, 0.0, -0.0, 1e-40, -6e-8, 65504.0, -65504.0, 3e38, 1e4, -88.0, -120.0]
+
+
+def fill(graph, value):
+    """The data of an input or a constant, by its own seed: the same whatever else the graph holds."""
+    kind, seed, scale = value.data
+    rng = np.random.default_rng([graph.seed, seed])
+    shape = graph.shape(value)
+    if kind == "integers":
+        x = rng.integers(-3, 4, shape).astype(np.float64)
+    else:
+        x = rng.standard_normal(shape) * scale
+    if kind == "special" and x.size:
+        for _ in count():
+            x.reshape(-1)[rng.integers(x.size)] = SPECIAL[rng.integers(len(SPECIAL))]
+            if rng.random() < 0.3:
+                break
+    return cast(value.dtype, x)
+
+
+def disagreement(out, expected):
+    """What is wrong with `out`, or None."""
+    v, e = expected.v, expected.e
+    if out.shape != v.shape:
+        return "shape %s instead of %s" % (out.shape, v.shape)
+    with np.errstate(all="ignore"):
+        good = (np.abs(out - v) <= e) | (out == v) | (np.isnan(out) & np.isnan(v)) | np.isinf(e)
+    if good.all():
+        return None
+    where = tuple(int(i) for i in np.argwhere(~good)[0])
+    return "%d of %d elements; at %s got %r, expected %r within %.3g" % (
+        (~good).sum(), good.size, list(where), float(out[where]), float(v[where]), float(e[where]))

@@ -1,0 +1,144 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Executes a graph in one way (level, chip, schedule) and says how it went."""
+
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+
+import numpy as np
+
+import emit
+import model
+import oracle
+
+NVIDIA = ["sm_80", "sm_89", "sm_90", "sm_90a"]
+AMD = ["gfx90a", "gfx942", "gfx950"]
+LEVELS = ["graph", "fused", "kernels", "sim"]
+SECONDS = 120  # that one process may take, on a machine that does much else
+LOCATED = re.compile(r"^\S*?:\d+:\d+: error: (.*)$", re.M)
+
+
+@dataclass
+class Way:
+    """How a graph is executed. `schedule` is forced on `kernel`; `legal`: the compiler listed it."""
+
+    level: str
+    chip: str
+    sim_seed: int = 0
+    schedule: str = ""
+    kernel: str = ""
+    legal: bool = False
+
+    def __str__(self):
+        text = "%s %s" % (self.level, self.chip)
+        if self.schedule:
+            text += " %s: %s" % (self.kernel, self.schedule)
+        return text + (" --sim-seed=%d" % self.sim_seed if self.sim_seed else "")
+
+
+@dataclass
+class Outcome:
+    kind: str  # ok, refused, wrong, crash, timeout, fault, silent
+    message: str = ""
+    results: object = None
+
+    @property
+    def failed(self):
+        return self.kind not in ("ok", "refused")
+
+
+def save(path, x, dtype):
+    if dtype == "bf16":
+        np.save(path, oracle.to_bf16(x).view("V2"))
+    else:
+        with np.errstate(all="ignore"):
+            np.save(path, x.astype({"f16": np.float16, "f32": np.float32}[dtype]))
+
+
+def load(path):
+    x = np.load(path)
+    return oracle.from_bf16(x.view(np.uint16)) if x.dtype.kind == "V" else x.astype(np.float64)
+
+
+class Case:
+    """A graph's text and data, written into a folder."""
+
+    def __init__(self, graph, folder, tools, text=None, order=None):
+        self.graph, self.folder, self.tools = graph, folder, tools
+        self.order = list(range(len(graph.inputs))) if order is None else order
+        os.makedirs(folder, exist_ok=True)
+        self.path = os.path.join(folder, "graph.mlir")
+        with open(self.path, "w") as file:
+            file.write(text or emit_text(graph))
+        self.inputs = [oracle.fill(graph, v) for v in graph.inputs]
+        for i, (x, v) in enumerate(zip(self.inputs, graph.inputs)):
+            save(os.path.join(folder, "in%d.npy" % i), x, v.dtype)
+
+    def commands(self, way):
+        """The processes of a run, one after the other."""
+        inputs = "--inputs=" + ",".join("%s/in%d.npy" % (self.folder, i) for i in self.order)
+        data = ([inputs] if self.order else []) + ["--outputs=%s/out" % self.folder]
+        run = os.path.join(self.tools, "fuse-run")
+        if way.level != "sim":
+            return [[run, self.path, "--device=cpu", "--at=" + way.level, "--chip=" + way.chip] + data]
+        options = "chip=%s bundle=%s/bundle" % (way.chip, self.folder)
+        if way.chip in NVIDIA:
+            options += " emit=text"  # the simulator reads PTX: no need of ptxas
+        if way.schedule:
+            options += " kernel=%s schedule={%s}" % (way.kernel, way.schedule)
+        return [[os.path.join(self.tools, "fuse-opt"), self.path, "--fuse-compile=" + options, "-o", os.devnull],
+                [run, self.folder + "/bundle", "--device=sim", "--sim-seed=%d" % way.sim_seed] + data]
+
+    def run(self, way):
+        for i in range(len(self.graph.results)):
+            path = "%s/out/result%d.npy" % (self.folder, i)
+            if os.path.exists(path):
+                os.remove(path)
+        for step, command in enumerate(self.commands(way)):
+            outcome = execute(command, compiles=step == 0)
+            if outcome.kind != "ok":
+                return outcome
+        try:
+            paths = ["%s/out/result%d.npy" % (self.folder, i) for i in range(len(self.graph.results))]
+            return Outcome("ok", "", [load(p) for p in paths])
+        except (OSError, ValueError) as error:
+            return Outcome("silent", "exit 0 without results: %s" % error)
+
+    def check(self, way, expected):
+        outcome = self.run(way)
+        if outcome.kind == "ok":
+            for i, (out, n) in enumerate(zip(outcome.results, expected)):
+                wrong = oracle.disagreement(out, n)
+                if wrong:
+                    return Outcome("wrong", "result %d: %s" % (i, wrong))
+        elif outcome.kind == "refused" and way.legal:
+            return Outcome("fault", "a schedule of its own list is refused: " + outcome.message)
+        return outcome
+
+
+def execute(command, compiles):
+    environment = dict(os.environ, OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              timeout=SECONDS, env=environment)
+    except subprocess.TimeoutExpired:
+        return Outcome("timeout", "%s ran for more than %d s" % (os.path.basename(command[0]), SECONDS))
+    text = done.stdout.decode(errors="replace")
+    if done.returncode == 0:
+        return Outcome("ok", text)
+    last = text.strip().split("\n")[-1][:300]
+    if done.returncode < 0 or "PLEASE submit a bug report" in text:
+        return Outcome("crash", "signal %d: %s" % (-done.returncode, last))
+    located = LOCATED.search(text)
+    if compiles and located:
+        return Outcome("refused", located.group(1)[:200])
+    error = re.search(r"error: .*", text)
+    return Outcome("fault", "exit %d: %s" % (done.returncode, error.group(0)[:300] if error else last))
+
+
+def emit_text(graph, **options):
+    constants = {id(op.results[0]): oracle.fill(graph, op.results[0])
+                 for op in graph.ops if isinstance(op, model.Constant)}
+    return emit.Emitter(graph, constants=constants).function(**options)

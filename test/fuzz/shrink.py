@@ -1,0 +1,2 @@
+def shrink(*a):
+    return None, None

@@ -1,0 +1,2 @@
+def run(seed, graph, case, sound, folder, options):
+    return []
