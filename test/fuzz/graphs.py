@@ -22,7 +22,7 @@ class Generator:
         self.graph = Graph({}, [], [], [], seed)
         self.data = self.pick(["normal"] * 6 + ["integers"] * 3 + ["special"])
         self.dtype = self.pick(TYPES)
-        self.dynamic = self.pick([0.0, 0.3, 0.6, 1.0])
+        self.dynamic = self.pick([0.0, 0.3, 0.6])
         self.values = []
 
     # Choices.
@@ -34,7 +34,7 @@ class Generator:
         return options[self.rng.randrange(len(options))]
 
     def fresh_size(self, limit=300, dynamic=None):
-        dynamic = self.chance(self.dynamic * 0.6) if dynamic is None else dynamic
+        dynamic = self.chance(self.dynamic) if dynamic is None else dynamic
         pool = LARGE if self.chance(0.08) else SIZES
         value = self.pick([s for s in pool if s <= limit] or [1])
         if dynamic and self.chance(0.03):
@@ -64,11 +64,12 @@ class Generator:
         return op.results
 
     def fresh_shape(self, ranks=(1, 2, 2, 2, 3, 3, 4)):
+        """Mostly static along the innermost dimension: what is contiguous moves in vectors."""
         shape = []
         for left in range(self.pick(ranks), 0, -1):
             room = max(1, int(self.ELEMENTS // max(1, self.volume(shape)) ** (1.0 if left == 1 else 0.9)))
             limit = min(300, room) if left == 1 else max(2, int(room ** (1.0 / left)) * 2)
-            size = self.fresh_size(limit)
+            size = self.fresh_size(limit, None if left > 1 or self.chance(0.25) else False)
             if self.chance(0.1) and self.graph.sizes[size].value <= 32:
                 inner = self.fresh_size(4, dynamic=False)
                 shape.append((size, inner))
@@ -99,7 +100,7 @@ class Generator:
         n = []
         for _ in range(self.pick([0, 1, 1, 1, 1, 1, 1, 2])):
             limit = max(1, min(300, room // max(1, self.volume([extents[d] for d in n]))))
-            extents.append((self.fresh_size(limit),))
+            extents.append((self.fresh_size(limit, None if self.chance(0.25) else False),))
             n.append(len(extents) - 1)
         inner = k + n if self.chance(0.5) else n + k
         if self.chance(0.1):

@@ -195,7 +195,11 @@ def scalar(instr, args, coordinates):
     return result if instr.type == "f32" else rounded(instr.type, result)
 
 
-def contract(graph, op, a, b):
+def contract(graph, op, a, b, flush=False):
+    """`flush`: matrix units take subnormal f16 for 0."""
+    if flush:
+        a, b = (Number(x.v, x.e + np.where(np.abs(x.v) < 2.0**-14, np.abs(x.v), 0.0)) if o.dtype == "f16" else x
+                for x, o in zip((a, b), op.operands))
     letters = "abcdefghijklmnop"
     names = ["".join(letters[d] for d in m) for m in op.maps]
     text = names[0] + "," + names[1] + "->" + names[2]
@@ -287,8 +291,9 @@ def apply_map(graph, op, operands):
     return [values[v].map(lambda x: np.broadcast_to(x, extents).transpose(order)) for v, order in op.yields]
 
 
-def evaluate(graph, inputs):
-    """(v, e) of every result; `inputs` are float64 arrays that their types can hold."""
+def evaluate(graph, inputs, flush=False):
+    """The numbers of every result; `inputs` are float64 arrays that their types can hold. `flush`: as
+    matrix units without subnormal numbers have it."""
     known = {id(value): Number(data) for value, data in zip(graph.inputs, inputs)}
     with np.errstate(all="ignore"):
         for op in graph.ops:
@@ -296,7 +301,7 @@ def evaluate(graph, inputs):
             if isinstance(op, model.Constant):
                 results = [Number(fill(graph, op.results[0]))]
             elif isinstance(op, model.Contract):
-                results = [contract(graph, op, *args)]
+                results = [contract(graph, op, *args, flush)]
             elif isinstance(op, model.Map):
                 results = apply_map(graph, op, args)
             elif isinstance(op, model.Transpose):
