@@ -7,11 +7,8 @@
 
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
-#include "fuse/Dialect/Fuse/IR/Fuse.h"
-#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace mlir::fuse {
@@ -22,62 +19,13 @@ namespace mlir::fuse {
 using namespace mlir;
 using namespace mlir::fuse;
 
-namespace {
-
-/// The extents of a function's arguments, merged where an op forces them equal.
-class SizeClasses {
-public:
-  explicit SizeClasses(func::FuncOp function) : function(function), shapes(function) {
-    for (unsigned symbol = 0; symbol < shapes.getNumSymbols(); ++symbol)
-      classes.insert(symbol);
-    function.walk([&](Operation *op) {
-      if (auto indexed = dyn_cast<IndexedOpInterface>(op))
-        mergeOperands(op, indexed.getMaps());
-      else if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-        mergeOperands(op, linalgOp.getIndexingMapsArray());
-    });
-  }
-
-  void name();
-
-private:
-  void mergeOperands(Operation *op, ArrayRef<AffineMap> maps) {
-    DenseMap<unsigned, AffineExpr> extents;
-    for (auto [operand, map] : llvm::zip(op->getOperands(), maps))
-      for (auto [position, result] : llvm::enumerate(map.getResults()))
-        if (auto dim = dyn_cast<AffineDimExpr>(result)) {
-          AffineExpr extent = shapes.getExtent(operand, position);
-          if (!extent)
-            continue;
-          auto [it, isNew] = extents.try_emplace(dim.getPosition(), extent);
-          if (!isNew)
-            merge(it->second, extent);
-        }
-  }
-
-  /// Equalities between anything but plain sizes and numbers are left alone.
-  void merge(AffineExpr a, AffineExpr b) {
-    auto symbolA = dyn_cast<AffineSymbolExpr>(a), symbolB = dyn_cast<AffineSymbolExpr>(b);
-    if (symbolA && symbolB)
-      classes.unionSets(symbolA.getPosition(), symbolB.getPosition());
-    else if (auto number = dyn_cast<AffineConstantExpr>(symbolA ? b : a);
-             number && (symbolA || symbolB))
-      numbers.push_back({(symbolA ? symbolA : symbolB).getPosition(), number.getValue()});
-  }
-
-  func::FuncOp function;
-  ShapeExpressions shapes;
-  llvm::EquivalenceClasses<unsigned> classes;
-  SmallVector<std::pair<unsigned, int64_t>> numbers;
-};
-
-} // namespace
-
-void SizeClasses::name() {
+/// Names the extents of the arguments.
+static void nameExtents(func::FuncOp function) {
+  SizeClasses classes(function);
   DenseMap<unsigned, std::string> names; // by leader of the class
   llvm::StringSet<> used;
-  auto leader = [&](unsigned symbol) { return classes.getLeaderValue(symbol); };
-  for (auto [symbol, number] : numbers)
+  auto leader = [&](unsigned symbol) { return classes.getLeader(symbol); };
+  for (auto [symbol, number] : classes.getNumbers())
     names[leader(symbol)] = std::to_string(number);
 
   auto forEachExtent = [&](auto visit) {
@@ -134,7 +82,7 @@ LogicalResult mlir::fuse::nameSizes(ModuleOp module) {
         return function.emitError() << "argument #" << i << ": '" << kDimsAttr
                                     << "' must be a list of strings, one per dimension";
     }
-    SizeClasses(function).name();
+    nameExtents(function);
   }
   return success();
 }

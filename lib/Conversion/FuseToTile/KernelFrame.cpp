@@ -19,8 +19,9 @@ static bool isSameView(Value a, Value b) {
     if (!from || !to || from->getName() != to->getName() ||
         !isa<memref::CollapseShapeOp, memref::ExpandShapeOp>(from) ||
         from->getAttrDictionary() != to->getAttrDictionary() ||
-        from->getOperand(0).getType() != to->getOperand(0).getType())
-      return false;
+        from->getOperand(0).getType() != to->getOperand(0).getType() ||
+        !llvm::equal(from->getOperands().drop_front(), to->getOperands().drop_front()))
+      return false; // dynamic extents are operands
     a = from->getOperand(0);
     b = to->getOperand(0);
   }

@@ -122,6 +122,17 @@ SmallVector<Value> mlir::fuse::inlineScalarRegion(OpBuilder &b, Block &block, Va
   });
 }
 
+SmallVector<Value> mlir::fuse::moveScalarRegion(RewriterBase &b, Block &block, ValueRange args) {
+  Operation *yield = block.getTerminator();
+  SmallVector<Value> yielded = llvm::map_to_vector(yield->getOperands(), [&](Value value) {
+    auto arg = dyn_cast<BlockArgument>(value);
+    return arg ? args[arg.getArgNumber()] : value;
+  });
+  b.eraseOp(yield);
+  b.inlineBlockBefore(&block, b.getInsertionBlock(), b.getInsertionPoint(), args);
+  return yielded;
+}
+
 AffineMap mlir::fuse::renumberDims(AffineMap map, ArrayRef<int64_t> dims, unsigned numDims) {
   MLIRContext *context = map.getContext();
   SmallVector<AffineExpr> exprs = llvm::map_to_vector(map.getResults(), [&](AffineExpr expr) {

@@ -24,10 +24,6 @@ static bool hasUsesOutside(Value value, Operation *user) {
   return llvm::any_of(value.getUsers(), [&](Operation *other) { return other != user; });
 }
 
-static SmallVector<int64_t> identityDims(IndexedOpInterface op) {
-  return llvm::to_vector(llvm::seq<int64_t>(0, op.getNumDims()));
-}
-
 static Block &blockOf(IndexedOpInterface op) { return getResultRegion(op).front(); }
 
 static void remarkFused(Operation *op, StringRef what) {
@@ -82,19 +78,18 @@ static IndexedOpInterface absorbConsumer(RewriterBase &b, IndexedOpInterface pro
   }
 
   IndexedOpInterface fused = parts.create(b, fuseLocations({producer, consumer}));
-  SmallVector<int64_t> same = identityDims(producer);
   if (Region *prologue = getPrologue(producer)) {
     Block &block = getPrologue(fused)->front();
     b.setInsertionPointToStart(&block);
-    SmallVector<Value> values = inlineScalarRegion(
-        b, prologue->front(), block.getArguments().take_front(numProducerInputs), same);
+    SmallVector<Value> values =
+        moveScalarRegion(b, prologue->front(), block.getArguments().take_front(numProducerInputs));
     YieldOp::create(b, fused.getLoc(), values);
   }
   Block &block = blockOf(fused);
   unsigned numLeading = getNumLeadingArgs(producer);
   b.setInsertionPointToStart(&block);
-  SmallVector<Value> produced = inlineScalarRegion(
-      b, blockOf(producer), block.getArguments().take_front(numLeading + numProducerInputs), same);
+  SmallVector<Value> produced = moveScalarRegion(
+      b, blockOf(producer), block.getArguments().take_front(numLeading + numProducerInputs));
   SmallVector<Value> args;
   for (auto [input, operand] : llvm::zip_equal(inputs, consumerParts.inputs))
     args.push_back(input ? Value(block.getArgument(numLeading + *input))
@@ -181,7 +176,7 @@ static IndexedOpInterface absorbProducer(RewriterBase &b, ElementwiseOp producer
     for (Source &source : sources)
       args.push_back(source.copy ? computed[*source.copy][source.number]
                                  : Value(block.getArgument(numLeading + source.number)));
-    SmallVector<Value> yielded = inlineScalarRegion(b, from.front(), args, identityDims(user));
+    SmallVector<Value> yielded = moveScalarRegion(b, from.front(), args);
     if (yieldsExtra)
       for (Value extra : ArrayRef<Value>(replaced).drop_front(numUserResults))
         yielded.push_back(computed[full - copies.begin()][cast<OpResult>(extra).getResultNumber()]);

@@ -8,8 +8,11 @@
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/BitVector.h"
+#include <map>
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_FUSEHORIZONTAL
@@ -78,6 +81,39 @@ static bool meet(Operation *first, Operation *second) {
                       [&](Operation *op) { return reached.contains(op); });
 }
 
+namespace {
+/// Which matmuls of a block each of its matmuls needs, if indirectly.
+class Dependences {
+public:
+  explicit Dependences(Block &block) {
+    for (auto [number, op] : llvm::enumerate(block.getOps<MatmulOp>()))
+      numbers[op] = number;
+    for (Operation &op : block) {
+      llvm::BitVector &needed = needs[&op];
+      needed.resize(numbers.size());
+      op.walk([&](Operation *inner) {
+        for (Value operand : inner->getOperands()) {
+          auto it = needs.find(operand.getDefiningOp());
+          if (it == needs.end() || it->first == &op)
+            continue;
+          needed |= it->second;
+          if (auto number = numbers.find(it->first); number != numbers.end())
+            needed.set(number->second);
+        }
+      });
+    }
+  }
+
+  bool areIndependent(MatmulOp first, MatmulOp second) const {
+    return !needs.find(second)->second.test(numbers.lookup(first));
+  }
+
+private:
+  DenseMap<Operation *, unsigned> numbers;
+  std::map<Operation *, llvm::BitVector> needs; ///< stays in place as it grows
+};
+} // namespace
+
 /// The right operand of a matmul with one of them takes the left's place: roles follow from the
 /// subscripts, so nothing else changes.
 static void swapOperands(MatmulOp op) {
@@ -95,54 +131,73 @@ struct FuseHorizontal : fuse::impl::FuseHorizontalBase<FuseHorizontal> {
 
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    SmallVector<func::FuncOp> functions;
+    if (auto function = dyn_cast<func::FuncOp>(getOperation()))
+      functions.push_back(function);
+    else
+      getOperation()->walk([&](func::FuncOp function) { functions.push_back(function); });
+    for (func::FuncOp function : functions)
+      if (!function.isExternal())
+        runOnFunction(rewriter, function);
+  }
+
+  void runOnFunction(RewriterBase &rewriter, func::FuncOp function) {
     SmallVector<Block *> blocks;
-    getOperation()->walk([&](Operation *op) {
+    function->walk([&](Operation *op) {
       if (isa<IndexedOpInterface>(op))
         return WalkResult::skip();
       for (Region &region : op->getRegions())
         for (Block &block : region)
-          blocks.push_back(&block);
+          if (block.getOps<MatmulOp>().begin() != block.getOps<MatmulOp>().end())
+            blocks.push_back(&block);
       return WalkResult::advance();
     });
+    if (blocks.empty())
+      return;
+    SizeClasses sizes(function);
     for (Block *block : blocks) {
-      shareLeft(*block);
+      shareLeft(*block, sizes);
       // Those that meet first: room for accumulators is scarce.
-      joinAll(rewriter, *block, /*onlyThoseThatMeet=*/true);
+      joinAll(rewriter, *block, sizes, /*onlyThoseThatMeet=*/true);
       if (!onlyMeeting)
-        joinAll(rewriter, *block, /*onlyThoseThatMeet=*/false);
+        joinAll(rewriter, *block, sizes, /*onlyThoseThatMeet=*/false);
     }
   }
 
   /// Where two matmuls share a value that is the right operand of one or both, makes it the
   /// left operand.
-  static void shareLeft(Block &block) {
+  static void shareLeft(Block &block, SizeClasses &sizes) {
     SmallVector<MatmulOp> matmuls = llvm::to_vector(block.getOps<MatmulOp>());
+    Dependences dependences(block);
+    auto areAlike = [&](Value a, Value b) {
+      return a.getType() == b.getType() && sizes.haveSameShape(a, b);
+    };
     for (auto [index, first] : llvm::enumerate(matmuls))
       for (MatmulOp second : ArrayRef<MatmulOp>(matmuls).drop_front(index + 1)) {
         if (first.getRhs().size() != 1 || second.getRhs().size() != 1 ||
-            first.getLhs() == second.getLhs() || !areIndependent(first, second))
+            first.getLhs() == second.getLhs() || !dependences.areIndependent(first, second))
           continue;
         if (first.getRhs()[0] == second.getRhs()[0]) {
-          if (first.getLhs().getType() == second.getLhs().getType()) {
+          if (areAlike(first.getLhs(), second.getLhs())) {
             swapOperands(first);
             swapOperands(second);
           }
         } else if (first.getLhs() == second.getRhs()[0] &&
-                   first.getRhs()[0].getType() == second.getLhs().getType()) {
+                   areAlike(first.getRhs()[0], second.getLhs())) {
           swapOperands(second);
         } else if (first.getRhs()[0] == second.getLhs() &&
-                   first.getLhs().getType() == second.getRhs()[0].getType()) {
+                   areAlike(first.getLhs(), second.getRhs()[0])) {
           swapOperands(first);
         }
       }
   }
 
-  void joinAll(RewriterBase &rewriter, Block &block, bool onlyThoseThatMeet) {
+  void joinAll(RewriterBase &rewriter, Block &block, SizeClasses &sizes, bool onlyThoseThatMeet) {
     SmallVector<MatmulOp> matmuls = llvm::to_vector(block.getOps<MatmulOp>());
     for (unsigned i = 0; i < matmuls.size(); ++i)
       for (unsigned j = i + 1; matmuls[i] && j < matmuls.size(); ++j) {
         SmallVector<int64_t> dims;
-        if (!matmuls[j] || planJoin(matmuls[i], matmuls[j], maxRightOperands, dims) ||
+        if (!matmuls[j] || planJoin(matmuls[i], matmuls[j], maxRightOperands, sizes, dims) ||
             (onlyThoseThatMeet && !meet(matmuls[i], matmuls[j])))
           continue;
         // The joined op stands where the later one stood.

@@ -7,6 +7,7 @@
 
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -51,6 +52,9 @@ constexpr FusionRule oneRowOp = {"one-row-op-per-kernel",
 constexpr FusionRule operandsDiffer = {
     "operands-differ", "the matmuls share an operand, but their other operands differ in type or "
                        "subscripts and cannot be read by one loop"};
+constexpr FusionRule sizesMayDiffer = {
+    "sizes-may-differ", "the matmuls share an operand, but their other operands have dynamic sizes "
+                        "that nothing forces to be equal"};
 constexpr FusionRule tooManyOperands = {
     "too-many-right-operands", "one kernel would keep more accumulators than it has room for"};
 constexpr FusionRule reshapeBetween = {
@@ -72,6 +76,7 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &wholeRows,
                                           &oneRowOp,
                                           &operandsDiffer,
+                                          &sizesMayDiffer,
                                           &tooManyOperands,
                                           &reshapeBetween,
                                           &noSharedOperand};
@@ -283,8 +288,21 @@ bool mlir::fuse::areIndependent(Operation *first, Operation *second) {
   return first->getBlock() == second->getBlock() && !usesAny(second, set);
 }
 
+/// Do two right operands under one subscript have equal extents? Those of the left operand's
+/// dimensions do.
+static bool haveSameColumns(MatmulOp first, MatmulOp second, SizeClasses &sizes) {
+  Value a = first.getRhs()[0], b = second.getRhs()[0];
+  for (auto [position, expr] : llvm::enumerate(first.getRhsMap().getResults())) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (dim && !first.getLhsMap().isFunctionOfDim(dim.getPosition()) &&
+        !sizes.areEqual(a, position, b, position))
+      return false;
+  }
+  return true;
+}
+
 const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
-                                       SmallVectorImpl<int64_t> &dims) {
+                                       SizeClasses &sizes, SmallVectorImpl<int64_t> &dims) {
   if (first.getLhs() != second.getLhs())
     return &noSharedOperand;
   auto firstOp = cast<IndexedOpInterface>(first.getOperation());
@@ -304,6 +322,8 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
     if (to < 0 || !seen.insert(to).second ||
         llvm::is_contained(reduced, to) != llvm::is_contained(secondReduced, from))
       return &operandsDiffer;
+  if (!haveSameColumns(first, second, sizes))
+    return &sizesMayDiffer;
   if (first.getRhs().size() + second.getRhs().size() > maxRhs)
     return &tooManyOperands;
   if (first->getBlock() == second->getBlock() && !areIndependent(first, second))

@@ -149,6 +149,11 @@ ArrayAttr mlir::fuse::nameDims(Builder &b, unsigned count) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// How many extents are not 1.
+static unsigned countWide(ArrayRef<int64_t> shape) {
+  return llvm::count_if(shape, [](int64_t extent) { return extent != 1; });
+}
+
 /// Says why an op that is left after raising cannot be compiled.
 static LogicalResult checkRaised(Operation *op) {
   if (isa<func::ReturnOp, IndexedOpInterface, tensor::EmptyOp, tensor::DimOp, tensor::CastOp,
@@ -203,10 +208,24 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
           op->getNumResults() == 1)
         raiseSoftmax(op, rewriter);
     // A row op found makes ops before it dead, and is what later ones read.
+    // It is computed from a reduction of fewer dimensions, broadcast along the row.
+    DenseMap<Operation *, unsigned> reducedRank;
     for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
       Operation *next = op->getNextNode();
-      if (auto generic = dyn_cast<linalg::GenericOp>(op))
-        (void)raiseRowOp(generic, rewriter);
+      auto generic = dyn_cast<linalg::GenericOp>(op);
+      std::optional<unsigned> rank;
+      for (Value operand : op->getOperands())
+        if (auto it = reducedRank.find(operand.getDefiningOp()); it != reducedRank.end())
+          rank = std::min(rank.value_or(it->second), it->second);
+      bool raised = generic && rank && *rank < countWide(generic.getStaticLoopRanges()) &&
+                    succeeded(raiseRowOp(generic, rewriter));
+      if (generic && generic.getNumReductionLoops() != 0)
+        for (Type type : generic.getResultTypes()) {
+          unsigned own = countWide(cast<ShapedType>(type).getShape());
+          rank = std::min(rank.value_or(own), own);
+        }
+      if (!raised && rank)
+        reducedRank[op] = *rank;
       op = next;
     }
     // Raising one may take the truncation that follows it along: only what reduces is

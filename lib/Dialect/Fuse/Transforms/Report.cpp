@@ -11,6 +11,7 @@
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -206,13 +207,14 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
       if (auto producer = dyn_cast_or_null<IndexedOpInterface>(def))
         note(producer, op, whyApart(producer, op));
     }
+  SizeClasses sizes(cast<func::FuncOp>(*copy));
   for (auto [index, first] : llvm::enumerate(ops))
     for (IndexedOpInterface second : ArrayRef<IndexedOpInterface>(ops).drop_front(index + 1)) {
       auto a = dyn_cast<MatmulOp>(first.getOperation());
       auto b = dyn_cast<MatmulOp>(second.getOperation());
       SmallVector<int64_t> dims;
       if (a && b && a.getLhs() == b.getLhs())
-        note(a, b, planJoin(a, b, kMaxRightOperands, dims));
+        note(a, b, planJoin(a, b, kMaxRightOperands, sizes, dims));
     }
 }
 

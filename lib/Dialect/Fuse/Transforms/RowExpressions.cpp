@@ -103,10 +103,33 @@ static DictionaryAttr getMeaning(Operation *op) {
   return attrs.getDictionary(op->getContext());
 }
 
+/// In program order, so that a long body needs no deep stack.
 const Node *Expressions::evalScalar(Value value, linalg::GenericOp generic, AffineMap loops,
                                     DenseMap<Value, const Node *> &known) {
-  if (const Node *node = known.lookup(value))
-    return node;
+  Operation *last = value.getDefiningOp();
+  if (last && last->getBlock() == generic.getBody()) {
+    // What `value` is computed from.
+    llvm::SmallPtrSet<Operation *, 16> needed = {last};
+    SmallVector<Operation *> worklist = {last};
+    while (!worklist.empty())
+      for (Value operand : worklist.pop_back_val()->getOperands())
+        if (Operation *op = operand.getDefiningOp();
+            op && op->getBlock() == generic.getBody() && needed.insert(op).second)
+          worklist.push_back(op);
+    for (Operation &op : generic.getBody()->without_terminator())
+      if (needed.contains(&op))
+        for (Value result : op.getResults())
+          if (!known.contains(result))
+            known[result] = evalScalarOp(result, generic, loops, known);
+  }
+  if (auto it = known.find(value); it != known.end())
+    return it->second;
+  return known[value] = evalScalarOp(value, generic, loops, known);
+}
+
+/// A value whose operands are known.
+const Node *Expressions::evalScalarOp(Value value, linalg::GenericOp generic, AffineMap loops,
+                                      const DenseMap<Value, const Node *> &known) {
   auto constant = [&](TypedAttr attr) {
     Node node;
     node.kind = Node::Const;
@@ -114,78 +137,77 @@ const Node *Expressions::evalScalar(Value value, linalg::GenericOp generic, Affi
     node.attr = attr;
     return unique(std::move(node));
   };
-  auto compute = [&]() -> const Node * {
-    Operation *op = value.getDefiningOp();
-    TypedAttr attr;
-    if (op && matchPattern(value, m_Constant(&attr)))
-      return constant(attr);
-    if (!op || op->getBlock() != generic.getBody()) {
-      if (value.getParentBlock() == generic.getBody())
-        return nullptr; // an argument that has no expression
-      Node node;
-      node.kind = Node::Scalar;
-      node.type = value.getType();
-      node.value = value;
-      return unique(std::move(node));
-    }
-    if (auto index = dyn_cast<linalg::IndexOp>(op)) {
-      auto dim = dyn_cast<AffineDimExpr>(loops.getResult(index.getDim()));
-      if (!dim)
-        return constant(IntegerAttr::get(value.getType(), 0));
-      Node node;
-      node.kind = Node::Index;
-      node.type = value.getType();
-      node.dim = dim.getPosition();
-      return unique(std::move(node));
-    }
-    if (op->getNumRegions() != 0 || op->getNumResults() != 1 ||
-        !isa_and_nonnull<arith::ArithDialect, math::MathDialect, FuseDialect>(op->getDialect()))
-      return nullptr;
+  Operation *op = value.getDefiningOp();
+  TypedAttr attr;
+  if (op && matchPattern(value, m_Constant(&attr)))
+    return constant(attr);
+  if (!op || op->getBlock() != generic.getBody()) {
+    if (value.getParentBlock() == generic.getBody())
+      return nullptr; // an argument that has no expression
     Node node;
-    for (Value operand : op->getOperands()) {
-      const Node *inner = evalScalar(operand, generic, loops, known);
-      if (!inner)
-        return nullptr;
-      node.operands.push_back(inner);
-      node.operandTypes.push_back(operand.getType());
-    }
-    if (isa<arith::ExtFOp>(op))
-      return node.operands[0];
+    node.kind = Node::Scalar;
     node.type = value.getType();
-    if (isa<arith::TruncFOp>(op) && (value.getType().isF16() || value.getType().isBF16())) {
-      if (node.operands[0]->type == value.getType())
-        return node.operands[0];
-      node.kind = Node::Round;
-      return unique(std::move(node));
-    }
-    if (llvm::all_of(node.operands, [](const Node *n) { return n->kind == Node::Const; })) {
-      SmallVector<Attribute> inputs =
-          llvm::map_to_vector(node.operands, [](const Node *n) { return Attribute(n->attr); });
-      // Constants keep their own types; fold only where those are the op's.
-      bool sameTypes = llvm::all_of(llvm::zip(node.operands, node.operandTypes), [](auto pair) {
-        return std::get<0>(pair)->type == std::get<1>(pair);
-      });
-      SmallVector<OpFoldResult> folded;
-      if (sameTypes && succeeded(op->fold(inputs, folded)) && folded.size() == 1)
-        if (auto result = dyn_cast_or_null<TypedAttr>(dyn_cast<Attribute>(folded[0])))
-          return constant(result);
-    }
-    node.kind = Node::Op;
-    node.name = op->getName().getStringRef().str();
-    node.attrs = getMeaning(op);
-    // A square is a product, however it is spelled.
-    if (isa<math::PowFOp, math::FPowIOp>(op)) {
-      const Node *exponent = node.operands[1];
-      auto real = dyn_cast_or_null<FloatAttr>(exponent->attr);
-      auto integer = dyn_cast_or_null<IntegerAttr>(exponent->attr);
-      if ((real && real.getValueAsDouble() == 2.0) || (integer && integer.getValue() == 2))
-        return getOp("arith.mulf", {node.operands[0], node.operands[0]}, node.type);
-    }
-    if (isa<arith::MulFOp, arith::AddFOp, arith::SubFOp, arith::DivFOp>(op))
-      node.attrs = DictionaryAttr::get(op->getContext());
+    node.value = value;
     return unique(std::move(node));
-  };
-  return known[value] = compute();
+  }
+  if (auto index = dyn_cast<linalg::IndexOp>(op)) {
+    auto dim = dyn_cast<AffineDimExpr>(loops.getResult(index.getDim()));
+    if (!dim)
+      return constant(IntegerAttr::get(value.getType(), 0));
+    Node node;
+    node.kind = Node::Index;
+    node.type = value.getType();
+    node.dim = dim.getPosition();
+    return unique(std::move(node));
+  }
+  if (op->getNumRegions() != 0 || op->getNumResults() != 1 ||
+      !isa_and_nonnull<arith::ArithDialect, math::MathDialect, FuseDialect>(op->getDialect()))
+    return nullptr;
+  Node node;
+  for (Value operand : op->getOperands()) {
+    const Node *inner = known.lookup(operand);
+    if (!inner && operand.getParentBlock() != generic.getBody())
+      inner = evalScalarOp(operand, generic, loops, known);
+    if (!inner)
+      return nullptr;
+    node.operands.push_back(inner);
+    node.operandTypes.push_back(operand.getType());
+  }
+  if (isa<arith::ExtFOp>(op))
+    return node.operands[0];
+  node.type = value.getType();
+  if (isa<arith::TruncFOp>(op) && (value.getType().isF16() || value.getType().isBF16())) {
+    if (node.operands[0]->type == value.getType())
+      return node.operands[0];
+    node.kind = Node::Round;
+    return unique(std::move(node));
+  }
+  if (llvm::all_of(node.operands, [](const Node *n) { return n->kind == Node::Const; })) {
+    SmallVector<Attribute> inputs =
+        llvm::map_to_vector(node.operands, [](const Node *n) { return Attribute(n->attr); });
+    // Constants keep their own types; fold only where those are the op's.
+    bool sameTypes = llvm::all_of(llvm::zip(node.operands, node.operandTypes), [](auto pair) {
+      return std::get<0>(pair)->type == std::get<1>(pair);
+    });
+    SmallVector<OpFoldResult> folded;
+    if (sameTypes && succeeded(op->fold(inputs, folded)) && folded.size() == 1)
+      if (auto result = dyn_cast_or_null<TypedAttr>(dyn_cast<Attribute>(folded[0])))
+        return constant(result);
+  }
+  node.kind = Node::Op;
+  node.name = op->getName().getStringRef().str();
+  node.attrs = getMeaning(op);
+  // A square is a product, however it is spelled.
+  if (isa<math::PowFOp, math::FPowIOp>(op)) {
+    const Node *exponent = node.operands[1];
+    auto real = dyn_cast_or_null<FloatAttr>(exponent->attr);
+    auto integer = dyn_cast_or_null<IntegerAttr>(exponent->attr);
+    if ((real && real.getValueAsDouble() == 2.0) || (integer && integer.getValue() == 2))
+      return getOp("arith.mulf", {node.operands[0], node.operands[0]}, node.type);
+  }
+  if (isa<arith::MulFOp, arith::AddFOp, arith::SubFOp, arith::DivFOp>(op))
+    node.attrs = DictionaryAttr::get(op->getContext());
+  return unique(std::move(node));
 }
 
 //===----------------------------------------------------------------------===//
@@ -210,7 +232,12 @@ const Node *Expressions::evalTensor(Value tensor, AffineMap map) {
   auto key = std::pair(tensor.getAsOpaquePointer(), map.getAsOpaquePointer());
   if (auto it = tensorNodes.find(key); it != tensorNodes.end())
     return it->second;
-  const Node *node = evalTensorUncached(tensor, map);
+  const Node *node = nullptr;
+  if (depth < kMaxDepth) {
+    ++depth;
+    node = evalTensorUncached(tensor, map);
+    --depth;
+  }
   if (!node)
     node = leaf(tensor, map);
   if (node && node->kind != Node::Const && isSubscriptMap(map, tensor.getType()))

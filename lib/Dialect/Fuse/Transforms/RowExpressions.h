@@ -87,10 +87,17 @@ private:
   const Node *evalReduction(linalg::GenericOp op, unsigned result, AffineMap map);
   const Node *evalScalar(Value value, linalg::GenericOp op, AffineMap loops,
                          DenseMap<Value, const Node *> &known);
+  const Node *evalScalarOp(Value value, linalg::GenericOp op, AffineMap loops,
+                           const DenseMap<Value, const Node *> &known);
   const Node *leaf(Value tensor, AffineMap map);
+
+  /// How many tensors deep an expression goes: a row op, however it is cut into ops, needs less,
+  /// and what is computed before is an input.
+  static constexpr unsigned kMaxDepth = 64;
 
   linalg::GenericOp root;
   unsigned rowDim;
+  unsigned depth = 0;
   /// The root's dimensions, 0 for those of extent 1.
   AffineMap rootLoops;
   DenseMap<Value, const Node *> rootValues;

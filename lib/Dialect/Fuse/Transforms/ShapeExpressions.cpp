@@ -41,7 +41,7 @@ std::optional<SmallVector<AffineExpr>> ShapeExpressions::getShape(Value shaped) 
 
 AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
   auto type = dyn_cast<ShapedType>(shaped.getType());
-  if (!type || !type.hasRank() || dim >= type.getRank())
+  if (!type || !type.hasRank() || dim < 0 || dim >= type.getRank())
     return {};
   MLIRContext *context = shaped.getContext();
   if (!type.isDynamicDim(dim))
@@ -59,6 +59,14 @@ AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
   };
   if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op))
     return getExtent(destinationStyle.getTiedOpOperand(result)->get(), dim);
+  // All operands that are tensors have one shape.
+  if (OpTrait::hasElementwiseMappableTraits(op)) {
+    for (Value operand : op->getOperands())
+      if (isa<RankedTensorType>(operand.getType()))
+        if (AffineExpr extent = getExtent(operand, dim))
+          return extent;
+    return {};
+  }
   if (auto kernel = dyn_cast<KernelOp>(op))
     return getExtent(kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber()),
                      dim);

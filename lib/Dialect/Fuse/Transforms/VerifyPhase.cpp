@@ -13,6 +13,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/Legality.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -107,7 +108,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     if (isa<bufferization::ToTensorOp, bufferization::ToBufferOp,
             bufferization::MaterializeInDestinationOp>(op))
       return success();
-    if (isa<arith::ConstantOp>(op))
+    if (isa<arith::ConstantOp, affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
       return success();
     auto isCount = [](Type type) { return type.isIndex() || type.isSignlessInteger(); };
     if (isa<arith::ArithDialect>(op->getDialect()) &&

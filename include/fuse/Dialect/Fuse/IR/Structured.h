@@ -68,6 +68,10 @@ SmallVector<Value> inlineScalarRegion(OpBuilder &b, Block &block, ValueRange arg
 SmallVector<Value> inlineScalarRegion(OpBuilder &b, Block &block, ValueRange args,
                                       ArrayRef<int64_t> dims);
 
+/// The same for an op that gives way to one over the same dimensions: its code moves, and `block`
+/// is left without any.
+SmallVector<Value> moveScalarRegion(RewriterBase &b, Block &block, ValueRange args);
+
 /// `map` over `numDims` dimensions with dimension d replaced by `dims[d]`, or by 0 where that is
 /// negative.
 AffineMap renumberDims(AffineMap map, ArrayRef<int64_t> dims, unsigned numDims);

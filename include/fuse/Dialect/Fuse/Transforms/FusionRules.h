@@ -16,6 +16,8 @@
 
 namespace mlir::fuse {
 
+class SizeClasses;
+
 /// Accumulators that one kernel may have, unless a pass is told otherwise.
 inline constexpr unsigned kMaxRightOperands = 3;
 
@@ -50,8 +52,9 @@ bool areIndependent(Operation *first, Operation *second);
 
 /// May two matmuls (`first` before `second` in one block) become one with the right operands of
 /// both? If so returns null and `dims` holds the dimension of `first` for each one of `second`. A
-/// pair that shares no operand is refused by `no-shared-operand`.
-const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
+/// pair that shares no operand is refused by `no-shared-operand`. `sizes` are those of the function
+/// that holds them.
+const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs, SizeClasses &sizes,
                            SmallVectorImpl<int64_t> &dims);
 
 /// Why `producer` and `consumer`, which reads a result of it or a reshape of that, are in different
