@@ -5,14 +5,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CheckObject.h"
+#include "RunTool.h"
 #include "Toolkit.h"
 #include "fuse/Bundle/Passes.h"
+#include "fuse/Bundle/TemporaryFolder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/CompilationInterfaces.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/IR/Threading.h"
+#include "mlir/Target/LLVM/ROCDL/Utils.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_SERIALIZE
@@ -46,12 +52,23 @@ public:
 
   /// Looks for the tool that makes objects of a target.
   LogicalResult prepare(gpu::GPUModuleOp module);
-  /// The module's objects. Modules may be serialized at the same time.
-  FailureOr<ArrayAttr> serialize(gpu::GPUModuleOp module) const;
+  /// The objects of module number `index`. Modules may be serialized at the same time.
+  FailureOr<ArrayAttr> serialize(gpu::GPUModuleOp module, size_t index) const;
 
 private:
+  using Bytes = SmallVector<char, 0>;
+  FailureOr<Bytes> assemble(gpu::GPUModuleOp module, NVVM::NVVMTargetAttr target, StringRef text,
+                            const std::string &files) const;
+  FailureOr<Bytes> assemble(gpu::GPUModuleOp module, ROCDL::ROCDLTargetAttr target, StringRef text,
+                            const std::string &files) const;
+  /// Writes `input` to `files` + `from`, calls a tool, and reads `files` + `to`.
+  FailureOr<Bytes> callTool(gpu::GPUModuleOp module, const std::string &tool,
+                            ArrayRef<std::string> arguments, StringRef input,
+                            const std::string &inputFile, const std::string &outputFile) const;
+
   bool textOnly, withText;
-  fuse::RocmToolkit rocm;
+  std::string ptxas, linker;
+  fuse::TemporaryFolder folder; // for what the tools read and write
 };
 
 struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
@@ -72,7 +89,7 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
     SmallVector<ArrayAttr> objects(gpuModules.size());
     LogicalResult result =
         failableParallelForEachN(&getContext(), 0, gpuModules.size(), [&](size_t i) {
-          FailureOr<ArrayAttr> made = serializer.serialize(gpuModules[i]);
+          FailureOr<ArrayAttr> made = serializer.serialize(gpuModules[i], i);
           if (succeeded(made))
             objects[i] = *made;
           return made;
@@ -93,48 +110,120 @@ LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
   ArrayAttr targets = module.getTargetsAttr();
   if (!targets || targets.size() != 1)
     return module.emitOpError("has not exactly one target");
+  bool isNvidia = isa<NVVM::NVVMTargetAttr>(targets[0]);
+  if (!isNvidia && !isa<ROCDL::ROCDLTargetAttr>(targets[0]))
+    return module.emitOpError() << "has a target that makes no objects: " << targets[0];
+  std::string message;
+  if (isNvidia && failed(fuse::checkCudaVariables(message)))
+    return module.emitError() << message;
   if (textOnly)
     return success();
-  std::string message;
-  if (isa<NVVM::NVVMTargetAttr>(targets[0]) && failed(fuse::findPtxas(message)))
-    return module.emitError() << message;
-  if (isa<ROCDL::ROCDLTargetAttr>(targets[0]) && rocm.getPath().empty() &&
-      failed(rocm.find(message)))
-    return module.emitError() << message;
+  if (std::string &tool = isNvidia ? ptxas : linker; tool.empty()) {
+    FailureOr<std::string> found = isNvidia ? fuse::findPtxas(message) : fuse::findLinker(message);
+    if (failed(found))
+      return module.emitError() << message;
+    tool = *found;
+  }
+  if (folder.getPath().empty())
+    if (std::error_code error = folder.makeInSystemFolder())
+      return module.emitError() << "cannot make a temporary folder for '"
+                                << (isNvidia ? ptxas : linker) << "': " << error.message();
   return success();
 }
 
-FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module) const {
+FailureOr<Serializer::Bytes> Serializer::callTool(gpu::GPUModuleOp module, const std::string &tool,
+                                                  ArrayRef<std::string> arguments, StringRef input,
+                                                  const std::string &inputFile,
+                                                  const std::string &outputFile) const {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(inputFile, error);
+  if (!error) {
+    stream << input;
+    stream.close();
+    error = stream.error();
+    stream.clear_error();
+  }
+  if (error)
+    return module.emitError() << "cannot write '" << inputFile << "': " << error.message();
+  std::string message;
+  Bytes output;
+  LogicalResult result = fuse::runTool(tool, arguments, outputFile + ".log", message);
+  if (succeeded(result))
+    result = fuse::readToolOutput(tool, outputFile, output, message);
+  // Disk space is for the next module.
+  for (const std::string &file : {inputFile, outputFile, outputFile + ".log"})
+    llvm::sys::fs::remove(file);
+  if (failed(result))
+    return module.emitError() << message;
+  return output;
+}
+
+/// The kernels of a module, each of which some launch may name.
+static SmallVector<StringRef> getKernels(gpu::GPUModuleOp module) {
+  SmallVector<StringRef> names;
+  for (Operation &op : module.getBodyRegion().front())
+    if (op.hasAttr(gpu::GPUDialect::getKernelFuncAttrName()))
+      names.push_back(SymbolTable::getSymbolName(&op).getValue());
+  return names;
+}
+
+FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
+                                                  NVVM::NVVMTargetAttr target, StringRef text,
+                                                  const std::string &files) const {
+  SmallVector<std::string> arguments = {
+      "-arch",       target.getChip().str(),       files + ".ptx", "-o", files + ".cubin",
+      "--opt-level", std::to_string(target.getO())};
+  FailureOr<Bytes> object =
+      callTool(module, ptxas, arguments, text, files + ".ptx", files + ".cubin");
+  std::string message;
+  if (succeeded(object) &&
+      failed(fuse::checkCubin(*object, target.getChip(), getKernels(module), message)))
+    return module.emitError() << "'" << ptxas << "' wrote " << message;
+  return object;
+}
+
+FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
+                                                  ROCDL::ROCDLTargetAttr target, StringRef text,
+                                                  const std::string &files) const {
+  FailureOr<Bytes> relocatable =
+      ROCDL::assembleIsa(text, target.getTriple(), target.getChip(), target.getFeatures(),
+                         [&] { return module.emitError(); });
+  if (failed(relocatable))
+    return failure();
+  SmallVector<std::string> arguments = {"-shared", files + ".o", "-o", files + ".hsaco"};
+  FailureOr<Bytes> object =
+      callTool(module, linker, arguments, StringRef(relocatable->data(), relocatable->size()),
+               files + ".o", files + ".hsaco");
+  std::string message;
+  if (succeeded(object) &&
+      failed(fuse::checkCodeObject(*object, *relocatable, getKernels(module), message)))
+    return module.emitError() << "'" << linker << "' wrote " << message;
+  return object;
+}
+
+FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module, size_t index) const {
   Attribute attr = module.getTargetsAttr()[0];
-  auto target = dyn_cast<gpu::TargetAttrInterface>(attr);
-  if (!target)
-    return module.emitOpError() << "has a target that makes no objects: " << attr;
-  std::string text;
-  auto keepText = [&](StringRef isa) { text = isa.str(); };
-  auto serialize = [&](gpu::CompilationTarget format) {
-    gpu::TargetOptions options(rocm.getPath(), {}, {}, {}, format, {}, {}, {}, {}, keepText);
-    return target.serializeToObject(module, options);
-  };
-  auto makeObject = [&](gpu::CompilationTarget format, const SmallVector<char, 0> &data) {
-    gpu::TargetOptions options(rocm.getPath(), {}, {}, {}, format);
-    return target.createObject(module, data, options);
-  };
+  auto target = cast<gpu::TargetAttrInterface>(attr);
+  gpu::TargetOptions asText({}, {}, {}, {}, gpu::CompilationTarget::Assembly);
+  std::optional<Bytes> text = target.serializeToObject(module, asText);
+  if (!text)
+    return module.emitOpError("cannot be turned into assembly");
 
   SmallVector<Attribute> objects;
   if (!textOnly) {
-    std::optional<SmallVector<char, 0>> object = serialize(gpu::CompilationTarget::Binary);
-    if (!object)
+    // Some targets end their text by a zero.
+    StringRef source = StringRef(text->data(), text->size()).rtrim('\0');
+    std::string files = (folder.getPath() + "/" + std::to_string(index)).str();
+    auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(attr);
+    FailureOr<Bytes> object =
+        nvvm ? assemble(module, nvvm, source, files)
+             : assemble(module, cast<ROCDL::ROCDLTargetAttr>(attr), source, files);
+    if (failed(object))
       return module.emitOpError("cannot be turned into machine code");
-    objects.push_back(makeObject(gpu::CompilationTarget::Binary, *object));
+    gpu::TargetOptions asBinary({}, {}, {}, {}, gpu::CompilationTarget::Binary);
+    objects.push_back(target.createObject(module, *object, asBinary));
   }
-  if (textOnly || withText) {
-    // A target that has not reported its text on the way is asked for it.
-    std::optional<SmallVector<char, 0>> assembly = SmallVector<char, 0>(text.begin(), text.end());
-    if (text.empty())
-      assembly = serialize(gpu::CompilationTarget::Assembly);
-    if (!assembly)
-      return module.emitOpError("cannot be turned into assembly");
-    objects.push_back(makeObject(gpu::CompilationTarget::Assembly, *assembly));
-  }
+  if (textOnly || withText)
+    objects.push_back(target.createObject(module, *text, asText));
   return ArrayAttr::get(module.getContext(), objects);
 }

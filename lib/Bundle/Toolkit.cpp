@@ -20,13 +20,19 @@ namespace paths = llvm::sys::path;
 static bool isProgram(const Twine &file) { return fs::can_execute(file); }
 
 /// Where tools are looked for beyond PATH: the folders in FUSE_TOOL_PATH, if it is set (it may
-/// be empty), else the usual ones.
-static SmallVector<std::string> getToolFolders(ArrayRef<std::string> usual) {
+/// be empty), else the usual ones. Fails if it names what is no folder.
+static FailureOr<SmallVector<std::string>> getToolFolders(ArrayRef<std::string> usual,
+                                                          std::string &message) {
   const char *named = std::getenv("FUSE_TOOL_PATH");
   if (!named)
     return SmallVector<std::string>(usual);
   SmallVector<StringRef> parts;
   StringRef(named).split(parts, llvm::sys::EnvPathSeparator, /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (StringRef part : parts)
+    if (!fs::is_directory(part)) {
+      message = "FUSE_TOOL_PATH names '" + part.str() + "', which is no folder";
+      return failure();
+    }
   return SmallVector<std::string>(parts.begin(), parts.end());
 }
 
@@ -40,66 +46,73 @@ static std::string getOwnToolkit() {
   return folder.str().str();
 }
 
-LogicalResult mlir::fuse::findPtxas(std::string &message) {
-  if (llvm::sys::findProgramByName("ptxas"))
-    return success();
-  for (const char *variable : {"CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"})
-    if (const char *root = std::getenv(variable); root && isProgram(Twine(root) + "/bin/ptxas"))
-      return success();
-  // MLIR wants a whole CUDA toolkit wherever a path is named; a ptxas alone is
-  // better put into PATH.
-  for (const std::string &folder :
-       getToolFolders({getOwnToolkit() + "/bin", "/usr/local/cuda/bin"}))
-    if (isProgram(folder + "/ptxas")) {
-      const char *old = std::getenv("PATH");
-      setenv("PATH", old ? (folder + ":" + old).c_str() : folder.c_str(), 1);
-      return success();
-    }
+/// The value of a variable; null if it is not set, or to nothing.
+static const char *getVariable(const char *name) {
+  const char *value = std::getenv(name);
+  return value && *value ? value : nullptr;
+}
+
+static constexpr const char *kCudaVariables[] = {"CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"};
+
+LogicalResult mlir::fuse::checkCudaVariables(std::string &message) {
+  for (const char *variable : kCudaVariables) {
+    const char *root = getVariable(variable);
+    if (!root)
+      continue;
+    // MLIR links the toolkit's libdevice wherever a toolkit is named.
+    for (const char *file : {"/bin/ptxas", "/nvvm/libdevice/libdevice.10.bc"})
+      if (!fs::exists(Twine(root) + file)) {
+        message = std::string(variable) + " is '" + root + "', where there is no " + (file + 1) +
+                  ": name the folder of a CUDA toolkit, or unset " + variable;
+        return failure();
+      }
+  }
+  return success();
+}
+
+FailureOr<std::string> mlir::fuse::findPtxas(std::string &message) {
+  if (failed(checkCudaVariables(message)))
+    return failure();
+  FailureOr<SmallVector<std::string>> folders =
+      getToolFolders({getOwnToolkit() + "/bin", "/usr/local/cuda/bin"}, message);
+  if (failed(folders))
+    return failure();
+  if (llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName("ptxas"))
+    return *found;
+  for (const char *variable : kCudaVariables)
+    if (const char *root = getVariable(variable); root && isProgram(Twine(root) + "/bin/ptxas"))
+      return std::string(root) + "/bin/ptxas";
+  for (const std::string &folder : *folders)
+    if (isProgram(folder + "/ptxas"))
+      return folder + "/ptxas";
   message = "ptxas, which makes cubins, is not found: install a CUDA toolkit and put its bin into "
             "PATH or its folder into CUDA_HOME, or take ptxas from the PyPI wheel "
             "nvidia-cuda-nvcc; or stop at PTX with emit=text";
   return failure();
 }
 
-RocmToolkit::~RocmToolkit() {
-  // What cannot be removed is left for the system to clean up.
-  if (!temporary.empty()) [[maybe_unused]]
-    std::error_code left = fs::remove_directories(temporary);
-}
-
-LogicalResult RocmToolkit::find(std::string &message) {
-  if (const char *root = std::getenv("ROCM_PATH");
-      root && isProgram(Twine(root) + "/llvm/bin/ld.lld")) {
-    path = root;
-    return success();
+FailureOr<std::string> mlir::fuse::findLinker(std::string &message) {
+  if (const char *root = getVariable("ROCM_PATH")) {
+    std::string linker = std::string(root) + "/llvm/bin/ld.lld";
+    if (isProgram(linker))
+      return linker;
+    message = "ROCM_PATH is '" + std::string(root) +
+              "', where there is no llvm/bin/ld.lld: name the folder of a ROCm installation, or "
+              "unset ROCM_PATH";
+    return failure();
   }
-  std::string linker;
+  FailureOr<SmallVector<std::string>> folders =
+      getToolFolders({"/usr/lib/llvm-22/bin", "/opt/rocm/llvm/bin"}, message);
+  if (failed(folders))
+    return failure();
   for (const char *name : {"ld.lld-22", "ld.lld"})
-    if (llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name);
-        found && linker.empty())
-      linker = *found;
-  for (const std::string &folder : getToolFolders({"/usr/lib/llvm-22/bin", "/opt/rocm/llvm/bin"}))
-    if (linker.empty() && isProgram(folder + "/ld.lld"))
-      linker = folder + "/ld.lld";
-  if (linker.empty()) {
-    message = "ld.lld, which links code objects for AMD GPUs, is not found: install Debian's "
-              "package lld-22 (or any LLVM linker, in PATH), or name a ROCm installation in "
-              "ROCM_PATH; or stop at assembly with emit=text";
-    return failure();
-  }
-  SmallString<256> folder;
-  std::error_code error = fs::createUniqueDirectory("fuse-rocm", folder);
-  if (!error) {
-    temporary = path = folder.str().str();
-    paths::append(folder, "llvm", "bin");
-    error = fs::create_directories(folder);
-  }
-  paths::append(folder, "ld.lld");
-  if (!error)
-    error = fs::create_link(linker, folder);
-  if (error) {
-    message = "cannot make a temporary folder for ld.lld: " + error.message();
-    return failure();
-  }
-  return success();
+    if (llvm::ErrorOr<std::string> found = llvm::sys::findProgramByName(name))
+      return *found;
+  for (const std::string &folder : *folders)
+    if (isProgram(folder + "/ld.lld"))
+      return folder + "/ld.lld";
+  message = "ld.lld, which links code objects for AMD GPUs, is not found: install Debian's "
+            "package lld-22 (or any LLVM linker, in PATH), or name a ROCm installation in "
+            "ROCM_PATH; or stop at assembly with emit=text";
+  return failure();
 }

@@ -13,26 +13,17 @@
 
 namespace mlir::fuse {
 
-/// Makes sure that MLIR's NVVM target finds ptxas: in PATH, under CUDA_ROOT,
-/// CUDA_HOME or CUDA_PATH, or in a folder `toolkit` beside the one this program is
-/// in (its `bin` is then put in front of PATH), or in
-/// /usr/local/cuda; FUSE_TOOL_PATH, a list of folders, replaces the last two. On failure `message`
-/// says how to get it.
-LogicalResult findPtxas(std::string &message);
+/// Finds ptxas: in PATH, under CUDA_ROOT, CUDA_HOME or CUDA_PATH, in a folder `toolkit` beside the
+/// one this program is in, or in /usr/local/cuda; FUSE_TOOL_PATH, a list of folders, replaces the
+/// last two. On failure `message` says how to get it.
+FailureOr<std::string> findPtxas(std::string &message);
 
-/// A folder of the form that MLIR's ROCDL target expects (llvm/bin/ld.lld), made of
-/// a link to the ld.lld that is found; goes away with the object.
-class RocmToolkit {
-public:
-  ~RocmToolkit();
-  /// Looks in ROCM_PATH, PATH (ld.lld, ld.lld-22), and the folders of LLVM and ROCm, which
-  /// FUSE_TOOL_PATH replaces.
-  LogicalResult find(std::string &message);
-  StringRef getPath() const { return path; }
+/// Finds ld.lld: in ROCM_PATH, PATH (ld.lld-22, ld.lld), and the folders of LLVM and ROCm, which
+/// FUSE_TOOL_PATH replaces.
+FailureOr<std::string> findLinker(std::string &message);
 
-private:
-  std::string path, temporary;
-};
+/// Fails if a variable that names a CUDA toolkit is set and points to none.
+LogicalResult checkCudaVariables(std::string &message);
 
 } // namespace mlir::fuse
 

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BundleFolder.h"
 #include "HostProgram.h"
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
@@ -12,7 +13,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
-#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_WRITEBUNDLE
@@ -27,40 +28,43 @@ namespace {
 
 class BundleWriter {
 public:
-  BundleWriter(ModuleOp module, StringRef directory) : module(module), directory(directory) {}
-  LogicalResult run();
+  BundleWriter(ModuleOp module, ModuleOp graph) : module(module), graph(graph) {}
+  /// Makes manifest and files; writes nothing.
+  LogicalResult build();
+  void write(StringRef directory);
 
 private:
-  LogicalResult writeObjects(gpu::BinaryOp binary);
+  LogicalResult addObjects(gpu::BinaryOp binary);
   LogicalResult setTarget(gpu::BinaryOp binary, Attribute target);
-  void write(const std::string &file, StringRef contents) {
-    rt::writeFile((directory + "/" + file).str(), contents.str());
-  }
+  void addFile(const std::string &name, StringRef contents) { files.emplace_back(name, contents); }
 
-  ModuleOp module;
-  StringRef directory;
+  ModuleOp module, graph;
   rt::Manifest manifest;
   llvm::StringMap<int64_t> objectOf;
+  ConstantPool constants;
+  std::string graphText;
+  SmallVector<std::pair<std::string, StringRef>> files;
 };
 
 struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
   using WriteBundleBase::WriteBundleBase;
+  WriteBundle(WriteBundleOptions options, KeptGraph kept)
+      : WriteBundleBase(std::move(options)), kept(std::move(kept)) {}
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    if (std::error_code error = llvm::sys::fs::create_directories(directory)) {
-      getOperation().emitError() << "cannot make the folder '" << directory
-                                 << "': " << error.message();
+    BundleWriter writer(getOperation(), kept ? kept->get() : ModuleOp());
+    if (failed(writer.build()))
       return signalPassFailure();
-    }
     try {
-      if (failed(BundleWriter(getOperation(), directory).run()))
-        signalPassFailure();
-    } catch (const rt::Error &error) { // a file that cannot be written
+      writer.write(directory);
+    } catch (const rt::Error &error) { // a folder or a file that cannot be written
       getOperation().emitError() << error.what();
       signalPassFailure();
     }
   }
+
+  KeptGraph kept;
 };
 
 } // namespace
@@ -84,7 +88,7 @@ LogicalResult BundleWriter::setTarget(gpu::BinaryOp binary, Attribute target) {
   return success();
 }
 
-LogicalResult BundleWriter::writeObjects(gpu::BinaryOp binary) {
+LogicalResult BundleWriter::addObjects(gpu::BinaryOp binary) {
   rt::CodeObject entry;
   std::string name = binary.getName().str(), textFile;
   bool isNvidia = false;
@@ -98,10 +102,10 @@ LogicalResult BundleWriter::writeObjects(gpu::BinaryOp binary) {
       textFile = name + (isNvidia ? ".ptx" : ".s");
       while (data.ends_with(StringRef("\0", 1)))
         data = data.drop_back();
-      write(textFile, data);
+      addFile(textFile, data);
     } else if (object.getFormat() == gpu::CompilationTarget::Binary) {
       entry = {name + (isNvidia ? ".cubin" : ".hsaco"), isNvidia ? "cubin" : "hsaco", ""};
-      write(entry.file, data);
+      addFile(entry.file, data);
     } else {
       return binary.emitOpError("holds an object that is neither machine code nor assembly");
     }
@@ -115,13 +119,12 @@ LogicalResult BundleWriter::writeObjects(gpu::BinaryOp binary) {
   return success();
 }
 
-LogicalResult BundleWriter::run() {
+LogicalResult BundleWriter::build() {
   for (gpu::BinaryOp binary : module.getOps<gpu::BinaryOp>())
-    if (failed(writeObjects(binary)))
+    if (failed(addObjects(binary)))
       return failure();
   if (manifest.codeObjects.empty())
     return module.emitError("has no gpu.binary to put into a bundle");
-  ConstantPool constants;
   SymbolTableCollection symbols;
   for (func::FuncOp function : getEntryPoints(module)) {
     FailureOr<rt::Function> entry = translateHostProgram(function, objectOf, constants, symbols);
@@ -133,8 +136,25 @@ LogicalResult BundleWriter::run() {
     return module.emitError("has no public function to put into a bundle");
   if (!constants.getData().empty()) {
     manifest.constants = "constants.bin";
-    write(manifest.constants, StringRef(constants.getData().data(), constants.getData().size()));
+    addFile(manifest.constants, StringRef(constants.getData().data(), constants.getData().size()));
   }
-  write("manifest.json", manifest.toJson());
+  if (graph) {
+    llvm::raw_string_ostream stream(graphText);
+    graph.print(stream, OpPrintingFlags().enableDebugInfo(false));
+    stream << "\n";
+    addFile("graph.mlir", graphText);
+  }
   return success();
+}
+
+void BundleWriter::write(StringRef directory) {
+  BundleFolder folder(directory);
+  for (const auto &[name, contents] : files)
+    folder.write(name, contents);
+  folder.write("manifest.json", manifest.toJson());
+  folder.commit();
+}
+
+std::unique_ptr<Pass> mlir::fuse::createWriteBundle(WriteBundleOptions options, KeptGraph kept) {
+  return std::make_unique<WriteBundle>(std::move(options), std::move(kept));
 }

@@ -93,10 +93,11 @@ void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &opt
 }
 
 void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options) {
+  auto kept = std::make_shared<OwningOpRef<ModuleOp>>();
   if (!options.bundle.empty()) {
-    WriteGraphOptions graph;
-    graph.directory = options.bundle;
-    pm.addPass(createWriteGraph(graph));
+    KeepGraphOptions keep;
+    keep.directory = options.bundle;
+    pm.addPass(createKeepGraph(keep, kept));
   }
   buildToTargetPipeline(pm, options);
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
@@ -113,7 +114,7 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
   if (!options.bundle.empty()) {
     WriteBundleOptions write;
     write.directory = options.bundle;
-    pm.addPass(createWriteBundle(write));
+    pm.addPass(createWriteBundle(write, kept));
   }
 }
 

@@ -12,6 +12,7 @@
 #if FUSE_RUN_WITH_COMPILER
 #include "Graph.h"
 #include "Simulate.h"
+#include "fuse/Bundle/TemporaryFolder.h"
 #endif
 
 #include <cmath>
@@ -19,29 +20,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
-#include <unistd.h>
 
 using namespace fuse::runtime;
 using fuse::run::Options;
 
 namespace {
-
-/// A folder that goes away with the object.
-struct TemporaryFolder {
-  std::string path;
-  TemporaryFolder() {
-    // mkdtemp replaces six letters at the end.
-    std::string pattern = (std::filesystem::temp_directory_path() / "fuse-run-").string();
-    pattern.append(6, 'X');
-    if (!mkdtemp(pattern.data()))
-      fail("cannot make a folder '", pattern, "'");
-    path = pattern;
-  }
-  ~TemporaryFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path, ignored);
-  }
-};
 
 /// Inputs from files, or seeded data of the sizes in --dims.
 std::vector<Tensor> makeInputs(const Function &function, const Options &options) {
@@ -230,9 +213,9 @@ int run(const Options &options) {
 
   std::vector<Tensor> inputs, results;
   std::string functionName;
-  TemporaryFolder folder;
   std::string bundlePath = options.input;
 #if FUSE_RUN_WITH_COMPILER
+  mlir::fuse::TemporaryFolder folder;
   std::unique_ptr<fuse::run::Graph> graph;
   if (!isBundle) {
     graph = std::make_unique<fuse::run::Graph>(options.input);
@@ -242,7 +225,9 @@ int run(const Options &options) {
         chip = fuse::run::Graph::chipFor(driver->chip());
       if (chip.empty())
         fail("which chip shall the graph be compiled for? --chip=...");
-      bundlePath = folder.path + "/bundle";
+      if (const std::error_code error = folder.makeInSystemFolder())
+        fail("cannot make a temporary folder for the bundle: ", error.message());
+      bundlePath = folder.getPath().str() + "/bundle";
       graph->compile(chip, bundlePath);
     }
   }

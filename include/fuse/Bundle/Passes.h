@@ -8,11 +8,19 @@
 #ifndef FUSE_BUNDLE_PASSES_H
 #define FUSE_BUNDLE_PASSES_H
 
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/Pass.h"
+#include <memory>
 
 namespace mlir::fuse {
 #define GEN_PASS_DECL
 #include "fuse/Bundle/Passes.h.inc"
+
+/// Place for the graph that a bundle carries, which two passes of a pipeline share.
+using KeptGraph = std::shared_ptr<OwningOpRef<ModuleOp>>;
+std::unique_ptr<Pass> createKeepGraph(KeepGraphOptions options, KeptGraph kept);
+std::unique_ptr<Pass> createWriteBundle(WriteBundleOptions options, KeptGraph kept);
 
 #define GEN_PASS_REGISTRATION
 #include "fuse/Bundle/Passes.h.inc"

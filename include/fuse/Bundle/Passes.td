@@ -10,12 +10,16 @@
 
 include "mlir/Pass/PassBase.td"
 
-def WriteGraph : Pass<"fuse-write-graph", "::mlir::ModuleOp"> {
-  let summary = "write the module as it is into a bundle";
+def KeepGraph : Pass<"fuse-keep-graph", "::mlir::ModuleOp"> {
+  let summary = "keep a copy of the module for the bundle";
   let description = [{
-    Makes the folder `directory` and writes the module to `graph.mlir` in it.
-    Run first: `fuse-run BUNDLE --check` computes its reference from this file.
-    Changes nothing.
+    Refuses a `directory` that `fuse-write-bundle` would refuse, before the work, and keeps a
+    copy of the module, which the `fuse-write-bundle` of the same pipeline writes to
+    `graph.mlir`: `fuse-run BUNDLE --check` computes its reference from this file. Changes
+    nothing.
+
+    `fuse-compile` ties the two passes together; a textual pipeline cannot, and its bundle
+    carries no graph.
   }];
   let options = [
     Option<"directory", "directory", "std::string", "", "folder of the bundle">
@@ -73,7 +77,9 @@ def Serialize : Pass<"fuse-serialize", "::mlir::ModuleOp"> {
 
     `emit=object` needs ptxas (NVIDIA; from PATH, CUDA_HOME and the like, or the
     folder `toolkit` beside the build's `bin`) or ld.lld (AMD; from PATH or an LLVM
-    installation) and says how to get them if they are missing. `emit=text` stops at
+    installation) and says how to get them if they are missing. A tool that runs longer
+    than FUSE_TOOL_TIMEOUT seconds (default 600) is stopped, and what it writes must be an
+    ELF file for the chip that holds every kernel of the module. `emit=text` stops at
     PTX or AMD assembly and needs neither. `with-text` adds the text as a second
     object.
   }];
@@ -89,7 +95,8 @@ def WriteBundle : Pass<"fuse-write-bundle", "::mlir::ModuleOp"> {
   let description = [{
     Writes the objects of every `gpu.binary` to files in `directory`, the constants
     of the host program to `constants.bin`, and translates every public function to
-    `manifest.json` (docs/Manifest.md).
+    `manifest.json` (docs/Manifest.md). The folder appears, or takes the place of an
+    older bundle, as a whole; whatever fails leaves the older one.
 
     The functions must be restricted host programs: `memref.alloc`, `dealloc`,
     `dim`, `get_global`, views that stay contiguous (`collapse_shape`,

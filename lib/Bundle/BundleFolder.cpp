@@ -1,0 +1,206 @@
+//===- BundleFolder.cpp - a bundle as a whole -----------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BundleFolder.h"
+#include "fuse/Runtime/Error.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <cerrno>
+#include <cstring>
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace mlir;
+using namespace mlir::fuse;
+namespace rt = ::fuse::runtime;
+namespace paths = llvm::sys::path;
+
+static std::error_code lastError() { return {errno, std::generic_category()}; }
+
+static constexpr StringLiteral kManifest = "manifest.json";
+
+static bool isBundleFile(StringRef name) {
+  return name == kManifest || name == "graph.mlir" || name == "constants.bin" ||
+         llvm::is_contained({".cubin", ".hsaco", ".ptx", ".s"}, paths::extension(name));
+}
+
+/// Why the folder with this descriptor is not the compiler's to replace; empty if it is: there is
+/// nothing in it, or a manifest and nothing but what belongs into a bundle.
+static std::string whyForeign(int descriptor) {
+  int copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  DIR *stream = copy >= 0 ? fdopendir(copy) : nullptr;
+  if (!stream) {
+    std::string reason = "cannot be read: " + lastError().message();
+    if (copy >= 0)
+      close(copy);
+    return reason;
+  }
+  std::string reason;
+  bool isEmpty = true, hasManifest = false;
+  while (dirent *entry = readdir(stream)) {
+    StringRef name = entry->d_name;
+    if (name == "." || name == "..")
+      continue;
+    isEmpty = false;
+    hasManifest |= name == kManifest;
+    struct stat status;
+    if (!isBundleFile(name))
+      reason = "holds '" + name.str() + "', which is no part of a bundle";
+    else if (fstatat(descriptor, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+             !S_ISREG(status.st_mode) && !S_ISLNK(status.st_mode))
+      reason = "holds '" + name.str() + "', which is no regular file";
+    if (!reason.empty())
+      break;
+  }
+  closedir(stream);
+  if (reason.empty() && !isEmpty && !hasManifest)
+    reason = "holds files but no manifest.json, so it is no bundle";
+  return reason;
+}
+
+/// A descriptor of the folder that the bundle replaces; -1 if there is none.
+static int openTarget(const std::string &target) {
+  StringRef name = paths::filename(target);
+  if (name.empty() || name == "." || name == ".." || name == "/")
+    rt::fail("a bundle is replaced as a whole and cannot be written to '", target,
+             "': name a folder of its own");
+  struct stat status;
+  if (lstat(target.c_str(), &status) != 0) {
+    if (errno == ENOENT)
+      return -1;
+    rt::fail("cannot write a bundle to '", target, "': ", lastError().message());
+  }
+  if (S_ISLNK(status.st_mode))
+    rt::fail("cannot write a bundle to '", target,
+             "': it is a symbolic link; name the folder itself");
+  int descriptor = S_ISDIR(status.st_mode)
+                       ? open(target.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+                       : (errno = ENOTDIR, -1);
+  if (descriptor < 0)
+    rt::fail("cannot write a bundle to '", target, "': ", lastError().message());
+  return descriptor;
+}
+
+static std::string withoutSlashes(StringRef directory) {
+  StringRef stripped = directory.rtrim('/');
+  return stripped.empty() ? directory.substr(0, 1).str() : stripped.str();
+}
+
+/// Returns whether there is a folder to replace, and its mode.
+static std::pair<bool, mode_t> checkTarget(const std::string &target) {
+  int descriptor = openTarget(target);
+  if (descriptor < 0)
+    return {false, 0};
+  struct stat status = {};
+  fstat(descriptor, &status);
+  std::string reason = whyForeign(descriptor);
+  close(descriptor);
+  if (!reason.empty())
+    rt::fail("cannot write a bundle to '", target, "': the folder ", reason,
+             "; remove it, or name another folder");
+  return {true, status.st_mode & 07777};
+}
+
+void mlir::fuse::checkBundleTarget(StringRef directory) { checkTarget(withoutSlashes(directory)); }
+
+BundleFolder::BundleFolder(StringRef directory) : target(withoutSlashes(directory)) {
+  auto [exists, mode] = checkTarget(target);
+  SmallString<256> absolute(target);
+  std::error_code error = llvm::sys::fs::make_absolute(absolute);
+  parent = paths::parent_path(absolute).str();
+  if (!error)
+    error = llvm::sys::fs::create_directories(parent);
+  if (!error)
+    error = stage.make(parent + "/." + paths::filename(target).take_front(200) + ".fuse-", 0777);
+  if (error)
+    rt::fail("cannot make a temporary folder beside '", target,
+             "', which takes its place: ", error.message());
+  if (exists && fchmod(stage.getDescriptor(), mode | S_IRWXU) != 0)
+    rt::fail("cannot set the mode of '", target, "': ", lastError().message());
+}
+
+/// Writes all of a file and waits until the disk has it.
+static std::error_code writeAll(int descriptor, StringRef contents) {
+  while (!contents.empty()) {
+    ssize_t written =
+        ::write(descriptor, contents.data(), std::min<size_t>(contents.size(), 1 << 30));
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0)
+      return lastError();
+    contents = contents.drop_front(written);
+  }
+  return fsync(descriptor) == 0 ? std::error_code() : lastError();
+}
+
+void BundleFolder::write(StringRef name, StringRef contents) {
+  std::string path = target + "/" + name.str();
+  if (name.contains('/') || name.contains('\0') || !isBundleFile(name))
+    rt::fail("cannot write '", path, "': that is no name of a file in a bundle");
+  int file = openat(stage.getDescriptor(), name.str().c_str(),
+                    O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+  std::error_code error = file < 0 ? lastError() : writeAll(file, contents);
+  if (file >= 0 && close(file) != 0 && !error)
+    error = lastError();
+  if (error)
+    rt::fail("cannot write '", path, "': ", error.message());
+}
+
+static int renameFolder(const std::string &from, const std::string &to, unsigned flags) {
+  return renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags);
+}
+
+/// Puts `stage` where `target` is, and what was there, if anything, where `stage` was.
+static std::error_code swapIn(const std::string &stage, const std::string &target) {
+  // Another writer may make or remove the target between the two calls.
+  for (int attempt = 0; attempt < 100; ++attempt) {
+    if (renameFolder(stage, target, RENAME_NOREPLACE) == 0)
+      return {};
+    if (errno != EEXIST)
+      return lastError();
+    if (renameFolder(stage, target, RENAME_EXCHANGE) == 0)
+      return {};
+    if (errno != ENOENT)
+      return lastError();
+  }
+  return lastError();
+}
+
+void BundleFolder::commit() {
+  std::string temporary = stage.getPath().str(), foreign;
+  std::error_code error = fsync(stage.getDescriptor()) == 0 ? std::error_code() : lastError();
+  if (!error)
+    error = stage.exchange([&]() -> std::error_code {
+      if (std::error_code swapped = swapIn(temporary, target))
+        return swapped;
+      // Somebody may have put something of theirs into the folder since it was looked at.
+      int old = open(temporary.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+      if (old < 0 && errno == ENOENT)
+        return {};
+      foreign = old < 0 ? "is no folder any more" : whyForeign(old);
+      if (old >= 0)
+        close(old);
+      if (!foreign.empty() && renameFolder(temporary, target, RENAME_EXCHANGE) != 0)
+        return lastError();
+      return {};
+    });
+  if (error == std::errc::invalid_argument || error == std::errc::function_not_supported)
+    rt::fail("cannot replace '", target,
+             "': its file system cannot exchange two folders in one "
+             "step; remove the old bundle, or write to another folder");
+  if (error)
+    rt::fail("cannot put a bundle at '", target, "': ", error.message());
+  if (!foreign.empty())
+    rt::fail("cannot write a bundle to '", target, "': the folder ", foreign);
+  if (int folder = open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); folder >= 0) {
+    fsync(folder); // a file system that cannot do it has renamed all the same
+    close(folder);
+  }
+  stage.remove();
+}
