@@ -74,7 +74,7 @@ public:
       if (auto shape = function.getArgAttr(i, kShapeAttr);
           shape && failed(addDestination(i, shape)))
         return failure();
-    if (failed(addResults()))
+    if (failed(addResults()) || failed(addRequirements()))
       return failure();
     return std::move(result);
   }
@@ -176,6 +176,36 @@ private:
       if (failed(addArgument(what, type, "result" + std::to_string(numResults++), rt::Role::Output,
                              shape)))
         return failure();
+    }
+    return success();
+  }
+
+  LogicalResult addRequirements() {
+    auto requirements = function->getAttrOfType<ArrayAttr>(kRequirementsAttr);
+    for (Attribute attr : requirements ? requirements.getValue() : ArrayRef<Attribute>()) {
+      auto entry = dyn_cast<DictionaryAttr>(attr);
+      auto relation = entry ? entry.getAs<StringAttr>("relation") : StringAttr();
+      auto by = entry ? entry.getAs<StringAttr>("by") : StringAttr();
+      auto sides = entry ? entry.getAs<AffineMapAttr>("sides") : AffineMapAttr();
+      if (!by || !relation || (relation != "eq" && relation != "le") || !sides ||
+          sides.getValue().getNumDims() != 0 || sides.getValue().getNumResults() != 2 ||
+          sides.getValue().getNumSymbols() != extents.size())
+        return function.emitError() << "'" << kRequirementsAttr
+                                    << "' must hold {by, relation, sides}, as "
+                                       "fuse-collect-requirements writes them";
+      rt::Expr left = toManifestExpr(sides.getValue().getResult(0), {}, extents),
+               right = toManifestExpr(sides.getValue().getResult(1), {}, extents);
+      rt::Expr condition = rt::Expr::apply(relation.str(), {left, right});
+      std::string text = by.str() + " needs " + left.toString() + " to be " +
+                         (relation == "eq" ? "" : "at most ") + right.toString();
+      if (condition.isConstant() && !condition.getConstant())
+        return function.emitError() << "no input can fulfil a requirement: " << text;
+      // Equal sizes have one name, which shapes say twice.
+      if (condition.isConstant() || left == right)
+        continue;
+      if (llvm::none_of(result.requirements,
+                        [&](const auto &other) { return other.condition == condition; }))
+        result.requirements.push_back({condition, text});
     }
     return success();
   }

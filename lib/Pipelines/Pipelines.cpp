@@ -23,6 +23,7 @@ using namespace mlir;
 void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
   pm.addPass(createNameSources());
   pm.addPass(createFuseNormalize());
+  pm.addPass(createCollectRequirements());
   pm.addNestedPass<func::FuncOp>(createFuseRaise());
   // Shapes are asked of inputs, not of results that fusion may remove.
   pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());

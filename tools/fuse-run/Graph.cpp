@@ -8,6 +8,7 @@
 #include "Graph.h"
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Execution/Executor.h"
 #include "fuse/InitAll.h"
 #include "fuse/Pipelines/Pipelines.h"
@@ -18,7 +19,6 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
-#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 
@@ -63,10 +63,11 @@ Graph::Graph(const std::string &path) : state(std::make_unique<State>()) {
 Graph::~Graph() = default;
 
 rt::Function Graph::getSignature(const std::string &function) {
-  // Sizes are named as the compiler names them.
+  // Sizes are named, and requirements found, as by the compiler.
   OwningOpRef<ModuleOp> clone = state->module->clone();
   PassManager passes(&state->context);
-  passes.addPass(createInlinerPass());
+  passes.addPass(mlir::fuse::createFuseNormalize());
+  passes.addPass(mlir::fuse::createCollectRequirements());
   passes.addPass(mlir::fuse::createNameSizes());
   if (failed(passes.run(*clone)))
     rt::fail("the sizes of '", state->path, "' cannot be named");

@@ -26,6 +26,25 @@ def KeepGraph : Pass<"fuse-keep-graph", "::mlir::ModuleOp"> {
   ];
 }
 
+def CollectRequirements : Pass<"fuse-collect-requirements", "::mlir::ModuleOp"> {
+  let summary = "what a graph asserts of its sizes";
+  let description = [{
+    Gives every public function the attribute `fuse.requirements`: what its ops rely on and the
+    shapes of its arguments must fulfil. A `tensor.cast` to a static extent relies on that
+    extent, a reshape on as many elements, a slice on lying inside of its tensor, an op over
+    named dimensions on operands that agree. Each entry says which op it comes from, and relates
+    two expressions in the extents of the arguments:
+
+    ```
+    {by = "tensor.cast in line 2", relation = "eq", sides = affine_map<()[s0, s1] -> (s0, 5)>}
+    ```
+
+    Sizes that must be equal get one name from `fuse-name-sizes`, a size that must be a number
+    becomes it, and the rest become the manifest's requirements, which every call checks. What no
+    input can fulfil is an error. Run after inlining and before anything that drops a cast.
+  }];
+}
+
 def NameSizes : Pass<"fuse-name-sizes", "::mlir::ModuleOp"> {
   let summary = "name the dynamic sizes of every public function";
   let description = [{
@@ -35,7 +54,8 @@ def NameSizes : Pass<"fuse-name-sizes", "::mlir::ModuleOp"> {
     dimension of each op, the extents of all operands it subscripts. Names follow
     the order of first occurrence: `M`, `N`, `K`, `d3`, `d4`, ...; a name that the
     graph gives (`fuse.dims` on an argument) is kept and spreads to its equals. An
-    extent that must equal a static one is named by that number.
+    extent that must equal a static one is named by that number. Equalities in
+    `fuse.requirements` (see `fuse-collect-requirements`) count as well.
 
     ```mlir
     func.func @f(%x: tensor<?x64xf32>, %y: tensor<?x64xf32>) -> tensor<?x64xf32>

@@ -18,6 +18,9 @@ namespace mlir::fuse {
 /// Attribute of an argument: names of its dynamic sizes (`fuse-name-sizes`).
 inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
 
+/// Attribute of a function: what its sizes must fulfil (`fuse-collect-requirements`).
+inline constexpr llvm::StringLiteral kRequirementsAttr = "fuse.requirements";
+
 /// What `fuse-name-sizes` does: sets `kDimsAttr` on the arguments of every entry point.
 LogicalResult nameSizes(ModuleOp module);
 

@@ -30,6 +30,7 @@ SizeClasses::SizeClasses(func::FuncOp function) : shapes(function) {
                                                          : WalkResult::advance();
   });
   mergeNames(function);
+  mergeRequirements(function);
 
   MLIRContext *context = function.getContext();
   for (unsigned symbol = 0; symbol < shapes.getNumSymbols(); ++symbol)
@@ -89,6 +90,19 @@ void SizeClasses::mergeNames(func::FuncOp function) {
         numbers.push_back({symbol, number});
     }
   }
+}
+
+/// Every call checks them.
+void SizeClasses::mergeRequirements(func::FuncOp function) {
+  auto requirements = function->getAttrOfType<ArrayAttr>(kRequirementsAttr);
+  if (!requirements)
+    return;
+  for (auto entry : requirements.getAsRange<DictionaryAttr>())
+    if (auto sides = entry.getAs<AffineMapAttr>("sides");
+        sides && sides.getValue().getNumResults() == 2 &&
+        sides.getValue().getNumSymbols() == shapes.getNumSymbols() &&
+        entry.getAs<StringAttr>("relation") == "eq")
+      merge(sides.getValue().getResult(0), sides.getValue().getResult(1));
 }
 
 void SizeClasses::merge(AffineExpr a, AffineExpr b) {

@@ -13,7 +13,8 @@
 
 namespace mlir::fuse {
 
-/// The extents of a function, merged where an op or a name (`fuse.dims`) forces them to be equal.
+/// The extents of a function, merged where an op, a name (`fuse.dims`) or
+/// a requirement forces them to be equal.
 /// That two types say `?` is no reason: it stands for any extent.
 class SizeClasses {
 public:
@@ -35,6 +36,7 @@ private:
   void mergeOperands(Operation *op, ArrayRef<AffineMap> maps);
   void mergeElementwise(Operation *op);
   void mergeNames(func::FuncOp function);
+  void mergeRequirements(func::FuncOp function);
   void merge(AffineExpr a, AffineExpr b);
   void mergeComputed();
   /// `expr` in terms of leaders and numbers.

@@ -1,0 +1,267 @@
+//===- CollectRequirements.cpp - what a graph asserts of its sizes --------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Bundle/Passes.h"
+#include "fuse/Bundle/Signature.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/AffineMap.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_COLLECTREQUIREMENTS
+#include "fuse/Bundle/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+
+class Collector {
+public:
+  explicit Collector(func::FuncOp function)
+      : function(function), shapes(function), b(function.getContext()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult visit(Operation *op);
+  LogicalResult visit(tensor::CastOp cast);
+  LogicalResult visitReshape(Operation *op, Value wide, Value narrow,
+                             ArrayRef<ReassociationIndices> groups);
+  LogicalResult visitSlice(OffsetSizeAndStrideOpInterface slice, Value whole, Value part);
+  LogicalResult visit(tensor::ConcatOp concat);
+  LogicalResult visitIndexed(Operation *op, ArrayRef<AffineMap> maps);
+
+  /// `op` relies on `left` `relation` `right`. What is null does not follow from the arguments.
+  LogicalResult require(Operation *op, AffineExpr left, StringRef relation, AffineExpr right);
+  LogicalResult requireNumber(Operation *op, unsigned symbol, int64_t number);
+
+  AffineExpr constant(int64_t value) { return b.getAffineConstantExpr(value); }
+  AffineExpr extent(OpFoldResult size) {
+    if (auto value = dyn_cast<Value>(size))
+      return shapes.getIndex(value);
+    return constant(*getConstantIntValue(size));
+  }
+
+  func::FuncOp function;
+  ShapeExpressions shapes;
+  Builder b;
+  /// The sizes that are known to be equal, and the number that one of each class must be, with
+  /// the op that says so.
+  llvm::EquivalenceClasses<unsigned> classes;
+  DenseMap<unsigned, std::pair<int64_t, Operation *>> numbers;
+  llvm::SetVector<Attribute> found;
+};
+
+struct CollectRequirements : mlir::fuse::impl::CollectRequirementsBase<CollectRequirements> {
+  void runOnOperation() override {
+    for (func::FuncOp function : getEntryPoints(getOperation()))
+      if (failed(Collector(function).run()))
+        return signalPassFailure();
+  }
+};
+
+} // namespace
+
+LogicalResult Collector::run() {
+  // Expressing an extent may add ops.
+  SmallVector<Operation *> ops;
+  function.walk([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : ops)
+    if (failed(visit(op)))
+      return failure();
+  if (!found.empty())
+    function->setAttr(kRequirementsAttr, b.getArrayAttr(found.getArrayRef()));
+  return success();
+}
+
+LogicalResult Collector::visit(Operation *op) {
+  return TypeSwitch<Operation *, LogicalResult>(op)
+      .Case<tensor::CastOp, tensor::ConcatOp>([&](auto op) { return visit(op); })
+      .Case<tensor::ExpandShapeOp>([&](tensor::ExpandShapeOp expand) {
+        return visitReshape(op, expand.getResult(), expand.getSrc(),
+                            expand.getReassociationIndices());
+      })
+      .Case<tensor::CollapseShapeOp>([&](tensor::CollapseShapeOp collapse) {
+        return visitReshape(op, collapse.getSrc(), collapse.getResult(),
+                            collapse.getReassociationIndices());
+      })
+      .Case<tensor::ExtractSliceOp>([&](tensor::ExtractSliceOp slice) {
+        return visitSlice(slice, slice.getSource(), Value());
+      })
+      .Case<tensor::InsertSliceOp>([&](tensor::InsertSliceOp slice) {
+        return visitSlice(slice, slice.getDest(), slice.getSource());
+      })
+      .Case<linalg::SoftmaxOp>([&](linalg::SoftmaxOp softmax) {
+        AffineMap map = b.getMultiDimIdentityMap(softmax.getInputOperandRank());
+        return visitIndexed(op, {map, map});
+      })
+      .Case<linalg::LinalgOp>([&](linalg::LinalgOp linalgOp) {
+        return visitIndexed(op, linalgOp.getIndexingMapsArray());
+      })
+      .Default([&](Operation *) {
+        auto indexed = dyn_cast<IndexedOpInterface>(op);
+        return indexed ? visitIndexed(op, indexed.getMaps()) : success();
+      });
+}
+
+LogicalResult Collector::visit(tensor::CastOp cast) {
+  auto type = dyn_cast<RankedTensorType>(cast.getType());
+  auto source = dyn_cast<RankedTensorType>(cast.getSource().getType());
+  if (!type || !source)
+    return success(); // refused elsewhere
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (source.isDynamicDim(dim) && !type.isDynamicDim(dim) &&
+        failed(require(cast, shapes.getExtent(cast.getSource(), dim), "eq",
+                       constant(type.getDimSize(dim)))))
+      return failure();
+  return success();
+}
+
+/// Both tensors have as many elements, group by group.
+LogicalResult Collector::visitReshape(Operation *op, Value wide, Value narrow,
+                                      ArrayRef<ReassociationIndices> groups) {
+  bool isExpansion = wide == op->getResult(0);
+  auto type = cast<RankedTensorType>(narrow.getType());
+  for (auto [dim, group] : llvm::enumerate(groups)) {
+    // The extent of a collapsed dimension is the product by definition, unless it is a number.
+    if (!isExpansion && type.isDynamicDim(dim))
+      continue;
+    AffineExpr product = constant(1);
+    for (int64_t part : group) {
+      AffineExpr factor = shapes.getExtent(wide, part);
+      if (!factor) {
+        product = {};
+        break;
+      }
+      product = product * factor;
+    }
+    if (failed(require(op, product, "eq", shapes.getExtent(narrow, dim))))
+      return failure();
+  }
+  return success();
+}
+
+/// A slice lies in the tensor that it is cut from or put into.
+LogicalResult Collector::visitSlice(OffsetSizeAndStrideOpInterface slice, Value whole, Value part) {
+  Operation *op = slice.getOperation();
+  SmallVector<OpFoldResult> offsets = slice.getMixedOffsets(), sizes = slice.getMixedSizes(),
+                            strides = slice.getMixedStrides();
+  for (int64_t dim = 0, rank = offsets.size(); dim < rank; ++dim) {
+    AffineExpr offset = extent(offsets[dim]), size = extent(sizes[dim]),
+               stride = extent(strides[dim]), all = shapes.getExtent(whole, dim);
+    AffineExpr last = offset && size && stride ? offset + (size - 1) * stride + 1 : AffineExpr();
+    if (failed(require(op, constant(0), "le", offset)) ||
+        failed(require(op, constant(0), "le", size)) || failed(require(op, last, "le", all)))
+      return failure();
+  }
+  if (!part || cast<RankedTensorType>(part.getType()).getRank() != int64_t(sizes.size()))
+    return success();
+  for (auto [dim, size] : llvm::enumerate(sizes))
+    if (failed(require(op, shapes.getExtent(part, dim), "eq", extent(size))))
+      return failure();
+  return success();
+}
+
+LogicalResult Collector::visit(tensor::ConcatOp concat) {
+  ValueRange inputs = concat.getInputs();
+  for (int64_t dim = 0, rank = concat.getRank(); dim < rank; ++dim)
+    for (Value input : inputs.drop_front())
+      if (dim != int64_t(concat.getDim()) &&
+          failed(require(concat, shapes.getExtent(input, dim), "eq",
+                         shapes.getExtent(inputs.front(), dim))))
+        return failure();
+  return success();
+}
+
+/// All operands subscripted by one dimension have one extent there.
+LogicalResult Collector::visitIndexed(Operation *op, ArrayRef<AffineMap> maps) {
+  DenseMap<unsigned, AffineExpr> extents;
+  for (auto [operand, map] : llvm::zip(op->getOperands(), maps)) {
+    if (!isa<RankedTensorType>(operand.getType()))
+      continue;
+    for (auto [position, result] : llvm::enumerate(map.getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(result);
+      AffineExpr extent = dim ? shapes.getExtent(operand, position) : AffineExpr();
+      if (!extent) // a size that follows from data is refused elsewhere
+        continue;
+      auto [it, isNew] = extents.try_emplace(dim.getPosition(), extent);
+      if (!isNew && failed(require(op, extent, "eq", it->second)))
+        return failure();
+    }
+  }
+  return success();
+}
+
+LogicalResult Collector::require(Operation *op, AffineExpr left, StringRef relation,
+                                 AffineExpr right) {
+  if (!left || !right)
+    return op->emitOpError("relies on a size that does not follow from the shapes of the "
+                           "arguments, so that no call can check it");
+  left = simplifyAffineExpr(left, 0, shapes.getNumSymbols());
+  right = simplifyAffineExpr(right, 0, shapes.getNumSymbols());
+  if (left == right)
+    return success();
+  auto leftNumber = dyn_cast<AffineConstantExpr>(left),
+       rightNumber = dyn_cast<AffineConstantExpr>(right);
+  bool isEquality = relation == "eq";
+  if (leftNumber && rightNumber) {
+    int64_t x = leftNumber.getValue(), y = rightNumber.getValue();
+    if (isEquality ? x == y : x <= y)
+      return success();
+    return op->emitOpError() << "cannot work for any input: it needs a size of " << x << " to be "
+                             << (isEquality ? "" : "at most ") << y;
+  }
+  auto leftSize = dyn_cast<AffineSymbolExpr>(left), rightSize = dyn_cast<AffineSymbolExpr>(right);
+  if (leftNumber && leftNumber.getValue() <= 0 && !isEquality && rightSize)
+    return success(); // no extent is negative
+  if (isEquality && (leftSize || rightSize) && (leftNumber || rightNumber) &&
+      failed(requireNumber(op, (leftSize ? leftSize : rightSize).getPosition(),
+                           (leftNumber ? leftNumber : rightNumber).getValue())))
+    return failure();
+  if (isEquality && leftSize && rightSize) {
+    auto numberOf = [&](unsigned size) {
+      auto it = numbers.find(classes.getOrInsertLeaderValue(size));
+      return it == numbers.end() ? std::nullopt : std::optional(it->second);
+    };
+    auto x = numberOf(leftSize.getPosition()), y = numberOf(rightSize.getPosition());
+    unsigned leader = *classes.unionSets(leftSize.getPosition(), rightSize.getPosition());
+    if (x)
+      numbers[leader] = *x;
+    if (x && y && failed(requireNumber(op, leader, y->first)))
+      return failure();
+    if (!x && y)
+      numbers[leader] = *y;
+  }
+  AffineMap sides = AffineMap::get(0, shapes.getNumSymbols(), {left, right}, b.getContext());
+  std::string name = op->getName().getStringRef().str();
+  if (auto loc = op->getLoc()->findInstanceOf<FileLineColLoc>())
+    name += " in line " + std::to_string(loc.getLine());
+  found.insert(b.getDictionaryAttr({b.getNamedAttr("by", b.getStringAttr(name)),
+                                    b.getNamedAttr("relation", b.getStringAttr(relation)),
+                                    b.getNamedAttr("sides", AffineMapAttr::get(sides))}));
+  return success();
+}
+
+/// Two numbers for one size contradict each other.
+LogicalResult Collector::requireNumber(Operation *op, unsigned symbol, int64_t number) {
+  unsigned leader = classes.getOrInsertLeaderValue(symbol);
+  auto [it, isNew] = numbers.try_emplace(leader, number, op);
+  if (isNew || it->second.first == number)
+    return success();
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "cannot work for any input: it needs a size to be " << number;
+  diag.attachNote(it->second.second->getLoc()) << "which must be " << it->second.first << " here";
+  return diag;
+}
