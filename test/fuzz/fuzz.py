@@ -50,6 +50,7 @@ def parse(arguments):
     parser.add_argument("--out", default="fuzz-failures", help="folder for what fails")
     parser.add_argument("--most-refused", type=float, default=100.0, help="per cent of graphs that may be refused")
     parser.add_argument("--no-shrink", action="store_true")
+    parser.add_argument("--verbose", action="store_true", help="one line for every run")
     options = parser.parse_args(arguments)
     options.bin = options.bin or os.path.dirname(shutil.which("fuse-opt") or "")
     options.bin = os.path.abspath(options.bin)
@@ -155,8 +156,9 @@ def main(arguments):
             print("graph %d: %s: %s: %s" % (seed, way, kind, message), flush=True)
         if options.only is not None:
             print(emit_text(graphs.generate(seed)))
+        if options.verbose or options.only is not None:
             for way, kind, message in report:
-                print("%s: %s %s" % (way, kind, message))
+                print("%d: %s: %s %s" % (seed, way, kind, message), flush=True)
 
     if options.jobs == 1 or len(seeds) == 1:
         for seed in seeds:

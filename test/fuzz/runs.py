@@ -16,7 +16,7 @@ import oracle
 NVIDIA = ["sm_80", "sm_89", "sm_90", "sm_90a"]
 AMD = ["gfx90a", "gfx942", "gfx950"]
 LEVELS = ["graph", "fused", "kernels", "sim"]
-SECONDS = 60  # that one process may take, on a machine that does much else
+SECONDS = 120  # that one process may take, on a machine that does much else
 LOCATED = re.compile(r"^\S*?:\d+:\d+: error: (.*)$", re.M)
 
 
