@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Raise.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
@@ -227,18 +228,17 @@ struct ResultsToDestinationsPass
     }
   }
 
-  /// What a fuse op is given as destination is not read; with tensor.empty in its
-  /// place it keeps nothing alive and needs no copy.
+  /// A destination that is not read: with tensor.empty in its place it keeps nothing alive and
+  /// needs no copy, and the time that bufferization takes does not grow with the square of a chain
+  /// of ops whose destinations are each other's results.
   void dropUnreadInits(func::FuncOp function) {
-    function.walk([](IndexedOpInterface op) {
-      for (OpOperand *out : op.getOutOperands()) {
-        auto type = dyn_cast<RankedTensorType>(out->get().getType());
-        if (!type || out->get().getDefiningOp<tensor::EmptyOp>())
+    function.walk([](DestinationStyleOpInterface op) {
+      for (OpOperand &out : op.getDpsInitsMutable()) {
+        auto type = dyn_cast<RankedTensorType>(out.get().getType());
+        if (!type || out.get().getDefiningOp<tensor::EmptyOp>() || readsInit(out))
           continue;
         OpBuilder b(op);
-        Location loc = op.getLoc();
-        SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, out->get());
-        out->set(tensor::EmptyOp::create(b, loc, sizes, type.getElementType()));
+        out.set(createEmptyLike(b, op.getLoc(), out.get(), type.getElementType()));
       }
     });
   }
