@@ -167,7 +167,7 @@ void KernelFrame::store(OpBuilder &b, unsigned number, Value value) {
     indices.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
   int64_t row = plan.rows == kNone ? kNone : view.find(plan.rows);
   int64_t col = plan.columns == kNone ? kNone : view.find(plan.columns);
-  tile::StoreOp::create(b, loc, value, arguments[number], indices,
+  tile::StoreOp::create(b, loc, value, arguments[number], indices, /*limits=*/ValueRange(),
                         getDimsAttr(b, row, col, type.getRank()));
 }
 

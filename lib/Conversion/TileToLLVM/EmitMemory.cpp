@@ -174,14 +174,25 @@ FailureOr<KernelEmitter::Access> KernelEmitter::prepareLoad(LoadOp op) {
                                            dims, getTileShape(op.getResult().getType()));
   if (failed(access))
     return failure();
-  // Memref dimensions the tile does not run along: the index itself may be past the end.
-  for (int64_t dim = 0; dim < access->buffer->type.getRank(); ++dim)
-    if (!llvm::is_contained(dims, dim))
-      if (Value left = elementsLeft(*access->buffer, dim, op.getIndices()[dim], 1,
-                                    op.getLimits().empty() ? Value() : op.getLimits()[dim]))
-        access->inside = both(
-            access->inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
+  maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
   return access;
+}
+
+void KernelEmitter::maskOtherDims(Access &access, ArrayRef<int64_t> tileDims, ValueRange indices,
+                                  ValueRange limits) {
+  access.inside = both(access.inside, otherDimsInside(*access.buffer, tileDims, indices, limits));
+}
+
+Value KernelEmitter::otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims,
+                                     ValueRange indices, ValueRange limits) {
+  Value inside;
+  for (int64_t dim = 0; dim < buffer.type.getRank(); ++dim)
+    if (!llvm::is_contained(tileDims, dim))
+      if (Value left =
+              elementsLeft(buffer, dim, indices[dim], 1, limits.empty() ? Value() : limits[dim]))
+        inside =
+            both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
+  return inside;
 }
 
 void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t> vector) {
@@ -226,10 +237,15 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
   if (tensorMapsOf.contains(op) || storesRows(op))
     return emitTensorStore(op);
-  FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), ValueRange(),
-                                           op.getTileDims(), op.getValue().getType().getShape());
+  SmallVector<int64_t> dims = op.getTileDims();
+  FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), op.getLimits(), dims,
+                                           op.getValue().getType().getShape());
   if (failed(access))
     return failure();
+  if (!op.getLimits().empty()) {
+    access->width = 1; // a limit may cut a vector anywhere
+    maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
+  }
   // Of lanes and warps that hold the same element, the first stores it.
   for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
     int64_t weight = 1;

@@ -68,6 +68,7 @@ LogicalResult KernelEmitter::emitCompute(PipelineOp op, Value k, ArrayRef<CopyPl
 
 /// A ring of buffers filled by asynchronous copies:
 ///
+///   if the pipeline runs again and again: barrier
 ///   issue steps 0 .. S-2
 ///   for each step:
 ///     wait until its copies have landed; barrier
@@ -103,6 +104,9 @@ LogicalResult KernelEmitter::emitRing(PipelineOp op, MutableArrayRef<CopyPlan> p
     hooks.emitAsyncCommit(b, loc);
     return success();
   };
+  // In a loop the buffers are those of the round before, whose last steps slow warps still read.
+  if (stages > 1 && op->getParentOfType<LoopLikeOpInterface>())
+    hooks.emitBarrier(b, loc);
   for (int64_t s = 0; s + 1 < stages; ++s)
     if (failed(issueIfInside(addConst(lower, s * step), i32(s))))
       return failure();

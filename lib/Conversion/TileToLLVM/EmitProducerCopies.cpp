@@ -44,6 +44,7 @@ void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
     plan.op = copy;
     plan.source = copy.getSource();
     plan.indices = llvm::to_vector_of<Value>(copy.getIndices());
+    plan.limits = llvm::to_vector_of<Value>(copy.getLimits());
     plan.dims = copy.getTileDims();
     plan.layout = layout;
     plan.matrixOperand = true;
@@ -65,12 +66,12 @@ void KernelEmitter::enterProducerCopies(Ring &ring) {
   ring.rounds = ringPosition.size();
   ringPosition.push_back(i32(0));
   for (auto &[op, copy] : ring.copies) {
-    // Tiles start at multiples of 16 bytes, unless planes in front of them do not.
+    // Tiles start at multiples of 16 bytes, unless their indices or planes in front of them do not.
     const GlobalBuffer &buffer = buffers[copy.plan.source];
     int64_t elements = kChunkBytes / copy.plan.layout.elementBytes();
     bool varies = false;
-    for (auto [dim, multiple] : llvm::enumerate(buffer.strideMultiples))
-      varies |= multiple % elements != 0 && !llvm::is_contained(copy.plan.dims, int64_t(dim));
+    for (auto [index, multiple] : llvm::zip(copy.plan.indices, buffer.strideMultiples))
+      varies |= knownMultiple(index) * multiple % elements != 0;
     if (!copy.plan.realigned || !varies || ring.lag == 0)
       continue;
     copy.phases = ringPosition.size();
@@ -139,7 +140,8 @@ LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
   // Most steps are far from the end of the rows and need not look for it.
   int64_t dim = copy.plan.dims[layout.contiguous];
   int64_t reach = layout.shape[layout.contiguous] + kChunkBytes / layout.elementBytes();
-  Value left = elementsLeft(buffer, dim, copy.plan.indices[dim], reach, Value());
+  Value limit = copy.plan.limits.empty() ? Value() : copy.plan.limits[dim];
+  Value left = elementsLeft(buffer, dim, copy.plan.indices[dim], reach, limit);
   Value isNear =
       left ? Value(arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, left, i32(reach)))
            : Value(arith::ConstantIntOp::create(b, loc, 0, 1));

@@ -58,9 +58,18 @@ LogicalResult KernelEmitter::collectTensorMaps() {
     int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
     Transport &transport = transports[copy];
     transport = getTransport(type.getShape(), bytes, dims);
+    // A tensor map ends where the tensor does; the producers look at limits.
+    if (!copy.getLimits().empty() && transport.kind != Transport::None) {
+      transport.kind = Transport::Realigned;
+      transport.unitBytes = kChunkBytes;
+      transport.reason = "is read up to limits, which a tensor map does not know";
+    }
     if (transport.kind == Transport::None ||
         (transport.byProducers() && (clusterSize > 1 || bytes != 2))) {
-      copy.emitOpError() << "cannot be done: its source " << transport.reason;
+      copy.emitOpError() << "cannot be done: its source " << transport.reason
+                         << (transport.byProducers() ? "; producers copy elements of 16 bits, and "
+                                                       "for clusters of one CTA"
+                                                     : "");
       return WalkResult::interrupt();
     }
     if (transport.byProducers())
@@ -158,6 +167,9 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
     auto acquire = dyn_cast<RingAcquireOp>(user);
     if (!acquire)
       continue;
+    if (llvm::any_of(copies, [](CopyOp copy) { return copy; }))
+      return acquire.emitOpError("is the second that fills its ring; slots of one ring are filled "
+                                 "in one place");
     for (auto [tile, layout, filledBy] : llvm::zip(acquire.getTiles(), ring.layouts, copies))
       for (Operation *filler : tile.getUsers())
         if (auto copy = dyn_cast<CopyOp>(filler)) {
@@ -356,6 +368,8 @@ void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitRoles(RolesOp op) {
+  if (failed(verifyProductsAwaited(op)))
+    return failure();
   int64_t producers = op.getProducers(), warps = numThreads / 32;
   int64_t consumers = warps - producers, warpgroups = consumers / 4;
   if (producers != 4 || consumers % 4)

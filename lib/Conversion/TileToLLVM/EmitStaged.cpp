@@ -175,12 +175,18 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
                         plan.limits.empty() ? Value() : plan.limits[dim]);
   };
   Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);
+  // With limits, a tile may lie beyond them as a whole.
+  if (!plan.limits.empty())
+    if (Value inside = otherDimsInside(*buffer, dims, plan.indices, plan.limits)) {
+      Value &bound = rowsLeft ? rowsLeft : columnsLeft;
+      bound = arith::SelectOp::create(b, loc, inside, bound, i32(0));
+    }
   // Rows of a matrix operand past the end only meet results that the store
   // drops. Where a mask costs instructions in every step they read the last row
   // again; an asynchronous copy masks for free (and many reads of one row would
-  // crowd one cache slice).
+  // crowd one cache slice). What a limit cuts off is zero for good.
   Value lastRow, lastColumn;
-  if (plan.matrixOperand && !hooks.hasAsyncCopy()) {
+  if (plan.matrixOperand && !hooks.hasAsyncCopy() && plan.limits.empty()) {
     Value &bound = staged.contiguous == 1 ? rowsLeft : columnsLeft;
     if (bound)
       (staged.contiguous == 1 ? lastRow : lastColumn) =

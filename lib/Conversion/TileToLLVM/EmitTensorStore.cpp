@@ -35,7 +35,7 @@ SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
   SmallVector<int64_t> dims = op.getTileDims();
   int64_t last = type.getRank() - 1, bytes = type.getElementTypeBitWidth() / 8;
-  if (!schedule.getProducers() || !isa<BlockArgument>(op.getDest()) ||
+  if (!schedule.getProducers() || !op.getLimits().empty() || !isa<BlockArgument>(op.getDest()) ||
       (bytes != 2 && !type.getElementType().isF32()) || type.getRank() < 2 || type.getRank() > 5 ||
       dims[1] != last || dims[0] < 0 || shape != layout.getShape() || type.isDynamicDim(last) ||
       type.getDimSize(last) * bytes % 16 || (schedule.getSwap() && bytes != 2))
@@ -93,7 +93,8 @@ bool KernelEmitter::storesRows(StoreOp op) {
   for (auto load : op->getBlock()->getOps<LoadOp>())
     if (getTileShape(load.getResult().getType()) == layout.getShape())
       return false;
-  return schedule.getProducers() && !schedule.getSwap() && !tensorMapsOf.contains(op) &&
+  return schedule.getProducers() && !schedule.getSwap() && op.getLimits().empty() &&
+         !tensorMapsOf.contains(op) &&
          !getTileElementType(op.getValue().getType()).isF32() && shape == layout.getShape() &&
          dims[0] >= 0 && dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
 }

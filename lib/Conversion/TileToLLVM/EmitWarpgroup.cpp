@@ -79,20 +79,122 @@ static int64_t descriptorStep(const StagedLayout &staged, int64_t step) {
   return bytes >> 4;
 }
 
+/// The products that `op` starts together with its own: those after it in its block, up to a wait,
+/// whose tiles exist already, and whose accumulators do or are results of the group.
+static SmallVector<MmaOp> getProductsOfStep(MmaOp op) {
+  SmallVector<MmaOp> group;
+  auto exists = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    return !def || def->getBlock() != op->getBlock() || def->isBeforeInBlock(op);
+  };
+  for (Operation *next = op; next && !isa<MmaWaitOp>(next); next = next->getNextNode()) {
+    auto mma = dyn_cast<MmaOp>(next);
+    if (mma && exists(mma.getLhs()) && exists(mma.getRhs()) &&
+        (exists(mma.getAcc()) || llvm::is_contained(group, mma.getAcc().getDefiningOp())))
+      group.push_back(mma);
+  }
+  return group;
+}
+
+LogicalResult KernelEmitter::verifyProductsAwaited(RolesOp roles) {
+  SmallVector<Value> underWay;
+  DenseSet<Value> seen;
+  auto add = [&](Value value) {
+    if (seen.insert(value).second)
+      underWay.push_back(value);
+  };
+  roles.walk([&](MmaOp mma) { add(mma.getResult()); });
+  while (!underWay.empty()) {
+    Value value = underWay.pop_back_val();
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      auto mma = dyn_cast<MmaOp>(user);
+      if (isa<MmaWaitOp>(user) || (mma && use == mma.getAccMutable()))
+        continue;
+      auto loop = dyn_cast<scf::ForOp>(isa<scf::YieldOp>(user) ? user->getParentOp() : user);
+      if (loop) {
+        unsigned first = isa<scf::YieldOp>(user) ? 0 : loop.getNumControlOperands();
+        add(loop.getRegionIterArg(use.getOperandNumber() - first));
+        add(loop.getResult(use.getOperandNumber() - first));
+      } else if (auto branch = dyn_cast<scf::IfOp>(user->getParentOp());
+                 branch && isa<scf::YieldOp>(user)) {
+        add(branch.getResult(use.getOperandNumber()));
+      } else {
+        InFlightDiagnostic diag =
+            user->emitOpError("reads a product that may be under way; tile.mma_wait gives the "
+                              "accumulators that are done");
+        diag.attachNote(value.getLoc()) << "the product";
+        return diag;
+      }
+    }
+  }
+  return success();
+}
+
+/// True if a product adds to zeros: its first instruction then takes no accumulator, and nothing
+/// is cleared.
+static bool startsAtZero(MmaOp mma) {
+  auto fill = mma.getAcc().getDefiningOp<FillOp>();
+  auto value = fill ? dyn_cast<FloatAttr>(fill.getValue()) : FloatAttr();
+  return value && value.getValue().isPosZero();
+}
+
+/// True if a product adds to its own result of the round before: these registers are the
+/// instruction's alone, all through the loop.
+static bool isCarriedToItself(MmaOp mma) {
+  auto argument = dyn_cast<BlockArgument>(mma.getAcc());
+  auto loop = argument ? dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp()) : scf::ForOp();
+  OpOperand *yielded = loop ? loop.getTiedLoopYieldedValue(argument) : nullptr;
+  return yielded && yielded->get() == mma.getResult();
+}
+
+/// An instruction that registers pass through, so that nothing that writes them moves below it and
+/// no use of them above.
+SmallVector<Value> KernelEmitter::passThrough(const std::string &code, ValueRange registers) {
+  std::string constraints;
+  for (size_t i = 0; i < registers.size(); ++i)
+    constraints += "=f,";
+  for (size_t i = 0; i < registers.size(); ++i)
+    constraints += std::to_string(i) + ",";
+  constraints += "~{memory}";
+  auto type = LLVM::LLVMStructType::getLiteral(b.getContext(),
+                                               SmallVector<Type>(registers.size(), b.getF32Type()));
+  auto tied = LLVM::InlineAsmOp::create(
+      b, loc, type, registers, code, constraints, /*has_side_effects=*/true,
+      /*is_align_stack=*/false, LLVM::TailCallKind::None,
+      LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr());
+  SmallVector<Value> after;
+  for (size_t i = 0; i < registers.size(); ++i)
+    after.push_back(LLVM::ExtractValueOp::create(b, loc, tied.getResult(0), i));
+  return after;
+}
+
 LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   if (groupedMmas.erase(op))
     return success();
-  // All products of a block are one step.
-  SmallVector<MmaOp> group;
-  for (Operation *next = op; next; next = next->getNextNode())
-    if (auto mma = dyn_cast<MmaOp>(next))
-      group.push_back(mma);
   struct Product {
     StagedLayout a, b; // tiles that give the instruction its rows, its columns
     Value aStart, bStart;
     Value acc;
-    bool overwrites; // the first product takes no accumulator
+    bool overwrites;    // the first product takes no accumulator
+    int64_t follows;    // the product whose result it adds to, or -1
+    int64_t number = 0; // in a chain of such products
   };
+  SmallVector<MmaOp> group = getProductsOfStep(op);
+  // Accumulators that other values are moved into pass through the fence: a register that is
+  // written after it would be a race.
+  auto isMoved = [&](MmaOp mma) {
+    return !startsAtZero(mma) && !isCarriedToItself(mma) &&
+           !llvm::is_contained(group, mma.getAcc().getDefiningOp());
+  };
+  SmallVector<Value> moved;
+  for (MmaOp mma : group)
+    if (isMoved(mma))
+      llvm::append_range(moved, fragments[mma.getAcc()].registers);
+  bool fenced = !moved.empty();
+  if (fenced)
+    moved = passThrough("wgmma.fence.sync.aligned;", moved);
+  ValueRange unused = moved;
   SmallVector<Product> products;
   int rowDim = schedule.getSwap() ? 1 : 0;
   int64_t warpgroups = schedule.getWarps()[rowDim] / 4;
@@ -110,36 +212,58 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
       return mma.emitOpError("needs its operands in a ring");
     if (schedule.getSwap())
       std::swap(lhs, rhs);
-    // Nothing is cleared: a register that is written after the fence would be a race.
-    auto fill = mma.getAcc().getDefiningOp<FillOp>();
-    auto value = fill ? dyn_cast<FloatAttr>(fill.getValue()) : FloatAttr();
-    bool startsAtZero = value && value.getValue().isZero();
+    auto *before = llvm::find(group, mma.getAcc().getDefiningOp());
+    bool continues = before != group.end();
     Value columns = matrixDescriptor(rhs->second, i32(0));
     for (int64_t block = 0; block < blocks; ++block) {
       Value row = addConst(mulConst(warpgroup, 64 * blocks), 64 * block);
-      Value acc = LLVM::UndefOp::create(b, loc, structType);
-      for (int64_t r = 0; r < n / 2 && !startsAtZero; ++r)
-        acc = LLVM::InsertValueOp::create(b, loc, acc,
-                                          fragments[mma.getAcc()].registers[block * n / 2 + r], r);
-      products.push_back({lhs->second.layout, rhs->second.layout,
-                          matrixDescriptor(lhs->second, row), columns, acc, startsAtZero});
+      Product product = {lhs->second.layout, rhs->second.layout,
+                         matrixDescriptor(lhs->second, row), columns,
+                         LLVM::UndefOp::create(b, loc, structType), startsAtZero(mma),
+                         continues ? (before - group.begin()) * blocks + block : -1};
+      if (continues)
+        product.number = products[product.follows].number + 1;
+      products.push_back(product);
+      if (product.overwrites || continues)
+        continue;
+      ValueRange registers = fragments[mma.getAcc()].registers;
+      registers = isMoved(mma) ? unused.take_front(n / 2) : registers.slice(block * n / 2, n / 2);
+      if (isMoved(mma))
+        unused = unused.drop_front(n / 2);
+      for (int64_t r = 0; r < n / 2; ++r)
+        products.back().acc =
+            LLVM::InsertValueOp::create(b, loc, products.back().acc, registers[r], r);
     }
   }
   NVVM::WGMMATypes type = getOperandType(element);
-  NVVM::WgmmaFenceAlignedOp::create(b, loc);
-  for (int64_t k = 0; k < steps; ++k)
-    for (Product &product : products)
-      product.acc = NVVM::WgmmaMmaAsyncOp::create(
-          b, loc, product.acc.getType(), product.acc,
-          addConst(product.aStart, descriptorStep(product.a, k)),
-          addConst(product.bStart, descriptorStep(product.b, k)),
-          NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), int(depth)), type, type,
-          NVVM::WGMMATypes::f32,
-          product.overwrites && k == 0 ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
-          NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
-          product.a.contiguous == 1 ? NVVM::MMALayout::row : NVVM::MMALayout::col,
-          product.b.contiguous == 1 ? NVVM::MMALayout::col : NVVM::MMALayout::row,
-          NVVM::MMAIntOverflowAttr());
+  if (!fenced)
+    NVVM::WgmmaFenceAlignedOp::create(b, loc);
+  auto multiply = [&](Product &product, int64_t k) {
+    product.acc = NVVM::WgmmaMmaAsyncOp::create(
+        b, loc, product.acc.getType(), product.acc,
+        addConst(product.aStart, descriptorStep(product.a, k)),
+        addConst(product.bStart, descriptorStep(product.b, k)),
+        NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n), int(depth)), type, type,
+        NVVM::WGMMATypes::f32,
+        product.overwrites && k == 0 ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
+        NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
+        product.a.contiguous == 1 ? NVVM::MMALayout::row : NVVM::MMALayout::col,
+        product.b.contiguous == 1 ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+        NVVM::MMAIntOverflowAttr());
+  };
+  // Products that add to others' results come after them; the instructions run in order.
+  int64_t longest = 0;
+  for (const Product &product : products)
+    longest = std::max(longest, product.number);
+  for (int64_t number = 0; number <= longest; ++number)
+    for (int64_t k = 0; k < steps; ++k)
+      for (Product &product : products) {
+        if (product.number != number)
+          continue;
+        if (k == 0 && product.follows >= 0)
+          product.acc = products[product.follows].acc;
+        multiply(product, k);
+      }
   NVVM::WgmmaGroupSyncAlignedOp::create(b, loc);
 
   size_t position = 0;
@@ -164,23 +288,8 @@ LogicalResult KernelEmitter::emitMmaWait(MmaWaitOp op) {
     NVVM::WgmmaWaitGroupSyncOp::create(b, loc, uint64_t(op.getPending()));
     return success();
   }
-  // The accumulators pass through the instruction, so that no use of them can move above it.
-  std::string code = "wgmma.wait_group.sync.aligned " + std::to_string(op.getPending()) + ";";
-  std::string constraints;
-  for (size_t i = 0; i < registers.size(); ++i)
-    constraints += "=f,";
-  for (size_t i = 0; i < registers.size(); ++i)
-    constraints += std::to_string(i) + ",";
-  constraints += "~{memory}";
-  auto type = LLVM::LLVMStructType::getLiteral(b.getContext(),
-                                               SmallVector<Type>(registers.size(), b.getF32Type()));
-  auto tied = LLVM::InlineAsmOp::create(
-      b, loc, type, registers, code, constraints, /*has_side_effects=*/true,
-      /*is_align_stack=*/false, LLVM::TailCallKind::None,
-      LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr());
-  SmallVector<Value> after;
-  for (size_t i = 0; i < registers.size(); ++i)
-    after.push_back(LLVM::ExtractValueOp::create(b, loc, tied.getResult(0), i));
+  SmallVector<Value> after = passThrough(
+      "wgmma.wait_group.sync.aligned " + std::to_string(op.getPending()) + ";", registers);
   unflatten(op.getResults(), after);
   return success();
 }

@@ -250,6 +250,32 @@ static bool isKMajor(Value staged) {
          load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
 }
 
+/// One layout and one instruction serve all products of a kernel.
+LogicalResult KernelEmitter::verifyProductsAlike(MmaOp first) {
+  auto isLike = [&](MmaOp mma) {
+    return getTileShape(mma.getLhs().getType()) == getTileShape(first.getLhs().getType()) &&
+           getTileShape(mma.getRhs().getType()) == getTileShape(first.getRhs().getType()) &&
+           getTileElementType(mma.getLhs().getType()) ==
+               getTileElementType(first.getLhs().getType()) &&
+           mma.getPrecision() == first.getPrecision();
+  };
+  WalkResult walk = kernel.walk([&](MmaOp mma) {
+    if (!mma.getAcc().getType().getElementType().isF32()) {
+      mma.emitOpError() << "accumulates in " << mma.getAcc().getType().getElementType()
+                        << "; on this target products accumulate in f32";
+      return WalkResult::interrupt();
+    }
+    if (isLike(mma))
+      return WalkResult::advance();
+    InFlightDiagnostic diag = mma.emitOpError(
+        "differs in shape, element type or precision from another product of its kernel; on this "
+        "target all products of a kernel are alike");
+    diag.attachNote(first.getLoc()) << "the other product";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
   std::optional<AtomElement> kind = atomElement(element, mma.getPrecision());
@@ -257,6 +283,8 @@ LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
   if (!atom)
     return mma.emitOpError() << "has no instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision()) << " on this target";
+  if (failed(verifyProductsAlike(mma)))
+    return failure();
   if (schedule.getProducers())
     return layoutFromWarpgroupMma(mma);
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();

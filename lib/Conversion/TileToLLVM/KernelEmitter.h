@@ -99,6 +99,7 @@ private:
   LogicalResult createFunction();
   LogicalResult chooseLayout();
   LogicalResult layoutFromMma(tile::MmaOp mma);
+  LogicalResult verifyProductsAlike(tile::MmaOp first);
   LogicalResult layoutBlocked();
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
@@ -150,6 +151,12 @@ private:
                                   ValueRange limits, ArrayRef<int64_t> tileDims,
                                   ArrayRef<int64_t> shape);
   FailureOr<Access> prepareLoad(tile::LoadOp op);
+  /// Memref dimensions that a tile does not run along: whether the index itself is in bounds. i1,
+  /// null if it is known to be.
+  Value otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims, ValueRange indices,
+                        ValueRange limits);
+  void maskOtherDims(Access &access, ArrayRef<int64_t> tileDims, ValueRange indices,
+                     ValueRange limits);
   void loadVector(tile::LoadOp op, const Access &access, ArrayRef<int64_t> vector);
   /// i64 byte offset from the base, and i1 predicate or null, of the vector that begins at a
   /// register.
@@ -338,6 +345,9 @@ private:
   LogicalResult layoutFromWarpgroupMma(tile::MmaOp mma);
   LogicalResult emitWarpgroupMma(tile::MmaOp op);
   LogicalResult emitMmaWait(tile::MmaWaitOp op);
+  SmallVector<Value> passThrough(const std::string &code, ValueRange registers);
+  /// No product is read before a tile.mma_wait has given its accumulators.
+  LogicalResult verifyProductsAwaited(tile::RolesOp roles);
   /// i64: where the 64 rows from `row` on of a staged operand lie, for the matrix unit.
   Value matrixDescriptor(const StagedTile &tile, Value row);
 

@@ -402,8 +402,14 @@ private:
     SmallVector<Value> bounds;
     for (auto [extent, dim] : llvm::zip(op.getValue().getType().getShape(), op.getTileDims()))
       bounds.push_back(dim < 0 ? constant(extent)
-                               : clamp(dest, dim, scalar(op.getIndices()[dim]), extent));
+                               : clamp(dest, dim, scalar(op.getIndices()[dim]), extent,
+                                       storeLimit(op, dim)));
     return bounds;
+  }
+
+  /// Null without limits.
+  Value storeLimit(tile::StoreOp op, int64_t dim) {
+    return op.getLimits().empty() ? Value() : scalar(op.getLimits()[dim]);
   }
 
   LogicalResult expandOp(tile::StoreOp op) {
@@ -414,7 +420,8 @@ private:
     SmallVector<int64_t> dims = op.getTileDims();
     for (int64_t dim = 0; dim < int64_t(indices.size()); ++dim)
       if (!llvm::is_contained(dims, dim))
-        bounds[0] = arith::MulIOp::create(b, loc, bounds[0], clamp(dest, dim, indices[dim], 1));
+        bounds[0] = arith::MulIOp::create(b, loc, bounds[0],
+                                          clamp(dest, dim, indices[dim], 1, storeLimit(op, dim)));
     Buffer buffer = buffers.lookup(op.getValue());
     loops(bounds, [&](ArrayRef<Value> at) {
       memref::StoreOp::create(b, loc, load(buffer, at), dest, place(indices, dims, at));

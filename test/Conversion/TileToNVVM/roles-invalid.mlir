@@ -20,9 +20,13 @@ gpu.module @narrow_rows {
     %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     %c0 = arith.constant 0 : index
     %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x32xf16>>
-    %s = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<128x32xf16>> -> !tile.staged<128x32xf16>
-    // expected-error @below {{cannot be done by the tensor memory accelerator: it takes boxes of at most 256 elements a dimension out of tensors of rank 5 at most, rows of 128 bytes}}
-    tile.copy %x[%c0, %c0] to %s : memref<128x64xf16>, !tile.staged<128x32xf16>
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<128x32xf16>> -> !tile.staged<128x32xf16>
+      // expected-error @below {{cannot be done by the tensor memory accelerator: it takes boxes of at most 256 elements a dimension out of tensors of rank 5 at most, rows of 128 bytes}}
+      tile.copy %x[%c0, %c0] to %s : memref<128x64xf16>, !tile.staged<128x32xf16>
+      tile.ring_commit %ring : !tile.ring<4, !tile.staged<128x32xf16>>
+    } consumers {
+    }
     gpu.return
   }
 }

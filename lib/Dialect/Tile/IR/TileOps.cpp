@@ -232,7 +232,7 @@ LogicalResult PipelineOp::verifyRegions() {
 }
 
 //===----------------------------------------------------------------------===//
-// LoadOp, StoreOp
+// LoadOp, StoreOp, CopyOp
 //===----------------------------------------------------------------------===//
 
 static SmallVector<int64_t> tileDims(std::optional<ArrayRef<int64_t>> dims, size_t tileRank,
@@ -246,8 +246,11 @@ static SmallVector<int64_t> tileDims(std::optional<ArrayRef<int64_t>> dims, size
 }
 
 static LogicalResult verifyAccess(Operation *op, Type tile, MemRefType memref, size_t numIndices,
-                                  ArrayRef<int64_t> dims) {
+                                  size_t numLimits, ArrayRef<int64_t> dims) {
   ArrayRef<int64_t> shape = getTileShape(tile);
+  if (numLimits != 0 && int64_t(numLimits) != memref.getRank())
+    return op->emitOpError() << "needs one limit per memref dimension (" << memref.getRank()
+                             << "), got " << numLimits;
   if (getTileElementType(tile) != memref.getElementType())
     return op->emitOpError() << "moves " << memref.getElementType() << " from or to a tile of "
                              << getTileElementType(tile) << "; the element types must be the same";
@@ -276,11 +279,8 @@ SmallVector<int64_t> LoadOp::getTileDims() {
 }
 
 LogicalResult LoadOp::verify() {
-  auto memref = cast<MemRefType>(getSource().getType());
-  if (!getLimits().empty() && int64_t(getLimits().size()) != memref.getRank())
-    return emitOpError() << "needs one limit per memref dimension (" << memref.getRank()
-                         << "), got " << getLimits().size();
-  return verifyAccess(*this, getResult().getType(), memref, getIndices().size(), getTileDims());
+  return verifyAccess(*this, getResult().getType(), cast<MemRefType>(getSource().getType()),
+                      getIndices().size(), getLimits().size(), getTileDims());
 }
 
 void LoadOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
@@ -294,27 +294,39 @@ SmallVector<int64_t> StoreOp::getTileDims() {
 
 LogicalResult StoreOp::verify() {
   return verifyAccess(*this, getValue().getType(), cast<MemRefType>(getDest().getType()),
-                      getIndices().size(), getTileDims());
+                      getIndices().size(), getLimits().size(), getTileDims());
 }
 
 void StoreOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   effects.emplace_back(MemoryEffects::Write::get(), &getDestMutable());
 }
 
+SmallVector<int64_t> CopyOp::getTileDims() {
+  return tileDims(getDims(), getDest().getType().getShape().size(),
+                  cast<MemRefType>(getSource().getType()).getRank());
+}
+
+LogicalResult CopyOp::verify() {
+  return verifyAccess(*this, getDest().getType(), cast<MemRefType>(getSource().getType()),
+                      getIndices().size(), getLimits().size(), getTileDims());
+}
+
 //===----------------------------------------------------------------------===//
 // FillOp, MmaOp, ReduceOp
 //===----------------------------------------------------------------------===//
+
+/// Of an op that reads its operands: those in shared memory are a slot's. The effect names no value:
+/// which slot a ring gives next is nothing that an alias analysis knows.
+static void readsSlots(ValueRange operands,
+                       SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  if (llvm::any_of(operands.getTypes(), llvm::IsaPred<StagedType>))
+    effects.emplace_back(MemoryEffects::Read::get(), RingSlots::get());
+}
 
 LogicalResult FillOp::verify() {
   if (getValue().getType() != getResult().getType().getElementType())
     return emitOpError() << "fills " << getResult().getType().getElementType() << " with a "
                          << getValue().getType();
-  return success();
-}
-
-LogicalResult MmaWaitOp::verify() {
-  if (getAccs().getTypes() != getResults().getTypes())
-    return emitOpError("results are the accumulators, with the same types");
   return success();
 }
 
@@ -325,9 +337,28 @@ LogicalResult MmaOp::verify() {
       l[1] != r[1])
     return emitOpError() << "multiplies m x k by n x k into m x n, got " << getLhs().getType()
                          << " * " << getRhs().getType() << " + " << getAcc().getType();
-  if (getTileElementType(getLhs().getType()) != getTileElementType(getRhs().getType()))
+  Type element = getTileElementType(getLhs().getType()), acc = getAcc().getType().getElementType();
+  if (element != getTileElementType(getRhs().getType()))
     return emitOpError("operands must have one element type");
+  if (!isa<FloatType>(element) && !element.isInteger(8))
+    return emitOpError() << "multiplies floating-point or i8 elements, got " << element;
+  bool accumulates = element.isInteger(8) ? acc.isInteger(32)
+                     : element.isF64()    ? acc.isF64()
+                                          : acc.isF32() || acc.isF64();
+  if (!accumulates)
+    return emitOpError() << "accumulates " << element << " in "
+                         << (element.isInteger(8) ? "i32"
+                             : element.isF64()    ? "f64"
+                                                  : "f32 or f64")
+                         << ", not in " << acc;
+  if (getPrecision() != Precision::ieee && !element.isF32())
+    return emitOpError() << "precision '" << stringifyPrecision(getPrecision())
+                         << "' is for f32 operands, got " << element;
   return success();
+}
+
+void MmaOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  readsSlots({getLhs(), getRhs()}, effects);
 }
 
 LogicalResult ReduceOp::verify() {
@@ -340,45 +371,6 @@ LogicalResult ReduceOp::verify() {
     return emitOpError() << "reducing " << getValue().getType() << " along dim " << getDim()
                          << " cannot give " << getResult().getType();
   return success();
-}
-
-//===----------------------------------------------------------------------===//
-// Rings
-//===----------------------------------------------------------------------===//
-
-static LogicalResult verifySlot(Operation *op, RingType ring, TypeRange tiles) {
-  if (TypeRange(ring.getSlots()) != tiles)
-    return op->emitOpError() << "gives the tiles of a slot of " << ring;
-  return success();
-}
-LogicalResult RingAcquireOp::verify() {
-  return verifySlot(*this, getRing().getType(), getTiles().getTypes());
-}
-LogicalResult RingReadOp::verify() {
-  ArrayRef<Type> slots = getRing().getType().getSlots();
-  if (slots.size() != getNumResults() || slots.empty())
-    return emitOpError() << "has " << getNumResults() << " results for slots of " << slots.size()
-                         << " tiles";
-  ArrayRef<int64_t> part = getTileShape(slots[0]), whole = getTileShape(getResultTypes()[0]);
-  for (auto [slot, result] : llvm::zip(slots, getResultTypes()))
-    if (getTileElementType(slot) != getTileElementType(result) || getTileShape(slot) != part ||
-        getTileShape(result) != whole || part.size() != 2 || whole.size() != 2 ||
-        part[0] != whole[0] || whole[1] % part[1])
-      return emitOpError() << "cannot read " << result << " out of tiles " << slot
-                           << " side by side";
-  return success();
-}
-LogicalResult RingWaitOp::verify() {
-  return verifySlot(*this, getRing().getType(), getTiles().getTypes());
-}
-
-SmallVector<int64_t> CopyOp::getTileDims() {
-  return tileDims(getDims(), getDest().getType().getShape().size(),
-                  cast<MemRefType>(getSource().getType()).getRank());
-}
-LogicalResult CopyOp::verify() {
-  return verifyAccess(*this, getDest().getType(), cast<MemRefType>(getSource().getType()),
-                      getIndices().size(), getTileDims());
 }
 
 //===----------------------------------------------------------------------===//
@@ -430,6 +422,10 @@ void MapOp::print(OpAsmPrinter &p) {
   p << ' ';
   p.printRegion(getBody(), /*printEntryBlockArgs=*/false);
   p.printOptionalAttrDict((*this)->getAttrs(), {"operandSegmentSizes"});
+}
+
+void MapOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  readsSlots(getOperands_(), effects);
 }
 
 LogicalResult MapOp::verifyRegions() {

@@ -26,7 +26,7 @@ public:
   Splitter(ForTilesOp tiles, PipelineOp pipeline, ScheduleAttr schedule)
       : tiles(tiles), pipeline(pipeline), schedule(schedule), b(tiles), loc(pipeline.getLoc()) {}
 
-  void run();
+  LogicalResult run();
 
 private:
   /// Loads of the epilogue that go through a ring of their own, if the schedule has one.
@@ -61,7 +61,7 @@ struct SplitRoles : mlir::fuse::tile::impl::TileSplitRolesBase<SplitRoles> {
 
 } // namespace
 
-void Splitter::run() {
+LogicalResult Splitter::run() {
   for (Value staged : pipeline.getStagedValues())
     slots.push_back(staged.getType());
   ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), pipeline.getStages()[0], slots));
@@ -88,7 +88,22 @@ void Splitter::run() {
     buildRead(llvm::map_to_vector(auxiliaries, [&](LoadOp load) {
       return cast<LoadOp>(mapping.lookup(load.getOperation()));
     }));
+  // What producers need is index arithmetic, which they repeat; anything else stays behind.
+  WalkResult walk = roles.getProducer().walk([&](Operation *op) {
+    for (Value operand : op->getOperands())
+      if (tiles->isAncestor(operand.getParentBlock()->getParentOp())) {
+        InFlightDiagnostic diag = op->emitOpError("needs a value that producers cannot compute: "
+                                                  "they repeat index arithmetic without effects or "
+                                                  "regions");
+        diag.attachNote(operand.getLoc()) << "the value is made here";
+        return WalkResult::interrupt();
+      }
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return failure();
   tiles->erase();
+  return success();
 }
 
 void Splitter::collectAuxiliaries() {
@@ -171,11 +186,12 @@ void Splitter::buildLoads(IRMapping &mapping) {
       b.clone(op, mapping);
       continue;
     }
-    SmallVector<Value> indices = llvm::map_to_vector(
-        load.getIndices(), [&](Value index) { return mapping.lookupOrDefault(index); });
+    auto map = [&](Value index) { return mapping.lookupOrDefault(index); };
+    SmallVector<Value> indices = llvm::map_to_vector(load.getIndices(), map);
+    SmallVector<Value> limits = llvm::map_to_vector(load.getLimits(), map);
     for (auto [tile, value] : llvm::zip(acquire.getTiles(), yielded))
       if (value == load.getResult())
-        CopyOp::create(b, load.getLoc(), mapping.lookupOrDefault(load.getSource()), indices,
+        CopyOp::create(b, load.getLoc(), map(load.getSource()), indices, limits,
                        load.getDimsAttr(), tile);
   }
   RingCommitOp::create(b, loc, ring);
@@ -199,7 +215,7 @@ void Splitter::buildAuxiliaryLoads(Block &from, IRMapping &mapping) {
     Value &column = indices[load.getTileDims()[1]];
     column = arith::AddIOp::create(b, loc, column, loop.getInductionVar());
     CopyOp::create(b, load.getLoc(), mapping.lookupOrDefault(load.getSource()), indices,
-                   load.getDimsAttr(), tile);
+                   /*limits=*/ValueRange(), load.getDimsAttr(), tile);
   }
   RingCommitOp::create(b, loc, auxiliaryRing);
 }
@@ -274,6 +290,7 @@ void SplitRoles::runOnOperation() {
                          "and in it one tile.pipeline with one load region");
       return signalPassFailure();
     }
-    Splitter(tiles, pipelines[0], schedule).run();
+    if (failed(Splitter(tiles, pipelines[0], schedule).run()))
+      return signalPassFailure();
   }
 }

@@ -222,3 +222,51 @@ func.func @not_side_by_side(%ring: !tile.ring<2, !tile.staged<128x64xf16>>) {
   %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x96xf16>
   return
 }
+
+// -----
+
+func.func @store_limits(%x: memref<8x8xf16>, %v: !tile.frag<4x4xf16>, %i: index) {
+  // expected-error @below {{needs one limit per memref dimension (2), got 1}}
+  tile.store %v, %x[%i, %i] limits(%i) : !tile.frag<4x4xf16>, memref<8x8xf16>
+  return
+}
+
+// -----
+
+func.func @mma_accumulator(%a: !tile.staged<16x8xf16>, %c: !tile.frag<16x16xi8>) {
+  // expected-error @below {{accumulates 'f16' in f32 or f64, not in 'i8'}}
+  %0 = tile.mma %a * %a + %c : !tile.staged<16x8xf16> * !tile.staged<16x8xf16> + !tile.frag<16x16xi8>
+  return
+}
+
+// -----
+
+func.func @mma_narrow_accumulator(%a: !tile.staged<16x8xf64>, %c: !tile.frag<16x16xf32>) {
+  // expected-error @below {{accumulates 'f64' in f64, not in 'f32'}}
+  %0 = tile.mma %a * %a + %c : !tile.staged<16x8xf64> * !tile.staged<16x8xf64> + !tile.frag<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @mma_integers(%a: !tile.staged<16x8xi16>, %c: !tile.frag<16x16xi32>) {
+  // expected-error @below {{multiplies floating-point or i8 elements, got 'i16'}}
+  %0 = tile.mma %a * %a + %c : !tile.staged<16x8xi16> * !tile.staged<16x8xi16> + !tile.frag<16x16xi32>
+  return
+}
+
+// -----
+
+func.func @mma_precision(%a: !tile.staged<16x8xf16>, %c: !tile.frag<16x16xf32>) {
+  // expected-error @below {{precision 'tf32' is for f32 operands, got 'f16'}}
+  %0 = tile.mma %a * %a + %c {precision = #fuse<precision tf32>} : !tile.staged<16x8xf16> * !tile.staged<16x8xf16> + !tile.frag<16x16xf32>
+  return
+}
+
+// -----
+
+func.func @accumulators_under_way(%a: !tile.frag<64x64xf32>) {
+  // expected-error @below {{leaves 1 steps under way, whose accumulators nobody may read yet}}
+  %d = tile.mma_wait (%a) : !tile.frag<64x64xf32> -> !tile.frag<64x64xf32> pending 1
+  return
+}

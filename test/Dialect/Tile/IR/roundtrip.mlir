@@ -77,35 +77,35 @@ func.func @rows(%x: memref<?x?xf32>, %M: index, %N: index) {
 // CHECK: tile.roles producers 4 {
 // CHECK:   %[[S:.*]]:2 = tile.ring_acquire %[[RING]] : <4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>> -> !tile.staged<128x64xf16>, !tile.staged<256x64xf16>
 // CHECK:   tile.copy %{{.*}}[%{{.*}}, %{{.*}}] to %[[S]]#0 : memref<?x?xf16>, <128x64xf16>
-// CHECK:   tile.copy %{{.*}}[%{{.*}}, %{{.*}}] dims [1, 0] to %[[S]]#1 : memref<?x?xf16>, <256x64xf16>
+// CHECK:   tile.copy %{{.*}}[%{{.*}}, %{{.*}}] limits(%{{.*}}, %{{.*}}) dims [1, 0] to %[[S]]#1 : memref<?x?xf16>, <256x64xf16>
 // CHECK:   tile.ring_commit %[[RING]] : <4,
 // CHECK: } consumers {
 // CHECK:   tile.ring_wait %[[RING]] : <4,
+// CHECK:   tile.ring_wait %[[RING]] : <4,
 // CHECK:   tile.mma_wait pending 1
-// CHECK:   tile.mma_wait(%{{.*}}) : !tile.frag<128x256xf32> -> !tile.frag<128x256xf32>
 // CHECK:   tile.ring_release %[[RING]] lag 1 : <4,
+// CHECK:   tile.mma_wait(%{{.*}}) : !tile.frag<128x256xf32> -> !tile.frag<128x256xf32>
 // CHECK:   tile.ring_release %[[RING]] : <4,
-func.func @roles(%x: memref<?x?xf16>, %i: index, %a: !tile.frag<128x256xf32>) {
+// CHECK:   tile.ring_read %{{.*}} : <2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
+func.func @roles(%x: memref<?x?xf16>, %i: index, %a: !tile.frag<128x256xf32>, %aux: !tile.ring<2, !tile.staged<128x64xf16>>) {
   %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
   tile.roles producers 4 {
     %s:2 = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>> -> !tile.staged<128x64xf16>, !tile.staged<256x64xf16>
     tile.copy %x[%i, %i] to %s#0 : memref<?x?xf16>, !tile.staged<128x64xf16>
-    tile.copy %x[%i, %i] dims [1, 0] to %s#1 : memref<?x?xf16>, !tile.staged<256x64xf16>
+    tile.copy %x[%i, %i] limits(%i, %i) dims [1, 0] to %s#1 : memref<?x?xf16>, !tile.staged<256x64xf16>
     tile.ring_commit %ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
   } consumers {
     %s:2 = tile.ring_wait %ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>> -> !tile.staged<128x64xf16>, !tile.staged<256x64xf16>
     %a1 = tile.mma %s#0 * %s#1 + %a : !tile.staged<128x64xf16> * !tile.staged<256x64xf16> + !tile.frag<128x256xf32>
+    %t:2 = tile.ring_wait %ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>> -> !tile.staged<128x64xf16>, !tile.staged<256x64xf16>
+    %a2 = tile.mma %t#0 * %t#1 + %a1 : !tile.staged<128x64xf16> * !tile.staged<256x64xf16> + !tile.frag<128x256xf32>
     tile.mma_wait pending 1
-    %d = tile.mma_wait (%a1) : !tile.frag<128x256xf32> -> !tile.frag<128x256xf32>
     tile.ring_release %ring lag 1 : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
+    %d = tile.mma_wait (%a2) : !tile.frag<128x256xf32> -> !tile.frag<128x256xf32>
     tile.ring_release %ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
+    %e = tile.ring_read %aux : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
+    // CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] limits(%{{.*}}, %{{.*}}) dims [1, 0] : <128x256xf16>, memref<?x?xf16>
+    tile.store %e, %x[%i, %i] limits(%i, %i) dims [1, 0] : !tile.frag<128x256xf16>, memref<?x?xf16>
   }
-  return
-}
-
-// CHECK-LABEL: func.func @auxiliaries
-// CHECK: tile.ring_read %{{.*}} : <2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
-func.func @auxiliaries(%ring: !tile.ring<2, !tile.staged<128x64xf16>>) {
-  %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
   return
 }

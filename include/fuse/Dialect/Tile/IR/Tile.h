@@ -25,6 +25,14 @@
 #define GET_TYPEDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileTypes.h.inc"
 
+namespace mlir::fuse::tile {
+/// The slots of rings, which roles fill, read and hand over. Products and maps of staged tiles read
+/// them.
+struct RingSlots : SideEffects::Resource::Base<RingSlots> {
+  StringRef getName() final { return "RingSlots"; }
+};
+} // namespace mlir::fuse::tile
+
 #define GET_OP_CLASSES
 #include "fuse/Dialect/Tile/IR/TileOps.h.inc"
 

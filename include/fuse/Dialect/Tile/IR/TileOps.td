@@ -189,16 +189,17 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
   }];
 }
 
-def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
   let summary = "stores a tile to global memory";
   let description = [{
     As `tile.load`: `dims` permutes the result on its way out. Elements out of
-    bounds are dropped.
+    bounds, or at a limit or beyond, are dropped.
   }];
   let arguments = (ins Tile_FragType:$value, AnyMemRef:$dest, Variadic<Index>:$indices,
-                       OptionalAttr<DenseI64ArrayAttr>:$dims);
+                       Variadic<Index>:$limits, OptionalAttr<DenseI64ArrayAttr>:$dims);
   let assemblyFormat = [{
-    $value `,` $dest `[` $indices `]` (`dims` $dims^)? attr-dict `:` type($value) `,` type($dest)
+    $value `,` $dest `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? attr-dict
+    `:` type($value) `,` type($dest)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -210,7 +211,12 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
 // Roles and rings
 //===----------------------------------------------------------------------===//
 
-def Tile_MakeRingOp : Tile_Op<"make_ring"> {
+/// An op that fills, hands over or waits for a slot: it stays where it is among the ops that read or
+/// write slots (the resource RingSlots).
+class Tile_SlotEffectsOp<string mnemonic, list<Trait> traits = []>
+    : Tile_Op<mnemonic, !listconcat([DeclareOpInterfaceMethods<MemoryEffectsOpInterface>], traits)>;
+
+def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring"> {
   let summary = "a ring, all of its slots free";
   let results = (outs Tile_RingType:$ring);
   let assemblyFormat = "attr-dict `:` type($ring)";
@@ -224,6 +230,12 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
     compute and store. The two meet in the rings made before. Each tile loop in the first
     region fills one ring, beside the others. `tile-split-roles` makes this op from the
     `tile.pipeline` of a kernel whose schedule has producers.
+
+    The protocol, which the verifier checks: only producers acquire and commit, only consumers
+    wait, read and release. An acquire is followed, in its block, by one copy into each tile of
+    its slot and one commit. Every slot that is waited for is released once, in order; a block
+    that is repeated or skipped leaves as many slots unreleased as it found; and no tile of a
+    slot is read after the release.
 
     ```mlir
     %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>
@@ -251,9 +263,10 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
   let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$producers);
   let regions = (region SizedRegion<1>:$producer, SizedRegion<1>:$consumer);
   let assemblyFormat = "`producers` $producers $producer `consumers` $consumer attr-dict";
+  let hasRegionVerifier = 1;
 }
 
-class Tile_RingOp<string mnemonic> : Tile_Op<mnemonic> {
+class Tile_RingOp<string mnemonic> : Tile_SlotEffectsOp<mnemonic> {
   let arguments = (ins Tile_RingType:$ring);
 }
 class Tile_SlotOp<string mnemonic> : Tile_RingOp<mnemonic> {
@@ -269,13 +282,14 @@ def Tile_RingAcquireOp : Tile_SlotOp<"ring_acquire"> {
 def Tile_RingCommitOp : Tile_RingOp<"ring_commit"> {
   let summary = "the slot last acquired is full when its copies are done";
   let assemblyFormat = "$ring attr-dict `:` type($ring)";
+  let hasVerifier = 1;
 }
 
 def Tile_RingWaitOp : Tile_SlotOp<"ring_wait"> {
   let summary = "the consumer's next slot, once it is full";
 }
 
-def Tile_RingReadOp : Tile_Op<"ring_read"> {
+def Tile_RingReadOp : Tile_SlotEffectsOp<"ring_read"> {
   let summary = "fragments out of the consumer's next slots";
   let description = [{
     As many slots as make up the width of the fragments, side by side along their second
@@ -293,7 +307,7 @@ def Tile_RingReadOp : Tile_Op<"ring_read"> {
   let hasVerifier = 1;
 }
 
-def Tile_RingReleaseOp : Tile_Op<"ring_release"> {
+def Tile_RingReleaseOp : Tile_SlotEffectsOp<"ring_release"> {
   let summary = "a slot may be filled again";
   let description = [{
     The slot waited for `lag` waits before the last one. Every slot is released once, in
@@ -302,18 +316,20 @@ def Tile_RingReleaseOp : Tile_Op<"ring_release"> {
   let arguments = (ins Tile_RingType:$ring,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$lag);
   let assemblyFormat = "$ring (`lag` $lag^)? attr-dict `:` type($ring)";
+  let hasVerifier = 1;
 }
 
-def Tile_CopyOp : Tile_Op<"copy"> {
+def Tile_CopyOp : Tile_SlotEffectsOp<"copy", [AttrSizedOperandSegments]> {
   let summary = "starts to load a tile into a slot";
   let description = [{
-    As `tile.load` into a staged tile, in the background: it is done when a
+    As `tile.load` into a staged tile, `limits` included, in the background: it is done when a
     `tile.ring_wait` of the slot returns.
   }];
-  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices,
+  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
                        OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_StagedType:$dest);
   let assemblyFormat = [{
-    $source `[` $indices `]` (`dims` $dims^)? `to` $dest attr-dict `:` type($source) `,` type($dest)
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? `to` $dest attr-dict
+    `:` type($source) `,` type($dest)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -333,8 +349,14 @@ def Tile_FillOp : Tile_Op<"fill", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Tile_MmaOp : Tile_Op<"mma", [Pure, AllTypesMatch<["acc", "result"]>]> {
+def Tile_MmaOp : Tile_Op<"mma", [AlwaysSpeculatableImplTrait, ConditionallySpeculatable, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AllTypesMatch<["acc", "result"]>]> {
   let summary = "acc + lhs * transpose(rhs): always m x k times n x k";
+  let description = [{
+    Both operands have one element type; f16, bf16, f8 and f32 accumulate in f32 or f64, f64 in
+    f64, i8 in i32. A product of staged tiles reads shared memory, so it does not move across what
+    fills or releases a slot; a product of fragments moves freely. Where roles exist it runs in
+    the background: see `tile.mma_wait`.
+  }];
   let arguments = (ins Tile_Value:$lhs, Tile_Value:$rhs, Tile_FragType:$acc,
       DefaultValuedAttr<Fuse_PrecisionAttr, "::mlir::fuse::Precision::ieee">:$precision);
   let results = (outs Tile_FragType:$result);
@@ -344,11 +366,12 @@ def Tile_MmaOp : Tile_Op<"mma", [Pure, AllTypesMatch<["acc", "result"]>]> {
   let hasVerifier = 1;
 }
 
-def Tile_MmaWaitOp : Tile_Op<"mma_wait"> {
+def Tile_MmaWaitOp : Tile_SlotEffectsOp<"mma_wait"> {
   let summary = "all products but those of the last `pending` steps are done";
   let description = [{
     On a target whose products run in the background, an accumulator may be read, and the
     slot that a product reads released, only after this. A step is one block of products.
+    Accumulators that it takes are done: with these, `pending` is 0.
   }];
   let arguments = (ins Variadic<Tile_FragType>:$accs,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$pending);
@@ -359,7 +382,7 @@ def Tile_MmaWaitOp : Tile_Op<"mma_wait"> {
   let hasVerifier = 1;
 }
 
-def Tile_MapOp : Tile_Op<"map", [SingleBlock, Pure, AttrSizedOperandSegments]> {
+def Tile_MapOp : Tile_Op<"map", [SingleBlock, AlwaysSpeculatableImplTrait, ConditionallySpeculatable, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
   let summary = "scalar code at every element of a tile";
   let description = [{
     Operands broadcast along dimensions in which their extent is 1; the results
