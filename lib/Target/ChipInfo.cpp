@@ -127,5 +127,7 @@ Attribute mlir::fuse::getTargetAttr(const ChipInfo &chip, MLIRContext *context) 
   if (chip.vendor == Vendor::Nvidia)
     return NVVM::NVVMTargetAttr::get(context, /*optLevel=*/3, "nvptx64-nvidia-cuda", chip.name,
                                      "+ptx80");
-  return ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3, "amdgcn-amd-amdhsa", chip.name);
+  // Code object version 5: ROCm before 6.3 refuses 6.
+  return ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3, "amdgcn-amd-amdhsa", chip.name,
+                                     /*features=*/"", /*abiVersion=*/"500");
 }

@@ -45,11 +45,18 @@ public:
     return ROCDL::BlockIdXOp::create(b, loc, b.getI32Type());
   }
 
-  /// Orders LDS only: loads from global memory that are under way stay so.
+  /// Orders LDS only, as the fences' annotation says (LLVM, "User Guide for AMDGPU Backend", Memory
+  /// Model Relaxation Annotations): loads from global memory that are under way stay so. Upstream's
+  /// amdgpu.lds_barrier is made of the same ops.
   void emitBarrier(OpBuilder &b, Location loc) const override {
-    LLVM::InlineAsmOp::create(b, loc, TypeRange(), ValueRange(), "s_waitcnt lgkmcnt(0)\ns_barrier",
-                              "~{memory}", /*has_side_effects=*/true, /*is_align_stack=*/false,
-                              LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr());
+    auto localOnly = LLVM::MMRATagAttr::get(b.getContext(), "amdgpu-synchronize-as", "local");
+    auto fence = [&](LLVM::AtomicOrdering ordering) {
+      auto op = LLVM::FenceOp::create(b, loc, ordering, "workgroup");
+      op->setDiscardableAttr(LLVM::LLVMDialect::getMmraAttrName(), localOnly);
+    };
+    fence(LLVM::AtomicOrdering::release);
+    ROCDL::SBarrierOp::create(b, loc);
+    fence(LLVM::AtomicOrdering::acquire);
   }
 
   Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {

@@ -35,7 +35,7 @@
 // CHECK:         %[[TILES:.*]] = arith.muli %[[TM]], %c8
 // CHECK:         gpu.launch_func @linear::@linear blocks in (%[[TILES]], %c1, %c1) threads in (%c128, %c1, %c1) args(%[[HX]] : memref<?x256xf16>,
 
-// AMD-LABEL: gpu.module @linear [#rocdl.target<O = 3, chip = "gfx942">]
+// AMD-LABEL: gpu.module @linear [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // AMD:         known_block_size = array<i32: 256, 1, 1>
 func.func @main(%x: memref<?x256xf16>, %w: memref<512x256xf16>, %b: memref<512xf16>,
                 %y: memref<?x512xf16>) {

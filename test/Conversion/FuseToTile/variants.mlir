@@ -3,7 +3,7 @@
 // One gpu.func per variant; the host tries the guards in order. Two right
 // operands are two products of one left tile.
 
-// CHECK-LABEL: gpu.module @gated [#rocdl.target<O = 3, chip = "gfx942">]
+// CHECK-LABEL: gpu.module @gated [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // CHECK:         gpu.func @gated_upto16(
 // CHECK-SAME:      fuse.schedule = #fuse.schedule<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>
 // CHECK:           tile.pipeline
