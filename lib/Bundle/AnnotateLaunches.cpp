@@ -52,7 +52,7 @@ public:
     return TypeSwitch<Operation *, AffineExpr>(op)
         .Case<memref::DimOp>([&](memref::DimOp dim) -> AffineExpr {
           std::optional<int64_t> position = dim.getConstantIndex();
-          if (!position)
+          if (!position || *position < 0)
             return {};
           if (auto type = dyn_cast<MemRefType>(dim.getSource().getType());
               type && *position < type.getRank() && !type.isDynamicDim(*position))

@@ -23,6 +23,12 @@ using namespace mlir::fuse;
 namespace rt = ::fuse::runtime;
 using rt::Expr;
 
+/// An integer of 64 bits or fewer.
+static std::optional<int64_t> getInteger(Attribute attr) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(attr);
+  return integer ? integer.getValue().trySExtValue() : std::nullopt;
+}
+
 //===----------------------------------------------------------------------===//
 // Constants
 //===----------------------------------------------------------------------===//
@@ -48,6 +54,12 @@ FailureOr<int64_t> ConstantPool::add(Operation *user, StringRef name, ElementsAt
     if (!blob)
       return user->emitOpError() << "constant '" << name << "' has no data";
     raw = blob->getData();
+    int64_t bytes = value.getNumElements() *
+                    llvm::divideCeil(value.getElementType().getIntOrFloatBitWidth(), 8);
+    if (int64_t(raw.size()) != bytes)
+      return user->emitOpError() << "constant '" << name << "' has " << raw.size()
+                                 << " bytes of data; its type " << value.getType() << " has "
+                                 << bytes;
   } else {
     return user->emitOpError() << "constant '" << name << "' is of a form that cannot be written";
   }
@@ -80,7 +92,8 @@ public:
 private:
   LogicalResult translate(Block &block, std::vector<rt::Statement> &body);
   LogicalResult translate(Operation &op, std::vector<rt::Statement> &body);
-  rt::Parameter makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr recipe);
+  LogicalResult addTensorMaps(gpu::LaunchFuncOp op, rt::Launch &launch);
+  FailureOr<rt::Parameter> makeTensorMap(gpu::LaunchFuncOp op, Attribute attr);
   LogicalResult translate(gpu::LaunchFuncOp launch, std::vector<rt::Statement> &body);
   LogicalResult translate(scf::IfOp branch, std::vector<rt::Statement> &body);
   LogicalResult translate(memref::AllocOp alloc);
@@ -209,10 +222,10 @@ std::optional<Expr> Translator::evaluate(Operation &op) {
   };
   return TypeSwitch<Operation *, std::optional<Expr>>(&op)
       .Case<arith::ConstantOp>([&](arith::ConstantOp constant) -> std::optional<Expr> {
-        if (auto integer = dyn_cast<IntegerAttr>(constant.getValue()))
-          return Expr(type.isInteger(1) ? int64_t(!integer.getValue().isZero())
-                                        : integer.getValue().getSExtValue());
-        return std::nullopt;
+        std::optional<int64_t> value = getInteger(constant.getValue());
+        if (!value)
+          return std::nullopt;
+        return Expr(type.isInteger(1) ? int64_t(*value != 0) : *value);
       })
       .Case<memref::DimOp>([&](memref::DimOp dim) -> std::optional<Expr> {
         std::optional<int64_t> position = dim.getConstantIndex();
@@ -401,13 +414,97 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
   return success();
 }
 
-/// The parameter for a recipe {argument, box, swizzle, l2_promotion, rounds_to_tf32}: sizes and
-/// strides are those of the argument, a contiguous view.
-rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr recipe) {
-  auto integer = [&](StringRef name) { return cast<IntegerAttr>(recipe.get(name)).getInt(); };
-  Value operand = op.getKernelOperands()[integer("argument")];
+namespace {
+/// What a launch says of one tensor map: {argument, box, swizzle, l2_promotion, rounds_to_tf32}.
+struct TensorMapFields {
+  int64_t argument = 0, swizzle = 0, l2Promotion = 0;
+  SmallVector<int64_t> box;
+  bool roundsToTf32 = false;
+};
+} // namespace
+
+static FailureOr<TensorMapFields> parseTensorMap(gpu::LaunchFuncOp op, Attribute attr) {
+  auto fail = [&]() { return op.emitOpError() << "has a tensor map " << attr << "; "; };
+  auto recipe = dyn_cast<DictionaryAttr>(attr);
+  if (!recipe)
+    return fail() << "a dictionary of argument, box, swizzle and l2_promotion is wanted";
+  TensorMapFields fields;
+  for (NamedAttribute field : recipe) {
+    StringRef name = field.getName();
+    if (name == "rounds_to_tf32") {
+      fields.roundsToTf32 = isa<UnitAttr>(field.getValue());
+      if (!fields.roundsToTf32)
+        return fail() << "its 'rounds_to_tf32' is present or absent and has no value";
+    } else if (!llvm::is_contained({"argument", "box", "swizzle", "l2_promotion"}, name)) {
+      return fail() << "it has no field '" << name << "'";
+    }
+  }
+  auto readInteger = [&](StringRef name, ArrayRef<int64_t> allowed, int64_t &to) -> LogicalResult {
+    std::optional<int64_t> value = getInteger(recipe.get(name));
+    if (value && (allowed.empty() || llvm::is_contained(allowed, *value))) {
+      to = *value;
+      return success();
+    }
+    InFlightDiagnostic diag = fail() << "its '" << name << "' must be ";
+    if (allowed.empty())
+      return diag << "the number of an argument of the kernel";
+    llvm::interleaveComma(allowed, diag, [&](int64_t one) { diag << one; });
+    return diag << ": bytes";
+  };
+  if (failed(readInteger("argument", {}, fields.argument)) ||
+      failed(readInteger("swizzle", {0, 32, 64, 128}, fields.swizzle)) ||
+      failed(readInteger("l2_promotion", {0, 64, 128, 256}, fields.l2Promotion)))
+    return failure();
+  auto box = dyn_cast_or_null<DenseI64ArrayAttr>(recipe.get("box"));
+  if (!box)
+    return fail() << "its 'box' must be an array<i64>";
+  fields.box.assign(box.asArrayRef().begin(), box.asArrayRef().end());
+
+  auto operands = op.getKernelOperands();
+  if (fields.argument < 0 || fields.argument >= int64_t(operands.size()))
+    return fail() << "its 'argument' must be the number of one of " << operands.size()
+                  << " arguments";
+  auto type = dyn_cast<MemRefType>(operands[fields.argument].getType());
+  if (!type || type.getRank() < 1 || type.getRank() > 5)
+    return fail() << "its argument is of type " << operands[fields.argument].getType()
+                  << ", not a memref of rank 1 to 5";
+  if (int64_t(fields.box.size()) != type.getRank() ||
+      !llvm::all_of(fields.box, [](int64_t extent) { return extent >= 1 && extent <= 256; }))
+    return fail() << "its 'box' must have " << type.getRank()
+                  << " extents from 1 to 256, one per dimension of its argument";
+  int64_t rowBytes = fields.box.back() * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  if (rowBytes % 16 || (fields.swizzle && rowBytes > fields.swizzle))
+    return fail() << "the rows of its box have " << rowBytes
+                  << " bytes; they must be multiples of 16, and no longer than the swizzle";
+  if (fields.roundsToTf32 && !type.getElementType().isF32())
+    return fail() << "only f32 is rounded to tf32, not " << type.getElementType();
+  return fields;
+}
+
+LogicalResult Translator::addTensorMaps(gpu::LaunchFuncOp op, rt::Launch &launch) {
+  Attribute attr = op->getAttr("fuse.tensor_maps");
+  if (!attr)
+    return success();
+  auto maps = dyn_cast<ArrayAttr>(attr);
+  if (!maps)
+    return op.emitOpError() << "has 'fuse.tensor_maps' = " << attr << "; an array is wanted";
+  for (Attribute recipe : maps) {
+    FailureOr<rt::Parameter> parameter = makeTensorMap(op, recipe);
+    if (failed(parameter))
+      return failure();
+    launch.parameters.push_back(std::move(*parameter));
+  }
+  return success();
+}
+
+/// Sizes and strides are those of the argument, a contiguous view.
+FailureOr<rt::Parameter> Translator::makeTensorMap(gpu::LaunchFuncOp op, Attribute attr) {
+  FailureOr<TensorMapFields> fields = parseTensorMap(op, attr);
+  if (failed(fields))
+    return failure();
+  Value operand = op.getKernelOperands()[fields->argument];
   auto type = cast<MemRefType>(operand.getType());
-  const View &view = views[operand];
+  const View &view = views.find(operand)->second;
   rt::Parameter parameter;
   parameter.buffer = view.buffer;
   parameter.offset = view.offset;
@@ -416,18 +513,17 @@ rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, DictionaryAttr rec
   std::string element;
   llvm::raw_string_ostream(element) << type.getElementType();
   map.type = rt::parseElementType(element);
-  auto box = cast<DenseI64ArrayAttr>(recipe.get("box")).asArrayRef();
   Expr stride(elementBytes(type));
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
     map.sizes.push_back(view.shape[dim]);
-    map.box.push_back(box[dim]);
+    map.box.push_back(fields->box[dim]);
     if (dim + 1 < type.getRank())
       map.strides.push_back(stride);
     stride = Expr::apply("mul", {stride, view.shape[dim]});
   }
-  map.swizzle = integer("swizzle");
-  map.l2Promotion = integer("l2_promotion");
-  map.roundsToTf32 = recipe.contains("rounds_to_tf32");
+  map.swizzle = fields->swizzle;
+  map.l2Promotion = fields->l2Promotion;
+  map.roundsToTf32 = fields->roundsToTf32;
   return parameter;
 }
 
@@ -458,7 +554,14 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
   if (Value shared = op.getDynamicSharedMemorySize())
     launch.dynamicSharedMemory = get(shared);
 
-  auto align = op->getAttrOfType<IntegerAttr>("fuse.align");
+  int64_t align = 1;
+  if (Attribute attr = op->getAttr("fuse.align")) {
+    align = getInteger(attr).value_or(0);
+    // What a driver promises of an allocation.
+    if (align < 1 || align > 256 || !llvm::isPowerOf2_64(align))
+      return op.emitOpError() << "has 'fuse.align' = " << attr
+                              << "; a power of two up to 256 is wanted";
+  }
   SmallVector<Expr> extents;
   std::vector<Expr> bytes;
   SmallVector<Value> seen;
@@ -473,10 +576,12 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
     if (!type)
       return op.emitOpError() << "passes a " << operand.getType()
                               << "; kernels take memrefs and indices";
+    if (!views.contains(operand))
+      return op.emitOpError() << "passes a " << type << " that is no part of a buffer";
     const View &view = views[operand];
     parameter.buffer = view.buffer;
     parameter.offset = view.offset;
-    parameter.alignment = std::max<int64_t>(align ? align.getInt() : 1, elementBytes(type));
+    parameter.alignment = std::max<int64_t>(align, elementBytes(type));
     for (rt::Argument &argument : result.arguments)
       if (argument.name == view.buffer)
         argument.alignment = std::max(argument.alignment, parameter.alignment);
@@ -493,13 +598,13 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
       bytes.push_back(bytesOf(type, view.shape));
     }
   }
-  if (auto maps = op->getAttrOfType<ArrayAttr>("fuse.tensor_maps"))
-    for (auto recipe : maps.getAsRange<DictionaryAttr>())
-      launch.parameters.push_back(makeTensorMap(op, recipe));
+  if (failed(addTensorMaps(op, launch)))
+    return failure();
   launch.bytes = bytes.empty() ? Expr(0) : Expr::apply("add", std::move(bytes));
-  if (auto flops = op->getAttrOfType<AffineMapAttr>("fuse.flops")) {
-    AffineMap map = flops.getValue();
-    if (map.getNumResults() != 1 || map.getNumDims() != 0 || map.getNumSymbols() != extents.size())
+  if (Attribute flops = op->getAttr("fuse.flops")) {
+    auto attr = dyn_cast<AffineMapAttr>(flops);
+    AffineMap map = attr ? attr.getValue() : AffineMap();
+    if (!map || map.getNumResults() != 1 || map.getNumDims() != 0 || map.getNumSymbols() != extents.size())
       return op.emitOpError(
           "'fuse.flops' must map the dynamic extents of the arguments to a number");
     launch.flops = toManifestExpr(map.getResult(0), {}, extents);

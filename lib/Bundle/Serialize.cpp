@@ -29,19 +29,30 @@ using namespace mlir;
 
 /// The bytes of dynamic shared memory that a kernel asks for become an operand of its
 /// launches, and the tensor maps that it wants an attribute.
-static void moveNeedsToLaunches(ModuleOp module) {
+static LogicalResult moveNeedsToLaunches(ModuleOp module) {
   SymbolTableCollection symbols;
-  module.walk([&](gpu::LaunchFuncOp launch) {
+  WalkResult walk = module.walk([&](gpu::LaunchFuncOp launch) {
     Operation *kernel = symbols.lookupNearestSymbolFrom(launch, launch.getKernelAttr());
     if (Attribute maps = kernel ? kernel->getAttr("fuse.tensor_maps") : Attribute())
       launch->setAttr("fuse.tensor_maps", maps);
-    auto bytes = kernel ? kernel->getAttrOfType<IntegerAttr>("fuse.shared_memory") : IntegerAttr();
-    if (!bytes || bytes.getInt() == 0)
-      return;
+    Attribute shared = kernel ? kernel->getAttr("fuse.shared_memory") : Attribute();
+    if (!shared)
+      return WalkResult::advance();
+    auto integer = dyn_cast<IntegerAttr>(shared);
+    std::optional<int64_t> bytes = integer ? integer.getValue().trySExtValue() : std::nullopt;
+    if (!bytes || *bytes < 0 || *bytes > std::numeric_limits<int32_t>::max()) {
+      kernel->emitOpError() << "has 'fuse.shared_memory' = " << shared
+                            << "; a number of bytes below 2^31 is wanted";
+      return WalkResult::interrupt();
+    }
+    if (*bytes == 0)
+      return WalkResult::advance();
     OpBuilder b(launch);
     launch.getDynamicSharedMemorySizeMutable().assign(
-        arith::ConstantIntOp::create(b, launch.getLoc(), b.getI32Type(), bytes.getInt()));
+        arith::ConstantIntOp::create(b, launch.getLoc(), b.getI32Type(), *bytes));
+    return WalkResult::advance();
   });
+  return failure(walk.wasInterrupted());
 }
 
 namespace {
@@ -80,7 +91,8 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
       module.emitError() << "emit=" << emit << ": 'object' or 'text' is wanted";
       return signalPassFailure();
     }
-    moveNeedsToLaunches(module);
+    if (failed(moveNeedsToLaunches(module)))
+      return signalPassFailure();
     Serializer serializer(emit == "text", withText);
     SmallVector<gpu::GPUModuleOp> gpuModules(module.getOps<gpu::GPUModuleOp>());
     for (gpu::GPUModuleOp gpuModule : gpuModules)
