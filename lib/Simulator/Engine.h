@@ -21,6 +21,8 @@ struct Launch {
   /// The values of the parameters, in order, each as long as the kernel declares it.
   std::vector<std::vector<uint8_t>> parameters;
   GlobalMemory *memory = nullptr;
+  /// Options::limit.
+  uint64_t instructionLimit = ~uint64_t(0);
 };
 
 /// One kernel, decoded once. Methods are const: clusters run on several host threads.

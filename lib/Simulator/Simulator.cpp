@@ -122,6 +122,7 @@ void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::Launch
   launch.kernel = loaded.name;
   launch.config = config;
   launch.memory = &memory;
+  launch.instructionLimit = options.limit;
   for (size_t i = 0; i < loaded.kernel->parameterSizes().size(); ++i) {
     const auto *bytes = static_cast<const uint8_t *>(parameters[i]);
     launch.parameters.emplace_back(bytes, bytes + loaded.kernel->parameterSizes()[i]);

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // fuse-sim-kernel FILE --chip=CHIP --kernel=NAME [--grid=X[,Y,Z]] [--block=X[,Y,Z]]
-//                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--stats] ARGUMENT...
+//                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--limit=N]
+//                 [--stats] ARGUMENT...
 //
 // FILE is a code object (AMD) or PTX (NVIDIA). An argument is
 //   i32:VALUE  i64:VALUE  f32:VALUE           a scalar
@@ -126,6 +127,8 @@ int run(int argc, char **argv) {
       config.dynamicSharedMemory = static_cast<uint32_t>(std::stoul(value));
     else if (name == "--seed")
       options.seed = std::stoull(value);
+    else if (name == "--limit")
+      options.limit = std::stoull(value);
     else if (name == "--stats")
       stats = true;
     else if (file.empty())

@@ -57,6 +57,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     GPU it was not compiled for
   --sim-seed=N      with --device=sim, the seed of the order in which warps run and asynchronous
                     work completes (default 0)
+  --sim-limit=N     with --device=sim, how many instructions a warp or wave may execute before it
+                    counts as caught in an endless loop (default 2^30)
   --stats           with --device=sim, prints what was executed: instructions by class, bytes by
                     memory, bank conflicts
   --help            this text
@@ -125,6 +127,10 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     else if (name == "sim-seed") {
       options.simSeed = static_cast<uint64_t>(parseNumber(value, name));
       options.hasSimSeed = true;
+    } else if (name == "sim-limit") {
+      options.simLimit = static_cast<uint64_t>(parseNumber(value, name));
+      if (!*options.simLimit)
+        fail("--sim-limit: at least 1 instruction is wanted");
     } else if (name == "device")
       options.device = value;
     else if (name == "at") {
@@ -173,8 +179,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     fail("--bench needs a GPU: --device=cuda or hip");
   if (options.offset && (options.device == "cpu" || options.device == "dry"))
     fail("--offset is for devices with a memory of their own: --device=cuda, hip or sim");
-  if ((options.stats || options.hasSimSeed) && options.device != "sim")
-    fail("--stats and --sim-seed are for --device=sim");
+  if ((options.stats || options.hasSimSeed || options.simLimit) && options.device != "sim")
+    fail("--stats, --sim-seed and --sim-limit are for --device=sim");
   if (!options.references.empty() && !options.check)
     fail("--reference goes with --check");
   if (!options.tolerance.empty() && !options.check)

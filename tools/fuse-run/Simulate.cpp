@@ -13,7 +13,8 @@
 
 namespace fuse::run {
 
-std::unique_ptr<sim::Simulator> openSimulator(const std::string &chip, uint64_t seed) {
+std::unique_ptr<sim::Simulator> openSimulator(const std::string &chip,
+                                              const sim::Options &options) {
   const mlir::fuse::ChipInfo *info = mlir::fuse::lookupChip(chip);
   if (!info)
     runtime::fail("the chip '", chip, "' is not known");
@@ -26,8 +27,6 @@ std::unique_ptr<sim::Simulator> openSimulator(const std::string &chip, uint64_t 
   device.maxRegisters = static_cast<uint32_t>(info->maxRegisters);
   device.registersPerUnit = static_cast<uint32_t>(info->registersPerUnit);
   device.units = static_cast<uint32_t>(info->units);
-  sim::Options options;
-  options.seed = seed;
   return sim::openSimulator(device, options);
 }
 

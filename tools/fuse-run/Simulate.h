@@ -13,7 +13,7 @@
 namespace fuse::run {
 
 /// The simulator of a chip of the compiler's table.
-std::unique_ptr<sim::Simulator> openSimulator(const std::string &chip, uint64_t seed);
+std::unique_ptr<sim::Simulator> openSimulator(const std::string &chip, const sim::Options &options);
 
 /// --stats.
 void printStatistics(const sim::Simulator &simulator);

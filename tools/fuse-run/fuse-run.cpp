@@ -253,8 +253,12 @@ int run(const Options &options) {
     }
 #if FUSE_RUN_WITH_COMPILER
     std::unique_ptr<fuse::sim::Simulator> simulator;
-    if (options.device == "sim")
-      simulator = fuse::run::openSimulator(bundle.manifest.chip, options.simSeed);
+    if (options.device == "sim") {
+      fuse::sim::Options simulation;
+      simulation.seed = options.simSeed;
+      simulation.limit = options.simLimit.value_or(simulation.limit);
+      simulator = fuse::run::openSimulator(bundle.manifest.chip, simulation);
+    }
     Driver &device = simulator ? *simulator : *driver;
 #else
     Driver &device = *driver;

@@ -36,6 +36,10 @@ struct Options {
   uint64_t seed = 0;
   /// Host threads; 0: one per core.
   unsigned threads = 0;
+  /// Instructions that one warp or wave may execute in one launch: a loop that never ends becomes
+  /// a fault that says where. The default is a minute of one host thread, and a hundred times
+  /// what the largest kernels take.
+  uint64_t limit = uint64_t(1) << 30;
 };
 
 /// Counts by name, over all launches so far: "instructions", "instructions.mfma",

@@ -142,6 +142,13 @@ void fuse::sim::amd::fault(const Wave &wave, const Instruction &instruction, int
 
 void fuse::sim::amd::run(Wave &wave, uint32_t count) {
   const std::vector<Instruction> &instructions = wave.program->instructions;
+  const uint64_t limit = wave.group->launch->instructionLimit;
+  if (wave.executed >= limit)
+    fault(wave, instructions[std::min<size_t>(wave.pc, instructions.size() - 1)], -1,
+          "has executed " + std::to_string(limit) +
+              " instructions and not ended: a loop without end, or --sim-limit is too low");
+  const auto turn = static_cast<uint32_t>(std::min<uint64_t>(count, limit - wave.executed));
+  count = turn;
   for (; count && wave.state == Wave::Running; --count) {
     if (wave.pc >= instructions.size())
       runtime::fail(wave.group->where, ", wave ", wave.number,
@@ -152,6 +159,7 @@ void fuse::sim::amd::run(Wave &wave, uint32_t count) {
     ++wave.counts[static_cast<size_t>(instruction.operation->category)];
     instruction.execute(wave, instruction);
   }
+  wave.executed += turn - count;
 }
 
 void fuse::sim::amd::run(Group &group) {

@@ -60,6 +60,7 @@ struct Wave {
   Clock clock;
 
   uint64_t counts[7] = {};
+  uint64_t executed = 0; // Options::limit bounds it
   uint64_t readGlobal = 0, writtenGlobal = 0, readLds = 0, writtenLds = 0, conflicts = 0, flops = 0;
 
   alignas(64) uint32_t scratch[8][4 * numLanes];
