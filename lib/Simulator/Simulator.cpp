@@ -127,10 +127,17 @@ void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::Launch
     const auto *bytes = static_cast<const uint8_t *>(parameters[i]);
     launch.parameters.emplace_back(bytes, bytes + loaded.kernel->parameterSizes()[i]);
   }
-  const uint64_t threads = uint64_t(config.block[0]) * config.block[1] * config.block[2];
-  if (threads > device.maxThreads)
-    fail("kernel '", launch.kernel, "': a block of ", threads, " threads; ", device.chip,
-         " allows ", device.maxThreads);
+  uint64_t threads = 1;
+  for (size_t i = 0; i < 3; ++i) {
+    // One extent after the other, so that no product overflows.
+    threads *= config.block[i];
+    if (!threads || threads > device.maxThreads)
+      fail("kernel '", launch.kernel, "': a block of ", config.block[0], "x", config.block[1], "x",
+           config.block[2], " threads; ", device.chip, " allows 1 to ", device.maxThreads);
+    if (!config.cluster[i] || config.grid[i] % config.cluster[i])
+      fail("kernel '", launch.kernel, "': a grid of ", config.grid[i], " blocks in clusters of ",
+           config.cluster[i]);
+  }
   loaded.kernel->checkLaunch(launch);
 
   uint64_t clusters = 1;

@@ -35,6 +35,8 @@ unsigned chosenLane(Wave &wave, const Instruction &instruction) {
   const Source &lane = instruction.source[1];
   if (lane.kind == Source::Constant)
     return lane.value & 63;
+  if (lane.kind != Source::Scalar)
+    fault(wave, instruction, -1, "the number of the lane is no scalar");
   if (wave.undefinedScalar[lane.index])
     fault(wave, instruction, -1, "the number of the lane is a value that nobody computed");
   return wave.s[lane.index] & 63;
@@ -47,6 +49,8 @@ void readLane(Wave &wave, const Instruction &instruction) {
 void writeLane(Wave &wave, const Instruction &instruction) {
   const Source &source = instruction.source[0];
   const unsigned lane = chosenLane(wave, instruction);
+  if (source.kind == Source::Vector)
+    fault(wave, instruction, -1, "what is written is no scalar");
   const bool undefinedBits = source.kind == Source::Scalar && wave.undefinedScalar[source.index];
   wave.v[instruction.destination][lane] =
       source.kind == Source::Scalar ? wave.s[source.index] : source.value;

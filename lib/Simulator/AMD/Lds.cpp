@@ -119,7 +119,9 @@ void execute(Wave &wave, const Instruction &instruction) {
   for (unsigned o = 0; o < numOffsets; ++o) {
     for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
       const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
-      const uint32_t address = wave.v[base.index][lane] + offsets[o];
+      // Past 32 bits it is out of bounds like any address past the end.
+      const uint32_t address = static_cast<uint32_t>(
+          std::min<uint64_t>(uint64_t(wave.v[base.index][lane]) + offsets[o], ~uint32_t(15)));
       addresses[lane] = address;
       // Elements of a pair are aligned to their own size, 12 bytes to 16.
       const unsigned alignment = bytes == 12 ? 16 : bytes;

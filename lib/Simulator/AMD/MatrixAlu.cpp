@@ -8,6 +8,8 @@
 #include "Matrix.h"
 #include "Wave.h"
 
+#include <cstdlib>
+
 using namespace fuse::sim::amd;
 
 namespace {
@@ -41,9 +43,11 @@ void multiply(Wave &wave, const Instruction &instruction) {
 
 bool acceptModifier(Instruction &instruction, const std::string &name, const std::string &value) {
   const unsigned shift = name == "cbsz" ? 0 : name == "abid" ? 8 : name == "blgp" ? 16 : 24;
-  if (shift == 24)
+  // Three or four bits, printed in decimal.
+  if (shift == 24 || value.empty() || value.size() > 2 ||
+      value.find_first_not_of("0123456789") != std::string::npos)
     return false;
-  instruction.immediate |= static_cast<uint32_t>(std::stoul(value, nullptr, 0)) << shift;
+  instruction.immediate |= static_cast<uint32_t>(std::atoi(value.c_str())) << shift;
   return true;
 }
 

@@ -1,21 +1,17 @@
-//===- Module.cpp - AMD code objects --------------------------------------===//
+//===- Module.cpp - kernels of AMD code objects ---------------------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM, "User Guide for AMDGPU Backend": code object metadata (V5), kernel descriptor, initial
-// kernel execution state.
+// LLVM, "User Guide for AMDGPU Backend": kernel descriptor, initial kernel execution state.
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeObject.h"
 #include "Wave.h"
 #include "fuse/Runtime/Error.h"
-
-#include "llvm/BinaryFormat/MsgPackDocument.h"
-#include "llvm/Object/ELFObjectFile.h"
-#include "llvm/Support/AMDHSAKernelDescriptor.h"
 
 #include <algorithm>
 #include <map>
@@ -29,31 +25,13 @@ namespace {
 
 namespace hsa = llvm::amdhsa;
 
-struct Argument {
-  std::string kind;
-  uint32_t offset = 0, size = 0;
-  bool isHidden() const { return kind.rfind("hidden_", 0) == 0; }
-};
-
-/// What the metadata says of a kernel.
-struct Metadata {
-  std::vector<Argument> arguments;
-  uint32_t maxGroupSize = 1024, kernargSize = 0, numVectors = 0;
-  std::array<uint32_t, 3> requiredSize = {0, 0, 0};
-};
-
-uint32_t bits(uint32_t word, unsigned shift, unsigned width) {
-  return word >> shift & ((1u << width) - 1);
-}
-
 /// Where the arguments and the dispatch packet are; no allocation reaches there.
 constexpr uint64_t argumentsAddress = 0x600000000000;
 constexpr uint64_t packetBytes = 64;
 
 class AmdKernel : public Kernel {
 public:
-  AmdKernel(std::string name, const Device &device, const hsa::kernel_descriptor_t &descriptor,
-            Metadata metadata, Program program);
+  AmdKernel(std::string name, const Device &device, const KernelCode &code);
 
   const std::vector<uint32_t> &parameterSizes() const override { return sizes; }
   void checkLaunch(const Launch &launch) const override;
@@ -67,23 +45,26 @@ private:
   std::string name;
   Device device;
   hsa::kernel_descriptor_t descriptor;
-  Metadata metadata;
+  KernelMetadata metadata;
   Program program;
   std::vector<uint32_t> sizes;
-  uint32_t numRegisters; // vector and accumulation registers of a lane
+  uint32_t numRegisters;       // vector and accumulation registers of a lane
+  uint32_t preloadedEntry = 0; // the instruction where code with preloaded arguments begins
 };
 
-AmdKernel::AmdKernel(std::string kernelName, const Device &device,
-                     const hsa::kernel_descriptor_t &descriptor, Metadata kernelMetadata,
-                     Program kernelProgram)
-    : name(std::move(kernelName)), device(device), descriptor(descriptor),
-      metadata(std::move(kernelMetadata)), program(std::move(kernelProgram)) {
+AmdKernel::AmdKernel(std::string kernelName, const Device &device, const KernelCode &code)
+    : name(std::move(kernelName)), device(device), descriptor(code.descriptor),
+      metadata(code.metadata),
+      program(decode(name, device.chip, code.bytes, code.size, code.address)) {
   for (const Argument &argument : metadata.arguments)
     if (!argument.isHidden())
       sizes.push_back(argument.size);
   // Granules of 8 registers; accumulation registers begin at a multiple of 4.
   numRegisters = (bits(descriptor.compute_pgm_rsrc1, 0, 6) + 1) * 8;
   const uint32_t accumOffset = (bits(descriptor.compute_pgm_rsrc3, 0, 6) + 1) * 4;
+  if (accumOffset > numRegisters)
+    fail("kernel '", name, "': its accumulation registers begin at ", accumOffset, " of ",
+         numRegisters);
   if (program.highestVector > accumOffset)
     fail("kernel '", name, "' uses v", program.highestVector - 1, ", but its descriptor allots ",
          accumOffset, " vector registers");
@@ -91,17 +72,25 @@ AmdKernel::AmdKernel(std::string kernelName, const Device &device,
     fail("kernel '", name, "' uses a", program.highestAccumulator - 1,
          ", but its descriptor allots ", numRegisters, " registers, accumulation registers from ",
          accumOffset, " on");
-  if (bits(descriptor.compute_pgm_rsrc1, 26, 1) || !bits(descriptor.compute_pgm_rsrc1, 21, 1) ||
-      !bits(descriptor.compute_pgm_rsrc1, 23, 1))
-    fail("kernel '", name,
-         "' runs in a mode that is not modelled: FP16_OVFL is set, or DX10_CLAMP "
-         "or IEEE is not");
+  if (bits(descriptor.kernarg_preload, 0, 7)) {
+    const auto entry = std::find_if(
+        program.instructions.begin(), program.instructions.end(),
+        [&](const Instruction &instruction) { return instruction.address == code.address + 256; });
+    if (entry == program.instructions.end())
+      fail("kernel '", name, "' has preloaded arguments, but no code 256 bytes after its entry");
+    preloadedEntry = entry->number;
+  }
   if (bits(descriptor.compute_pgm_rsrc2, 0, 1) || descriptor.private_segment_fixed_size)
     fail("kernel '", name, "' uses scratch memory, which is not modelled");
 }
 
 void AmdKernel::checkLaunch(const Launch &launch) const {
   const auto &block = launch.config.block;
+  // The dispatch packet counts work items in 32 bits.
+  for (size_t i = 0; i < 3; ++i)
+    if (uint64_t(launch.config.grid[i]) * block[i] > UINT32_MAX)
+      fail("kernel '", name, "': ", launch.config.grid[i], " groups of ", block[i],
+           " threads are more than 2^32 work items");
   const uint32_t threads = block[0] * block[1] * block[2];
   if (threads > metadata.maxGroupSize)
     fail("kernel '", name, "': a group of ", threads, " threads; it was compiled for at most ",
@@ -126,8 +115,7 @@ void AmdKernel::checkLaunch(const Launch &launch) const {
 }
 
 void AmdKernel::fillArguments(const Launch &launch, Group &group) const {
-  const uint64_t argumentBytes =
-      std::max<uint64_t>({metadata.kernargSize, descriptor.kernarg_size, uint64_t(4)});
+  const uint64_t argumentBytes = std::max<uint64_t>(metadata.kernargSize, 4);
   GlobalMemory::Region &region = group.arguments;
   region.start = argumentsAddress;
   region.size = packetBytes + argumentBytes;
@@ -238,9 +226,7 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
       give(group.block[i]);
   // Code that expects preloaded arguments begins after a prologue that loads them.
   if (preloaded)
-    for (const Instruction &instruction : program.instructions)
-      if (instruction.address == program.instructions.front().address + 256)
-        wave.pc = instruction.number;
+    wave.pc = preloadedEntry;
 
   // Work items in v0: ten bits each for x, y and z.
   const uint32_t ids = bits(descriptor.compute_pgm_rsrc2, 11, 2);
@@ -298,121 +284,22 @@ void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random
   }
 }
 
-//===----------------------------------------------------------------------===//
-// The ELF file
-//===----------------------------------------------------------------------===//
-
-using ElfFile = llvm::object::ELFFile<llvm::object::ELF64LE>;
-
-template <typename T> T get(llvm::Expected<T> value, const char *what) {
-  if (value)
-    return std::move(*value);
-  fail("the code object's ", what, ": ", llvm::toString(value.takeError()));
-}
-
-Metadata readMetadata(llvm::msgpack::MapDocNode kernel) {
-  Metadata metadata;
-  const auto number = [](llvm::msgpack::DocNode node) {
-    return node.getKind() == llvm::msgpack::Type::UInt  ? static_cast<uint32_t>(node.getUInt())
-           : node.getKind() == llvm::msgpack::Type::Int ? static_cast<uint32_t>(node.getInt())
-                                                        : 0u;
-  };
-  metadata.maxGroupSize = number(kernel[".max_flat_workgroup_size"]);
-  metadata.kernargSize = number(kernel[".kernarg_segment_size"]);
-  metadata.numVectors = number(kernel[".vgpr_count"]);
-  if (kernel[".reqd_workgroup_size"].isArray())
-    for (size_t i = 0; i < 3; ++i)
-      metadata.requiredSize[i] = number(kernel[".reqd_workgroup_size"].getArray()[i]);
-  if (kernel[".args"].isArray())
-    for (llvm::msgpack::DocNode &node : kernel[".args"].getArray()) {
-      llvm::msgpack::MapDocNode &map = node.getMap();
-      metadata.arguments.push_back(
-          {map[".value_kind"].getString().str(), number(map[".offset"]), number(map[".size"])});
-    }
-  return metadata;
-}
-
 class AmdModule : public Module {
 public:
-  AmdModule(std::string text, const Device &device) : code(std::move(text)), device(device) {
-    ElfFile file = get(ElfFile::create(code), "header");
-    if (file.getHeader().e_machine != llvm::ELF::EM_AMDGPU)
-      fail("this is no code object of an AMD GPU");
-    readNotes(file);
-    for (const auto &section : get(file.sections(), "sections")) {
-      if (section.sh_type != llvm::ELF::SHT_DYNSYM)
-        continue;
-      const llvm::StringRef names = get(file.getStringTableForSymtab(section), "symbol names");
-      for (const auto &symbol : get(file.symbols(&section), "symbols"))
-        symbols[get(symbol.getName(names), "symbol name").str()] = {symbol.st_value,
-                                                                    symbol.st_size};
-    }
-  }
+  AmdModule(std::string text, const Device &device)
+      : code(std::move(text), device.chip), device(device) {}
 
   const Kernel &getKernel(const std::string &name) override {
     auto it = kernels.find(name);
     if (it == kernels.end())
-      it = kernels.emplace(name, load(name)).first;
+      it = kernels.emplace(name, std::make_unique<AmdKernel>(name, device, code.getKernel(name)))
+               .first;
     return *it->second;
   }
 
 private:
-  struct Symbol {
-    uint64_t address, size;
-  };
-
-  void readNotes(const ElfFile &file) {
-    for (const auto &section : get(file.sections(), "sections")) {
-      if (section.sh_type != llvm::ELF::SHT_NOTE)
-        continue;
-      llvm::Error error = llvm::Error::success();
-      for (const auto &note : file.notes(section, error)) {
-        if (note.getName() != "AMDGPU" || note.getType() != llvm::ELF::NT_AMDGPU_METADATA)
-          continue;
-        llvm::msgpack::Document document;
-        const llvm::StringRef text = note.getDescAsStringRef(section.sh_addralign);
-        if (!document.readFromBlob(text, false))
-          fail("the code object's metadata is not MessagePack");
-        llvm::msgpack::DocNode all = document.getRoot().getMap()["amdhsa.kernels"];
-        for (llvm::msgpack::DocNode &kernel : all.getArray())
-          metadata[kernel.getMap()[".name"].getString().str()] = readMetadata(kernel.getMap());
-      }
-      llvm::consumeError(std::move(error));
-    }
-  }
-
-  /// Bytes at a virtual address.
-  const uint8_t *at(uint64_t address, uint64_t size) const {
-    ElfFile file = get(ElfFile::create(code), "header");
-    for (const auto &segment : get(file.program_headers(), "segments"))
-      if (segment.p_type == llvm::ELF::PT_LOAD && address >= segment.p_vaddr &&
-          address + size <= segment.p_vaddr + segment.p_filesz)
-        return file.base() + segment.p_offset + (address - segment.p_vaddr);
-    fail("the code object has no bytes at 0x", std::hex, address);
-  }
-
-  std::unique_ptr<AmdKernel> load(const std::string &name) {
-    auto descriptorSymbol = symbols.find(name + ".kd"), codeSymbol = symbols.find(name);
-    auto information = metadata.find(name);
-    if (descriptorSymbol == symbols.end() || information == metadata.end())
-      fail("the code object has no kernel '", name, "'");
-    hsa::kernel_descriptor_t descriptor;
-    std::memcpy(&descriptor, at(descriptorSymbol->second.address, sizeof(descriptor)),
-                sizeof(descriptor));
-    const uint64_t entry = descriptorSymbol->second.address +
-                           static_cast<uint64_t>(descriptor.kernel_code_entry_byte_offset);
-    if (codeSymbol == symbols.end() || codeSymbol->second.address != entry ||
-        !codeSymbol->second.size)
-      fail("the code of kernel '", name, "' has no symbol that says how long it is");
-    const uint64_t size = codeSymbol->second.size;
-    return std::make_unique<AmdKernel>(name, device, descriptor, information->second,
-                                       decode(name, device.chip, at(entry, size), size, entry));
-  }
-
-  std::string code;
+  CodeObject code;
   Device device;
-  std::map<std::string, Symbol> symbols;
-  std::map<std::string, Metadata> metadata;
   std::map<std::string, std::unique_ptr<AmdKernel>> kernels;
 };
 

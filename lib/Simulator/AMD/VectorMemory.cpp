@@ -132,12 +132,13 @@ void recordLdsWrite(Wave &wave, const Instruction &instruction, InFlight &entry)
                  "M0");
   const unsigned size = std::max<unsigned>(instruction.operation->bytes, 4);
   // 16 bits of M0 reach all 64 KiB; gfx950 has more.
-  entry.base = (wave.s[m0] & (wave.group->isGfx950 ? 0x3ffffu : 0xffffu)) +
-               static_cast<uint32_t>(instruction.offset);
+  entry.base = static_cast<uint32_t>((wave.s[m0] & (wave.group->isGfx950 ? 0x3ffffu : 0xffffu)) +
+                                     static_cast<uint32_t>(instruction.offset));
   entry.ldsEpoch = ++wave.vector.epoch;
   for (unsigned i = 0; i < numLanes; ++i)
     if (entry.lanes >> i & 1) {
-      const auto address = static_cast<uint32_t>(entry.base + i * size);
+      const auto address =
+          static_cast<uint32_t>(std::min<uint64_t>(entry.base + i * size, ~uint32_t(15)));
       const Conflict conflict =
           wave.group->lds.write(address, size, {wave.vectorAgent(), entry.ldsEpoch, &wave.clock});
       if (conflict)
