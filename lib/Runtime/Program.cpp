@@ -124,8 +124,11 @@ void Program::issue(const Function &function, const PlannedLaunch &planned,
                               planned.dynamicSharedMemory);
     prepared = planned.dynamicSharedMemory;
   }
-  driver.launch(kernel, {planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory},
-                pointers.data());
+  LaunchConfig config{planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory};
+  config.parameterBytes.emplace();
+  for (const PlannedParameter &parameter : planned.parameters)
+    config.parameterBytes->push_back(parameter.map ? sizeof(EncodedTensorMap) : sizeof(uint64_t));
+  driver.launch(kernel, config, pointers.data());
 }
 
 void Program::launch(const Function &function, const Bindings &bindings,

@@ -14,6 +14,15 @@
 
 namespace fuse::sim {
 
+class Kernel;
+
+/// A launch so far, for messages about what it did.
+struct LaunchRecord {
+  std::string kernel;
+  const Kernel *code = nullptr;
+  runtime::LaunchConfig config;
+};
+
 /// One launch, as the engines see it.
 struct Launch {
   std::string kernel;
@@ -23,21 +32,37 @@ struct Launch {
   GlobalMemory *memory = nullptr;
   /// Options::limit.
   uint64_t instructionLimit = ~uint64_t(0);
+  /// The last of history. It may start before the ones since time.since have ended.
+  LaunchTime time;
+  const std::vector<LaunchRecord> *history = nullptr; // by number, from 1 on
+  SyncPoints *syncPoints = nullptr;
+  bool startsEarly() const { return time.since < time.now; }
 };
+
+/// "the byte at 0x... was written by kernel 'k', block (1,0,0), ..., and nothing orders that before
+/// this read": a race on device memory.
+std::string describe(const Launch &launch, const GlobalConflict &conflict);
 
 /// One kernel, decoded once. Methods are const: clusters run on several host threads.
 class Kernel {
 public:
   virtual ~Kernel() = default;
 
-  /// Bytes of each parameter, in order.
-  virtual const std::vector<uint32_t> &parameterSizes() const = 0;
+  /// The kernel's own list of parameters, in order, less those that the driver hides.
+  virtual const std::vector<KernelParameter> &parameters() const = 0;
   /// Throws if the launch asks for what the kernel or the chip does not allow.
   virtual void checkLaunch(const Launch &launch) const = 0;
   /// Executes one cluster (one block where there are no clusters), whose number counts along
   /// x first, to its end. Throws runtime::Error on a fault.
   virtual void runCluster(const Launch &launch, uint64_t cluster, Random random,
                           Statistics &statistics) const = 0;
+  /// Who did what, for messages: "block (1,0,0), warp 3, PTX line 12: '...'". The numbers are those
+  /// of its accesses of device memory.
+  virtual std::string describeAccess(const runtime::LaunchConfig &config,
+                                     const PastAccess &touch) const = 0;
+  /// True if it waits for the grids before it (griddepcontrol.wait): what it does before that may
+  /// happen while they still run.
+  virtual bool waitsForPreviousGrids() const { return false; }
   /// True if blocks may wait for each other through device memory: then the launch is executed
   /// by runGrid, with as many clusters at a time as the chip holds.
   virtual bool waitsForOtherBlocks() const { return false; }

@@ -25,6 +25,7 @@ uint64_t GlobalMemory::allocate(uint64_t bytes) {
   region.size = bytes;
   region.bytes = std::make_unique<uint8_t[]>(bytes);
   region.written = std::make_unique<uint8_t[]>(bytes);
+  region.races = std::make_unique<RaceShadow>(bytes);
   // Real allocators align to 256 bytes at least; a gap of 1 GiB keeps wild offsets apart.
   next += ((bytes + 255) & ~uint64_t(255)) + (uint64_t(1) << 30);
   const uint64_t start = region.start;
@@ -45,6 +46,13 @@ GlobalMemory::Region *GlobalMemory::find(uint64_t address, uint64_t count, Regio
   if (it == regions.begin() || !std::prev(it)->second.contains(address, count))
     return nullptr;
   return hint = &std::prev(it)->second;
+}
+
+GlobalConflict GlobalMemory::check(Region &region, uint64_t address, uint64_t count,
+                                   const GlobalAccess &access, const LaunchTime &time) {
+  GlobalConflict conflict = region.races->access(address - region.start, count, access, time);
+  conflict.address += region.start;
+  return conflict;
 }
 
 std::string GlobalMemory::describe(uint64_t address) const {

@@ -8,12 +8,10 @@
 #ifndef FUSE_LIB_SIMULATOR_MEMORY_H
 #define FUSE_LIB_SIMULATOR_MEMORY_H
 
-#include <cstddef>
-#include <cstdint>
-#include <map>
-#include <memory>
+#include "Clock.h"
+#include "GlobalRaces.h"
+
 #include <string>
-#include <vector>
 
 namespace fuse::sim {
 
@@ -33,6 +31,7 @@ public:
     std::unique_ptr<uint8_t[]> bytes;
     /// 1 for a byte that was written.
     std::unique_ptr<uint8_t[]> written;
+    std::unique_ptr<RaceShadow> races;
     bool contains(uint64_t address, uint64_t count) const {
       return address >= start && address - start <= size && count <= size - (address - start);
     }
@@ -44,6 +43,9 @@ public:
   /// The allocation that holds [address, address + count), or null. `hint` is an allocation
   /// that an earlier access found; it is tried first, and replaced.
   Region *find(uint64_t address, uint64_t count, Region *&hint);
+  /// Checks and records an access within a region; the conflict's address is one of the device.
+  static GlobalConflict check(Region &region, uint64_t address, uint64_t count,
+                              const GlobalAccess &access, const LaunchTime &time);
   /// What is at an address that find refuses, for the message of a fault:
   /// "past the end of the 4096 bytes at 0x...".
   std::string describe(uint64_t address) const;
@@ -65,33 +67,6 @@ inline bool isWritten(const GlobalMemory::Region &region, uint64_t address, uint
 //===----------------------------------------------------------------------===//
 // Shared memory, LDS
 //===----------------------------------------------------------------------===//
-
-/// Logical time of a block or cluster: one counter for each agent. An agent is whatever acts
-/// on shared memory in an order of its own: a warp or wave; the asynchronous copies that one
-/// warp's groups wait for; the copies that complete on one mbarrier; the matrix operations of
-/// a warpgroup. time[a] = t says: everything agent a did up to its epoch t happened before.
-class Clock {
-public:
-  Clock() = default;
-  explicit Clock(size_t agents) : time(agents, 0) {}
-  uint32_t operator[](size_t agent) const { return time[agent]; }
-  uint32_t &operator[](size_t agent) { return time[agent]; }
-  size_t size() const { return time.size(); }
-  void join(const Clock &other) {
-    for (size_t i = 0; i < time.size(); ++i)
-      time[i] = time[i] < other.time[i] ? other.time[i] : time[i];
-  }
-
-private:
-  std::vector<uint32_t> time;
-};
-
-/// Who acts, in which of its epochs (from 1 on), knowing what.
-struct Access {
-  uint32_t agent = 0;
-  uint32_t epoch = 1;
-  const Clock *clock = nullptr;
-};
 
 /// What is wrong with an access.
 struct Conflict {

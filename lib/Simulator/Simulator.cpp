@@ -34,6 +34,9 @@ public:
       : device(device), options(options) {}
 
   const Statistics &statistics() const override { return totals; }
+  const std::vector<KernelParameter> &parametersOf(runtime::KernelHandle handle) const override {
+    return static_cast<const LoadedKernel *>(handle)->kernel->parameters();
+  }
 
   const char *vendor() const override { return device.vendor.c_str(); }
   std::string chip() const override { return device.chip; }
@@ -53,11 +56,13 @@ public:
   runtime::DeviceAddress allocate(size_t bytes) override { return memory.allocate(bytes); }
   void free(runtime::DeviceAddress address) override { memory.free(address); }
   void copyToDevice(runtime::DeviceAddress to, const void *from, size_t bytes) override {
+    synchronize();
     GlobalMemory::Region &region = regionOf(to, bytes);
     std::memcpy(region.bytes.get() + (to - region.start), from, bytes);
     std::memset(region.written.get() + (to - region.start), 1, bytes);
   }
   void copyToHost(void *to, runtime::DeviceAddress from, size_t bytes) override {
+    synchronize();
     const GlobalMemory::Region &region = regionOf(from, bytes);
     std::memcpy(to, region.bytes.get() + (from - region.start), bytes);
   }
@@ -86,7 +91,9 @@ public:
   }
   void launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
               void **parameters) override;
-  void synchronize() override {}
+  /// Launches run at once. Those that follow do so after all before have ended, as far as races
+  /// are concerned.
+  void synchronize() override { time.since = time.now + 1; }
 
   void beginCapture() override { refuseTiming(); }
   runtime::GraphHandle endCapture() override { refuseTiming(); }
@@ -110,40 +117,75 @@ private:
   std::vector<std::unique_ptr<Module>> modules;
   std::vector<std::unique_ptr<LoadedKernel>> kernels;
   Statistics totals;
-  uint64_t launches = 0;
+  LaunchTime time = {0, 1};
+  bool lastWasEarly = false;
+  std::vector<LaunchRecord> history;
+  SyncPoints syncPoints;
+
+  Launch prepare(const LoadedKernel &loaded, const runtime::LaunchConfig &config,
+                 void **parameters);
 };
 
 } // namespace
 
-void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
-                             void **parameters) {
-  const LoadedKernel &loaded = *static_cast<LoadedKernel *>(handle);
+Launch SimulatorDriver::prepare(const LoadedKernel &loaded, const runtime::LaunchConfig &config,
+                                void **parameters) {
   Launch launch;
   launch.kernel = loaded.name;
   launch.config = config;
   launch.memory = &memory;
   launch.instructionLimit = options.limit;
-  for (size_t i = 0; i < loaded.kernel->parameterSizes().size(); ++i) {
+  const std::vector<KernelParameter> &wanted = loaded.kernel->parameters();
+  const std::optional<std::vector<uint32_t>> &given = config.parameterBytes;
+  if (given && given->size() != wanted.size())
+    fail("kernel '", loaded.name, "' has ", wanted.size(), " parameters, ", given->size(),
+         " are given");
+  for (size_t i = 0; i < wanted.size(); ++i) {
+    if (given && (*given)[i] < wanted[i].size)
+      fail("parameter ", i, " of kernel '", loaded.name, "' has ", wanted[i].size, " bytes, ",
+           (*given)[i], " are given");
     const auto *bytes = static_cast<const uint8_t *>(parameters[i]);
-    launch.parameters.emplace_back(bytes, bytes + loaded.kernel->parameterSizes()[i]);
+    launch.parameters.emplace_back(bytes, bytes + wanted[i].size);
   }
+  return launch;
+}
+
+void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
+                             void **parameters) {
+  const LoadedKernel &loaded = *static_cast<LoadedKernel *>(handle);
   uint64_t threads = 1;
   for (size_t i = 0; i < 3; ++i) {
+    if (!config.grid[i])
+      fail("kernel '", loaded.name, "': a launch without blocks");
     // One extent after the other, so that no product overflows.
     threads *= config.block[i];
     if (!threads || threads > device.maxThreads)
-      fail("kernel '", launch.kernel, "': a block of ", config.block[0], "x", config.block[1], "x",
+      fail("kernel '", loaded.name, "': a block of ", config.block[0], "x", config.block[1], "x",
            config.block[2], " threads; ", device.chip, " allows 1 to ", device.maxThreads);
     if (!config.cluster[i] || config.grid[i] % config.cluster[i])
-      fail("kernel '", launch.kernel, "': a grid of ", config.grid[i], " blocks in clusters of ",
+      fail("kernel '", loaded.name, "': a grid of ", config.grid[i], " blocks in clusters of ",
            config.cluster[i]);
   }
+  Launch launch = prepare(loaded, config, parameters);
   loaded.kernel->checkLaunch(launch);
 
   uint64_t clusters = 1;
   for (size_t i = 0; i < 3; ++i)
     clusters *= config.grid[i] / config.cluster[i];
-  const uint64_t ordinal = launches++;
+  // What a programmatic launch does before it waits may happen while the launch ahead still runs,
+  // and while what that one does not wait for does.
+  const bool isEarly = config.programmatic || loaded.kernel->waitsForPreviousGrids();
+  const bool wasEarly = isEarly && time.since <= time.now && lastWasEarly;
+  ++time.now;
+  if (!wasEarly)
+    time.since = std::max(time.since, isEarly ? time.now - 1 : time.now);
+  lastWasEarly = isEarly;
+  launch.time = time;
+  history.push_back({loaded.name, loaded.kernel, config});
+  launch.history = &history;
+  syncPoints.clear();
+  launch.syncPoints = &syncPoints;
+  const uint64_t ordinal = time.now - 1;
   if (loaded.kernel->waitsForOtherBlocks()) {
     loaded.kernel->runGrid(launch, clusters, Random(options.seed, ordinal * 0x100000001ull),
                            totals);

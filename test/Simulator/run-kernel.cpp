@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// fuse-sim-kernel FILE --chip=CHIP --kernel=NAME [--grid=X[,Y,Z]] [--block=X[,Y,Z]]
-//                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--limit=N]
+// fuse-sim-kernel FILE --chip=CHIP --kernel=NAME[,NAME...] [--grid=X[,Y,Z]] [--block=X[,Y,Z]]
+//                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--limit=N] [--programmatic]
 //                 [--stats] ARGUMENT...
 //
+// Several kernels are launched one after the other, with the same arguments; --programmatic: each
+// may start before the one ahead of it has ended.
 // FILE is a code object (AMD) or PTX (NVIDIA). An argument is
 //   i32:VALUE  i64:VALUE  f32:VALUE           a scalar
 //   NAME:TYPE:COUNT:INIT                      a pointer to COUNT elements of device memory;
@@ -106,7 +108,7 @@ int run(int argc, char **argv) {
   runtime::LaunchConfig config;
   sim::Options options;
   options.threads = 1;
-  bool stats = false;
+  bool stats = false, programmatic = false;
   std::vector<std::string> arguments;
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
@@ -129,6 +131,8 @@ int run(int argc, char **argv) {
       options.seed = std::stoull(value);
     else if (name == "--limit")
       options.limit = std::stoull(value);
+    else if (name == "--programmatic")
+      programmatic = true;
     else if (name == "--stats")
       stats = true;
     else if (file.empty())
@@ -137,9 +141,11 @@ int run(int argc, char **argv) {
       arguments.push_back(argument);
   }
   std::unique_ptr<sim::Simulator> device = sim::openSimulator(makeDevice(chip), options);
-  runtime::KernelHandle handle =
-      device->getKernel(device->load(runtime::readFile(file), device->wantsText()), kernel,
-                        config.dynamicSharedMemory);
+  const runtime::ModuleHandle module =
+      device->load(runtime::readFile(file), device->wantsText());
+  std::vector<runtime::KernelHandle> handles;
+  for (const std::string &each : split(kernel, ','))
+    handles.push_back(device->getKernel(module, each, config.dynamicSharedMemory));
 
   std::vector<Buffer> buffers;
   std::vector<std::vector<uint8_t>> values;
@@ -184,9 +190,15 @@ int run(int argc, char **argv) {
     }
   }
   std::vector<void *> pointers;
-  for (std::vector<uint8_t> &value : values)
+  config.parameterBytes.emplace();
+  for (std::vector<uint8_t> &value : values) {
     pointers.push_back(value.data());
-  device->launch(handle, config, pointers.data());
+    config.parameterBytes->push_back(static_cast<uint32_t>(value.size()));
+  }
+  for (runtime::KernelHandle handle : handles) {
+    device->launch(handle, config, pointers.data());
+    config.programmatic = programmatic;
+  }
 
   for (Buffer &buffer : buffers) {
     device->copyToHost(buffer.tensor.data.data(), buffer.address, buffer.tensor.data.size());

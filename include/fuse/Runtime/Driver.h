@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,11 @@ using GraphHandle = void *;
 struct LaunchConfig {
   std::array<uint32_t, 3> grid = {1, 1, 1}, block = {1, 1, 1}, cluster = {1, 1, 1};
   uint32_t dynamicSharedMemory = 0;
+  /// It may start before the launch ahead of it has ended (NVIDIA's programmatic dependent launch).
+  bool programmatic = false;
+  /// For how many bytes each launch parameter may be read. Without it the caller has compared the
+  /// parameters with the kernel's own list.
+  std::optional<std::vector<uint32_t>> parameterBytes = {};
 };
 
 /// What the runtime asks of a GPU. Launches go to one stream, in order; failures throw

@@ -16,6 +16,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace fuse::sim {
 
@@ -46,12 +47,20 @@ struct Options {
 /// "bytes.global.read", "lds.conflicts", ...
 using Statistics = std::map<std::string, uint64_t>;
 
+/// A parameter of a kernel as its code declares it (PTX's .param, an AMD code object's metadata):
+/// where it lies in the parameter or argument segment.
+struct KernelParameter {
+  uint32_t offset = 0, size = 0;
+};
+
 /// A runtime driver whose launches run at once, on the host. A fault (race, missing wait,
 /// access out of bounds, unknown instruction, ...) is thrown as runtime::Error; its text names
 /// the kernel, the block, the warp or wave, the instruction, the lane and the address.
 class Simulator : public runtime::Driver {
 public:
   virtual const Statistics &statistics() const = 0;
+  /// The parameters that a launch of the kernel is to give, in order.
+  virtual const std::vector<KernelParameter> &parametersOf(runtime::KernelHandle kernel) const = 0;
 };
 
 std::unique_ptr<Simulator> openSimulator(const Device &device, const Options &options);

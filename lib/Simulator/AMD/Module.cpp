@@ -33,7 +33,9 @@ class AmdKernel : public Kernel {
 public:
   AmdKernel(std::string name, const Device &device, const KernelCode &code);
 
-  const std::vector<uint32_t> &parameterSizes() const override { return sizes; }
+  const std::vector<KernelParameter> &parameters() const override { return visible; }
+  std::string describeAccess(const runtime::LaunchConfig &config,
+                             const PastAccess &touch) const override;
   void checkLaunch(const Launch &launch) const override;
   void runCluster(const Launch &launch, uint64_t cluster, Random random,
                   Statistics &statistics) const override;
@@ -47,8 +49,8 @@ private:
   hsa::kernel_descriptor_t descriptor;
   KernelMetadata metadata;
   Program program;
-  std::vector<uint32_t> sizes;
-  uint32_t numRegisters;       // vector and accumulation registers of a lane
+  std::vector<KernelParameter> visible; // parameters
+  uint32_t numRegisters;                // vector and accumulation registers of a lane
   uint32_t preloadedEntry = 0; // the instruction where code with preloaded arguments begins
 };
 
@@ -58,7 +60,7 @@ AmdKernel::AmdKernel(std::string kernelName, const Device &device, const KernelC
       program(decode(name, device.chip, code.bytes, code.size, code.address)) {
   for (const Argument &argument : metadata.arguments)
     if (!argument.isHidden())
-      sizes.push_back(argument.size);
+      visible.push_back({argument.offset, argument.size});
   // Granules of 8 registers; accumulation registers begin at a multiple of 4.
   numRegisters = (bits(descriptor.compute_pgm_rsrc1, 0, 6) + 1) * 8;
   const uint32_t accumOffset = (bits(descriptor.compute_pgm_rsrc3, 0, 6) + 1) * 4;
@@ -246,6 +248,16 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
   wave.setMask(execRegister, exec);
 }
 
+std::string AmdKernel::describeAccess(const runtime::LaunchConfig &config,
+                                      const PastAccess &touch) const {
+  const auto &grid = config.grid;
+  const Instruction &at = program.instructions[touch.place];
+  return "block (" + std::to_string(touch.unit % grid[0]) + "," +
+         std::to_string(touch.unit / grid[0] % grid[1]) + "," +
+         std::to_string(touch.unit / grid[0] / grid[1]) + "), wave " + std::to_string(touch.agent) +
+         ": '" + at.text + "' at " + hex(at.address);
+}
+
 void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random,
                            Statistics &statistics) const {
   const auto &grid = launch.config.grid, &block = launch.config.block;
@@ -255,6 +267,7 @@ void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random
               random);
   group.launch = &launch;
   group.waveCount = waves;
+  group.number = static_cast<uint32_t>(cluster);
   group.isGfx950 = device.chip == "gfx950";
   group.block = {static_cast<uint32_t>(cluster % grid[0]),
                  static_cast<uint32_t>(cluster / grid[0] % grid[1]),

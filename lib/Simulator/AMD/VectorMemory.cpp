@@ -177,6 +177,7 @@ void execute(Wave &wave, const Instruction &instruction) {
     if (inRange)
       locate(wave, instruction, lane, entry.address[lane], inRange, isStore);
   }
+  noteGlobal(wave, entry, bytes, isBuffer, isStore);
   const auto count = static_cast<uint64_t>(__builtin_popcountll(entry.lanes));
   (isStore ? wave.writtenGlobal : wave.readGlobal) += count * bytes;
   if (toLds(instruction))
@@ -211,6 +212,8 @@ void executeScalar(Wave &wave, const Instruction &instruction) {
     fault(wave, instruction, -1,
           "reads " + std::to_string(bytes) +
               " bytes out of bounds: " + wave.group->launch->memory->describe(entry.base));
+  if (entry.readable)
+    noteGlobal(wave, instruction, entry.base, entry.readable, false, -1);
   wave.readGlobal += bytes;
   settle(wave, wave.scalar);
 }

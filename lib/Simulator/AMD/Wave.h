@@ -90,6 +90,7 @@ struct Group {
   const Launch *launch = nullptr;
   std::string where; // "kernel 'k', block (0,0,0)"
   std::array<uint32_t, 3> block = {};
+  uint32_t number = 0; // in the grid, along x first
   std::vector<std::unique_ptr<Wave>> waves;
   SharedMemory lds;
   Random random;
@@ -118,6 +119,13 @@ struct Group {
 
 [[noreturn]] void ldsFault(const Wave &wave, const Instruction &instruction, int lane,
                            const Conflict &conflict);
+
+/// Checks and records an access of device memory that is known to be in bounds: throws if it races
+/// with one of another block.
+void noteGlobal(Wave &wave, const Instruction &instruction, uint64_t address, uint64_t bytes,
+                bool writes, int lane);
+/// The same for the lanes of a vector instruction.
+void noteGlobal(Wave &wave, const InFlight &entry, unsigned bytes, bool isBuffer, bool writes);
 
 /// The source as one word (or more) per lane, modifiers applied. `slot` names a scratch array.
 const uint32_t *fetch(Wave &wave, const Source &source, unsigned slot);

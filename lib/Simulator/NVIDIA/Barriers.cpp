@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builder.h"
+#include "GlobalSync.h"
 #include "Lanes.h"
 #include "Mbarrier.h"
 
@@ -179,10 +180,11 @@ static void buildFence(Builder &b) {
     i.handler = initFence;
     return;
   }
-  // Order between threads comes from the barriers; device memory is not checked for races.
+  // Within a block order comes from the barriers.
   b.takeOne({"sc", "acq_rel", "acquire", "release"}, true);
-  b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
-  b.takeOne({"gl"}, true);
+  const int scope = b.takeOne({"cta", "cluster", "gpu", "sys", "gl"}, true);
+  if (scope != 0)
+    i.handler = [](Warp &warp, const Instruction &, uint32_t) { fenceDevice(warp); };
 }
 
 //===----------------------------------------------------------------------===//

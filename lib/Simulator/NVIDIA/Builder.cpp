@@ -31,9 +31,13 @@ static const Builder::Table &operations() {
   return table;
 }
 
-static uint32_t alignTo(uint32_t value, uint32_t alignment) {
+static uint64_t alignTo(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
 }
+
+/// What a thread has of parameters and of local memory, and what registers and constants of a warp
+/// may take here. PTX ISA: 32764 bytes of parameters. Local memory could be larger on hardware.
+constexpr uint64_t maxParameterBytes = 32764, maxLocalBytes = 64 << 10, maxRegisterBytes = 1 << 26;
 
 Builder::Builder(const Source &source, const Entry &entry, Program &program)
     : source(source), entry(entry), program(program), scopes(1) {}
@@ -60,6 +64,7 @@ void Builder::build() {
   program.texts.reserve(count);
   std::vector<std::string> pendingLabels;
   for (Statement &each : body) {
+    statement = &each;
     switch (each.kind) {
     case Statement::Open:
       scopes.emplace_back();
@@ -71,7 +76,8 @@ void Builder::build() {
       declare(entry.registers[each.operands[0].bits]);
       break;
     case Statement::Label:
-      labels[each.opcode] = static_cast<uint32_t>(program.code.size());
+      if (!labels.emplace(each.opcode, static_cast<uint32_t>(program.code.size())).second)
+        error("there is another label '" + each.opcode + "'");
       pendingLabels = {each.opcode};
       break;
     case Statement::Targets:
@@ -102,16 +108,50 @@ void Builder::build() {
   };
   for (const auto &[from, label] : branches)
     program.code[from].target = resolve(label, from);
-  for (const auto &[from, label] : indirect)
+  for (const auto &[from, label] : indirect) {
+    if (!tables.count(label))
+      fail("kernel '", program.name, "', PTX line ", program.code[from].line,
+           ": no .branchtargets '", label, "'");
     for (const std::string &target : tables[label])
       program.code[from].list.push_back(resolve(target, from));
+  }
 
+  findUnused();
   std::set<Slot> accumulators(program.accumulators.begin(), program.accumulators.end());
   program.accumulators.assign(accumulators.begin(), accumulators.end());
   if (program.usesWgmma)
     for (Instruction &each : program.code)
       for (Slot slot : each.written)
         each.writesAccumulator |= each.klass != Class::Wgmma && accumulators.count(slot);
+}
+
+/// LLVM widens loads of vectors to the power of two, and reads at the end of a buffer what it
+/// drops: elements of a load at its start and end that nobody reads, as far as they share an
+/// aligned 16 bytes with one that somebody does.
+void Builder::findUnused() {
+  std::set<Slot> read;
+  for (const Instruction &each : program.code) {
+    std::multiset<Slot> touched(each.touched.begin(), each.touched.end());
+    for (Slot slot : each.written)
+      touched.erase(touched.find(slot));
+    read.insert(touched.begin(), touched.end());
+  }
+  for (Instruction &each : program.code) {
+    const size_t count = each.list.size();
+    if (!each.isLoad || count < 2)
+      continue;
+    size_t first = 0, last = count;
+    while (first < count && !read.count(each.list[first]))
+      ++first;
+    while (last > first && !read.count(each.list[last - 1]))
+      --last;
+    if (first == last)
+      continue;
+    if (first * each.width < 16)
+      each.unusedFront = static_cast<uint8_t>(first * each.width);
+    if ((count - last) * each.width < 16)
+      each.unusedBack = static_cast<uint8_t>((count - last) * each.width);
+  }
 }
 
 void Builder::directives() {
@@ -141,15 +181,17 @@ void Builder::directives() {
 }
 
 void Builder::layOutParameters() {
-  uint32_t at = 0;
+  uint64_t at = 0;
   for (const Variable &parameter : entry.parameters) {
     at = alignTo(at, parameter.alignment);
     symbols[parameter.name] = at;
-    program.parameters.push_back({at, parameter.size});
-    program.parameterSizes.push_back(parameter.size);
+    program.parameters.push_back({static_cast<uint32_t>(at), parameter.size});
     at += parameter.size;
+    if (at > maxParameterBytes)
+      fail("kernel '", program.name, "', PTX line ", parameter.line,
+           ": the parameters take more than ", maxParameterBytes, " bytes");
   }
-  program.parameterBytes = at;
+  program.parameterBytes = static_cast<uint32_t>(at);
 }
 
 /// Module-scope shared variables are the kernel's if it names them; the dynamic ones all start
@@ -165,10 +207,15 @@ void Builder::layOutVariables() {
     for (const Operand &operand : each.operands)
       visit(operand);
   auto place = [&](const Variable &variable) {
-    uint32_t &at = variable.space == Space::Local ? program.localBytes : program.staticShared;
-    at = alignTo(at, variable.alignment);
+    const bool isLocal = variable.space == Space::Local;
+    uint32_t &end = isLocal ? program.localBytes : program.staticShared;
+    const uint64_t at = alignTo(end, variable.alignment);
+    const uint64_t most = isLocal ? maxLocalBytes : maxVariableBytes;
+    if (at + variable.size > most)
+      fail("kernel '", program.name, "', PTX line ", variable.line, ": more than ", most,
+           isLocal ? " bytes of local memory" : " bytes of shared memory");
     symbols[variable.name] = at;
-    at += variable.size;
+    end = static_cast<uint32_t>(at + variable.size);
   };
   for (const Variable &variable : entry.variables)
     place(variable);
@@ -178,7 +225,7 @@ void Builder::layOutVariables() {
       place(variable);
     else if (named.count(variable.name))
       alignment = std::max(alignment, variable.alignment);
-  const uint32_t dynamic = alignTo(program.staticShared, alignment);
+  const auto dynamic = static_cast<uint32_t>(alignTo(program.staticShared, alignment));
   for (const Variable &variable : source.variables)
     if (variable.external && named.count(variable.name)) {
       symbols[variable.name] = dynamic;
@@ -190,24 +237,23 @@ void Builder::layOutVariables() {
 Slot Builder::allocate(unsigned bytes) {
   const Slot slot = program.registerBytes;
   program.registerBytes += std::max(slotAlignment, bytes * numLanes);
+  if (program.registerBytes > maxRegisterBytes)
+    error("the kernel has too many registers for the simulator");
   return slot;
 }
 
-void Builder::declare(const std::vector<std::string> &names) {
-  const Type type = parseType(names[0].substr(1));
-  if (type == Type::None)
-    fail("kernel '", program.name, "': registers of type '", names[0], "'");
+void Builder::declare(const RegisterDeclaration &declaration) {
+  const Type type = parseType(declaration.type.substr(1));
+  if (type == Type::None || declaration.type[0] != '.')
+    error("registers of type '" + declaration.type + "'");
   const unsigned bytes = fuse::sim::ptx::bytesOf(type);
-  for (size_t i = 1; i < names.size(); ++i) {
-    const size_t open = names[i].find('<');
-    if (open == std::string::npos) {
-      scopes.back()[names[i]] = {allocate(bytes), bytes};
-      continue;
-    }
-    const std::string prefix = names[i].substr(0, open);
-    const unsigned long count = std::stoul(names[i].substr(open + 1));
-    for (unsigned long n = 0; n < count; ++n)
-      scopes.back()[prefix + std::to_string(n)] = {allocate(bytes), bytes};
+  for (const RegisterNames &names : declaration.names) {
+    Scope &scope = scopes.back();
+    const bool isNew = names.isRange
+                           ? scope.ranges.emplace(names.name, std::pair(names.count, bytes)).second
+                           : scope.registers.emplace(names.name, Register{noSlot, bytes}).second;
+    if (!isNew)
+      error("'" + names.name + "' is declared twice");
   }
 }
 
@@ -301,10 +347,28 @@ const Operand &Builder::operand(size_t index) {
   return statement->operands[index];
 }
 
-const Builder::Register *Builder::findRegister(const std::string &name) const {
-  for (size_t i = scopes.size(); i-- > 0;)
-    if (auto it = scopes[i].find(name); it != scopes[i].end())
-      return &it->second;
+const Builder::Register *Builder::findRegister(const std::string &name) {
+  // "%r12" is number 12 of %r<...>; "%r012" is none.
+  size_t digits = name.size();
+  while (digits > 0 && name[digits - 1] >= '0' && name[digits - 1] <= '9')
+    --digits;
+  const size_t length = name.size() - digits;
+  const bool isNumbered = length > 0 && length <= 10 && (length == 1 || name[digits] != '0');
+  for (size_t i = scopes.size(); i-- > 0;) {
+    Scope &scope = scopes[i];
+    auto it = scope.registers.find(name);
+    if (it == scope.registers.end() && isNumbered) {
+      auto range = scope.ranges.find(name.substr(0, digits));
+      if (range == scope.ranges.end() || std::stoull(name.substr(digits)) >= range->second.first)
+        continue;
+      it = scope.registers.emplace(name, Register{noSlot, range->second.second}).first;
+    }
+    if (it == scope.registers.end())
+      continue;
+    if (it->second.slot == noSlot)
+      it->second.slot = allocate(it->second.bytes);
+    return &it->second;
+  }
   return nullptr;
 }
 
@@ -325,6 +389,8 @@ Slot Builder::constant(uint64_t bits, unsigned bytes) {
   if (isNew) {
     const size_t at = program.constants.size();
     it->second = constantSlot | static_cast<Slot>(at);
+    if (at > maxRegisterBytes)
+      error("the kernel has too many constants for the simulator");
     program.constants.resize(at + std::max(slotAlignment, numLanes * bytes));
     for (unsigned lane = 0; lane < numLanes; ++lane)
       std::memcpy(&program.constants[at + lane * bytes], &bits, bytes);
@@ -374,11 +440,25 @@ unsigned Builder::bytesOf(const Operand &operand) {
   return 0;
 }
 
+/// True if an integer is one of so many bytes, signed or not.
+static bool fits(const Operand &operand, unsigned bytes) {
+  if (bytes >= 8)
+    return true;
+  const uint64_t half = uint64_t(1) << (8 * bytes - 1);
+  return operand.isNegative ? 0 - operand.bits <= half : operand.bits < 2 * half;
+}
+
 Slot Builder::read(const Operand &operand, unsigned bytes) {
   if (operand.negated)
     error("'!' stands before a predicate only");
-  if (operand.kind == Operand::Integer || operand.kind == Operand::Float)
+  if (operand.kind == Operand::Integer || operand.kind == Operand::Float) {
+    if (operand.kind == Operand::Integer && !fits(operand, bytes))
+      error("a constant does not fit " + std::to_string(8 * bytes) + " bits");
+    if (operand.kind == Operand::Float && operand.floatBytes != bytes)
+      error("a constant of " + std::to_string(8 * operand.floatBytes) + " bits, not of " +
+            std::to_string(8 * bytes));
     return constant(operand.bits, bytes);
+  }
   if (operand.kind != Operand::Name)
     error("a register or an immediate is expected");
   if (const Register *found = findRegister(operand.name)) {

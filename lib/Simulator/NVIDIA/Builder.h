@@ -82,24 +82,31 @@ public:
 
 private:
   struct Register {
-    Slot slot;
+    Slot slot;      // noSlot: not yet
     unsigned bytes; // 0: predicate
   };
-  const Register *findRegister(const std::string &name) const;
+  static constexpr Slot noSlot = ~0u;
+  /// Registers get their places when they are first named: what is only declared takes none.
+  const Register *findRegister(const std::string &name);
   bool findSymbol(const std::string &name, uint64_t &address);
-  void declare(const std::vector<std::string> &names);
+  void declare(const RegisterDeclaration &declaration);
   void layOutVariables();
   void layOutParameters();
   Slot allocate(unsigned bytes);
   void operation(Statement &statement);
   void directives();
+  void findUnused();
 
   const Source &source;
   const Entry &entry;
   Program &program;
   Instruction *current = nullptr;
   Statement *statement = nullptr;
-  std::vector<std::map<std::string, Register>> scopes;
+  struct Scope {
+    std::map<std::string, Register> registers;
+    std::map<std::string, std::pair<uint64_t, unsigned>> ranges; // by prefix: count, bytes
+  };
+  std::vector<Scope> scopes;
   std::map<std::string, uint64_t> symbols;
   std::map<std::string, uint32_t> labels;
   std::map<std::string, std::vector<std::string>> tables;

@@ -20,7 +20,8 @@ constexpr uint32_t patience = 16;
 
 Cluster::Cluster(const Program &program, const Launch &launch, const Device &device,
                  uint64_t number, Random random)
-    : program(&program), launch(&launch), device(&device), random(random) {
+    : program(&program), launch(&launch), device(&device), number(static_cast<uint32_t>(number)),
+      random(random) {
   const fuse::runtime::LaunchConfig &config = launch.config;
   parameters.resize(program.parameterBytes);
   for (size_t i = 0; i < program.parameters.size(); ++i)
@@ -28,7 +29,7 @@ Cluster::Cluster(const Program &program, const Launch &launch, const Device &dev
               parameters.begin() + program.parameters[i].offset);
 
   const uint32_t threads = config.block[0] * config.block[1] * config.block[2];
-  const uint32_t perBlock = (threads + numLanes - 1) / numLanes;
+  const uint32_t perBlock = warpsOf(config);
   const uint32_t numBlocks = config.cluster[0] * config.cluster[1] * config.cluster[2];
   numWarps = numBlocks * perBlock;
   numAgents = nextMbarrierAgent = agentOf(Actor::Mbarrier, 0);
@@ -76,23 +77,27 @@ Cluster::Cluster(const Program &program, const Launch &launch, const Device &dev
 // Agents
 //===----------------------------------------------------------------------===//
 
-/// One after the other: warps, and as far as the kernel has such operations, the cp.async of
-/// each warp, its bulk copies, its wgmma (of the first warp of a warpgroup), and mbarriers.
-uint32_t Cluster::agentOf(Actor actor, uint32_t warp) const {
+uint32_t fuse::sim::ptx::firstAgentOf(Actor actor, const Program &program, uint32_t numWarps) {
   uint32_t first = 0;
   if (actor == Actor::Warp)
-    return warp;
+    return first;
   first += numWarps;
   if (actor == Actor::Copies)
-    return first + warp;
-  first += program->usesCopies ? numWarps : 0;
+    return first;
+  first += program.usesCopies ? numWarps : 0;
   if (actor == Actor::BulkCopies)
-    return first + warp;
-  first += program->usesBulk ? numWarps : 0;
+    return first;
+  first += program.usesBulk ? numWarps : 0;
+  if (actor == Actor::BulkWrites)
+    return first;
+  first += program.usesBulk ? numWarps : 0;
   if (actor == Actor::Matrix)
-    return first + warp;
-  first += program->usesWgmma ? numWarps : 0;
-  return first + warp;
+    return first;
+  return first + (program.usesWgmma ? numWarps : 0);
+}
+
+uint32_t Cluster::agentOf(Actor actor, uint32_t warp) const {
+  return firstAgentOf(actor, *program, numWarps) + warp;
 }
 
 std::string Cluster::nameOf(uint32_t agent) const {

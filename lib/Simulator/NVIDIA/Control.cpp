@@ -61,6 +61,10 @@ static void buildTrap(Builder &b) {
 }
 
 static void nothing(Warp &, const Instruction &, uint32_t) {}
+static void gridWait(Warp &warp, const Instruction &, uint32_t) {
+  warp.knowledge.previousGrids = true;
+  warp.snapshot.reset();
+}
 static void yield(Warp &warp, const Instruction &, uint32_t) { warp.yields = true; }
 
 /// The member mask that the first lane gives; true if the named lanes are all here.
@@ -259,9 +263,10 @@ void fuse::sim::ptx::addControlOperations(Builder::Table &table) {
     b.takeType();
     b.instruction().handler = yield;
   };
-  // Launches come one after the other: what a dependent grid waits for has happened.
+  // Launches come one after the other. What comes before the wait is checked as if they did not.
   table["griddepcontrol"] = [](Builder &b) {
-    b.takeOne({"wait", "launch_dependents"});
-    b.instruction().handler = nothing;
+    const bool waits = b.takeOne({"wait", "launch_dependents"}) == 0;
+    b.kernel().waitsForPreviousGrids |= waits;
+    b.instruction().handler = waits ? gridWait : nothing;
   };
 }

@@ -13,6 +13,7 @@
 
 #include "../TensorMap.h"
 #include "Builder.h"
+#include "GlobalSync.h"
 #include "Lanes.h"
 #include "Mbarrier.h"
 #include "TensorCopy.h"
@@ -119,13 +120,14 @@ static void copyAsync(Warp &warp, const Instruction &i, uint32_t mask) {
       {group, [&warp, &i, copies, knowledge, agent, group] {
          Speaking speaking(warp, i);
          const Access access{agent, group + 1, &knowledge->generic};
+         const GlobalAccess reads = makeGlobalAccess(warp, access, *knowledge, false);
          for (uint32_t m = copies.mask; m; m &= m - 1) {
            const int lane = __builtin_ctz(m);
            uint8_t *to =
                touchShared(warp, *warp.block, copies.to[lane], i.width, true, access, lane);
            const uint32_t bytes = copies.bytes[lane];
            if (bytes)
-             std::memcpy(to, readGlobal(warp, copies.from[lane], bytes, lane), bytes);
+             std::memcpy(to, accessGlobal(warp, reads, copies.from[lane], bytes, lane), bytes);
            std::memset(to + bytes, 0, i.width - bytes);
          }
        }});
@@ -217,8 +219,9 @@ static void runBulkLoad(Warp &warp, const Instruction &i, const BulkCopy &copy) 
   auto to = [&](uint32_t address, uint32_t bytes) {
     return touchShared(warp, *copy.block, address, bytes, true, access, copy.lane);
   };
+  const GlobalAccess reads = makeGlobalAccess(warp, access, *copy.knowledge, false);
   auto from = [&](uint64_t address, uint32_t bytes) {
-    return readGlobal(warp, address, bytes, copy.lane);
+    return accessGlobal(warp, reads, address, bytes, copy.lane);
   };
   if (copy.tensor)
     nvidia::loadBox(copy.map, copy.coordinates, copy.shared, from, to);
@@ -238,8 +241,11 @@ static void runBulkStore(Warp &warp, const Instruction &i, const BulkCopy &copy,
   auto from = [&](uint32_t address, uint32_t bytes) {
     return touchShared(warp, *warp.block, address, bytes, false, access, copy.lane);
   };
+  const Access writer{warp.cluster->agentOf(Actor::BulkWrites, warp.agent), group + 1,
+                      &copy.knowledge->generic};
+  const GlobalAccess writes = makeGlobalAccess(warp, writer, *copy.knowledge, true);
   auto to = [&](uint64_t address, uint32_t bytes) {
-    return writeGlobal(warp, address, bytes, copy.lane);
+    return accessGlobal(warp, writes, address, bytes, copy.lane);
   };
   if (copy.tensor)
     nvidia::storeBox(copy.map, copy.coordinates, copy.shared, from, to);
@@ -256,7 +262,9 @@ static TensorMap readTensorMap(Warp &warp, uint64_t address, int lane) {
   if ((address & ~(windowSize - 1)) == parameterWindow && offset + 128 <= parameters.size())
     std::memcpy(encoded.bytes.data(), &parameters[offset], 128);
   else
-    std::memcpy(encoded.bytes.data(), readGlobal(warp, address, 128, lane), 128);
+    std::memcpy(encoded.bytes.data(),
+                accessGlobal(warp, makeGlobalAccess(warp, false, Scope::Plain), address, 128, lane),
+                128);
   if (address % 64)
     warp.fault("a tensor map at " + hex(address) + ": a multiple of 64 is needed", lane);
   std::optional<TensorMap> map = decode(encoded);
@@ -333,6 +341,7 @@ static void bulk(Warp &warp, const Instruction &i, uint32_t mask) {
 
 static void bulkCommit(Warp &warp, const Instruction &, uint32_t) { ++warp.storeGroup; }
 
+/// flag: only what is read has been.
 static void bulkWait(Warp &warp, const Instruction &i, uint32_t) {
   if (warp.storeGroup <= i.value)
     return;
@@ -340,6 +349,8 @@ static void bulkWait(Warp &warp, const Instruction &i, uint32_t) {
   completeUpTo(warp.stores, upTo);
   warp.storesWaited = std::max(warp.storesWaited, upTo);
   warp.learn(warp.cluster->agentOf(Actor::BulkCopies, warp.agent), upTo, true);
+  if (!i.flag)
+    warp.learn(warp.cluster->agentOf(Actor::BulkWrites, warp.agent), upTo, true);
 }
 
 static void nothing(Warp &, const Instruction &, uint32_t) {}
@@ -352,7 +363,7 @@ static void buildBulk(Builder &b) {
     return;
   }
   if (b.take("wait_group")) {
-    b.take("read");
+    i.flag = b.take("read");
     i.value = b.immediate(0);
     i.handler = bulkWait;
     return;

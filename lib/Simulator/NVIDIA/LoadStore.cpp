@@ -12,6 +12,7 @@
 
 #include "../Numbers.h"
 #include "Builder.h"
+#include "GlobalSync.h"
 #include "Lanes.h"
 
 #include <algorithm>
@@ -22,31 +23,6 @@ using namespace fuse::sim::ptx;
 //===----------------------------------------------------------------------===//
 // Where an address leads
 //===----------------------------------------------------------------------===//
-
-uint8_t *fuse::sim::ptx::readGlobal(Warp &warp, uint64_t address, uint32_t bytes, int lane) {
-  GlobalMemory &memory = *warp.cluster->launch->memory;
-  GlobalMemory::Region *region = memory.find(address, bytes, warp.hint);
-  if (!region)
-    warp.fault("reads " + std::to_string(bytes) +
-                   " bytes of device memory: " + memory.describe(address),
-               lane);
-  if (!isWritten(*region, address, bytes))
-    warp.fault("reads " + std::to_string(bytes) + " bytes of device memory at " + hex(address) +
-                   " that nobody wrote",
-               lane);
-  return region->bytes.get() + (address - region->start);
-}
-
-uint8_t *fuse::sim::ptx::writeGlobal(Warp &warp, uint64_t address, uint32_t bytes, int lane) {
-  GlobalMemory &memory = *warp.cluster->launch->memory;
-  GlobalMemory::Region *region = memory.find(address, bytes, warp.hint);
-  if (!region)
-    warp.fault("writes " + std::to_string(bytes) +
-                   " bytes of device memory: " + memory.describe(address),
-               lane);
-  std::memset(region->written.get() + (address - region->start), 1, bytes);
-  return region->bytes.get() + (address - region->start);
-}
 
 Block &Cluster::resolve(Warp &warp, uint64_t &address, int lane) {
   const uint64_t rank = address >> rankShift;
@@ -63,11 +39,11 @@ Block &Cluster::resolve(Warp &warp, uint64_t &address, int lane) {
   return block;
 }
 
-/// The bytes at a lane's address, checked for what is to be done with them.
+/// The bytes at a lane's address, checked for what is to be done with them, save for races on
+/// device memory, which `isDevice` says it is.
 static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes, bool write,
-                       int lane) {
-  if (address % bytes)
-    warp.fault("the address " + hex(address) + " is no multiple of " + std::to_string(bytes), lane);
+                       int lane, bool &isDevice) {
+  isDevice = false;
   if (space == Space::Generic) {
     const uint64_t window = address & ~(windowSize - 1);
     space = window == sharedWindow      ? Space::SharedCluster
@@ -79,7 +55,8 @@ static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes
   }
   switch (space) {
   case Space::Global:
-    return write ? writeGlobal(warp, address, bytes, lane) : readGlobal(warp, address, bytes, lane);
+    isDevice = true;
+    return locateGlobal(warp, address, bytes, write, lane);
   case Space::Param:
     if (write || address > warp.cluster->parameters.size() ||
         bytes > warp.cluster->parameters.size() - address)
@@ -91,6 +68,8 @@ static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes
       warp.fault(hex(address) + " is past the end of the " + std::to_string(size) +
                      " bytes of local memory",
                  lane);
+    if (warp.local.empty())
+      warp.local.resize(numLanes * size);
     return &warp.local[static_cast<size_t>(lane) * size + address];
   }
   default: {
@@ -179,26 +158,90 @@ static void moveNarrow(Warp &warp, const Instruction &i, Slot slot, uint8_t *con
   }
 }
 
+/// Checks the lanes' accesses of device memory for races; lanes side by side are one access.
+static void noteLanes(Warp &warp, const Instruction &i, const uint64_t *addresses, uint32_t mask,
+                      uint64_t bytes, bool write) {
+  const GlobalAccess access = makeGlobalAccess(warp, write, i.scope);
+  uint64_t start = 0, end = 0;
+  int first = 0;
+  for (uint32_t m = mask; m; m &= m - 1) {
+    const int lane = __builtin_ctz(m);
+    const uint64_t address = addresses[lane];
+    if (address >= start && address + bytes <= end)
+      continue;
+    if (address == end) {
+      end += bytes;
+      continue;
+    }
+    if (start < end)
+      noteGlobal(warp, access, start, end - start, first);
+    start = address;
+    end = address + bytes;
+    first = lane;
+  }
+  if (start < end)
+    noteGlobal(warp, access, start, end - start, first);
+}
+
+/// What the lanes' atomic loads and stores tell other blocks, and learn from them.
+static void synchronize(Warp &warp, const Instruction &i, const uint64_t *addresses, uint32_t mask,
+                        bool write) {
+  for (uint32_t m = mask; m; m &= m - 1)
+    if (write)
+      releaseAt(warp, i, addresses[__builtin_ctz(m)], true);
+    else
+      acquireAt(warp, i, addresses[__builtin_ctz(m)]);
+}
+
+/// A value for registers that the program never reads: no sensible number or address.
+static void fillUnused(Warp &warp, const Instruction &i, Slot slot, uint32_t mask) {
+  for (uint32_t m = mask; m; m &= m - 1)
+    std::memset(warp.lanes<uint8_t>(slot) + static_cast<size_t>(__builtin_ctz(m)) * i.stride, 0x7f,
+                i.stride);
+}
+
 template <bool write> static void access(Warp &warp, const Instruction &i, uint32_t mask) {
   uint8_t *memory[numLanes];
   uint64_t addresses[numLanes];
   const auto bytes = static_cast<uint32_t>(i.width * i.list.size());
+  const uint32_t front = i.unusedFront, used = bytes - front - i.unusedBack;
+  uint32_t device = 0;
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
     addresses[lane] = warp.address(i, 0, lane);
-    memory[lane] = locate(warp, i.space, addresses[lane], bytes, write, static_cast<int>(lane));
+    if (addresses[lane] % bytes)
+      warp.fault("the address " + hex(addresses[lane]) + " is no multiple of " +
+                     std::to_string(bytes),
+                 static_cast<int>(lane));
+    addresses[lane] += front;
+    bool isDevice;
+    memory[lane] =
+        locate(warp, i.space, addresses[lane], used, write, static_cast<int>(lane), isDevice);
+    device |= uint32_t(isDevice) << lane;
   }
+  if (device)
+    noteLanes(warp, i, addresses, device, used, write);
+  if (write && device && i.order != MemoryOrder::Plain)
+    synchronize(warp, i, addresses, device, true);
   for (size_t n = 0; n < i.list.size(); ++n) {
-    const size_t offset = n * i.width;
+    if (n * i.width < front || n * i.width >= front + used) {
+      fillUnused(warp, i, i.list[n], mask);
+      continue;
+    }
+    const size_t offset = n * i.width - front;
     if (i.stride != i.width)
       moveNarrow(warp, i, i.list[n], memory, offset, mask, write);
     else if (i.width == 4)
       moveElement(warp.lanes<uint32_t>(i.list[n]), memory, offset, mask, write);
     else if (i.width == 8)
       moveElement(warp.lanes<uint64_t>(i.list[n]), memory, offset, mask, write);
-    else
+    else if (i.width == 2)
       moveElement(warp.lanes<uint16_t>(i.list[n]), memory, offset, mask, write);
+    else
+      moveElement(warp.lanes<uint8_t>(i.list[n]), memory, offset, mask, write);
   }
+  if (!write && device && i.order != MemoryOrder::Plain)
+    synchronize(warp, i, addresses, device, false);
   const uint64_t total = uint64_t(bytes) * static_cast<unsigned>(__builtin_popcount(mask));
   Counts &counts = warp.cluster->counts;
   if (i.klass == Class::Global) {
@@ -255,7 +298,11 @@ static void takeHints(Builder &b) {
 template <bool write> static void buildAccess(Builder &b) {
   Instruction &i = b.instruction();
   const int order = b.takeOne({"weak", "relaxed", "acquire", "release", "volatile"}, true);
-  b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
+  const int scope = b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
+  if (order > 0) { // volatile is relaxed, for the whole system
+    i.order = order == 4 ? MemoryOrder::Relaxed : static_cast<MemoryOrder>(order);
+    i.scope = scope == 0 || scope == 1 ? Scope::Unit : Scope::Device;
+  }
   i.mode = !write && order > 0;
   i.space = takeSpace(b);
   if (i.mode && (i.space == Space::Global || i.space == Space::Generic))
@@ -264,6 +311,8 @@ template <bool write> static void buildAccess(Builder &b) {
   const int vector = b.takeOne({"v2", "v4", "v8"}, true);
   const Type type = b.takeType();
   i.width = static_cast<uint8_t>(bytesOf(type));
+  if (i.width == 0 || i.width > 8)
+    b.error("memory holds elements of 8 to 64 bits");
   i.flag = isSigned(type);
   i.klass = classOf(i.space);
   b.address(write ? 0 : 1, 0);
@@ -279,6 +328,7 @@ template <bool write> static void buildAccess(Builder &b) {
     i.list.push_back(write ? b.read(part, stride) : b.write(part, stride));
   }
   i.handler = access<write>;
+  i.isLoad = !write;
 }
 
 //===----------------------------------------------------------------------===//
@@ -318,19 +368,31 @@ template <typename T> static T atomicResult(unsigned what, T old, T b, T c) {
 template <typename T, bool isFloat>
 static void atomic(Warp &warp, const Instruction &i, uint32_t mask) {
   const T *b = warp.lanes<T>(i.op[2]), *c = warp.lanes<T>(i.op[3]);
+  const GlobalAccess access = makeGlobalAccess(warp, true, i.scope);
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
     const uint64_t address = warp.address(i, 1, lane);
     uint8_t *at;
+    bool isDevice = false;
     if (i.space == Space::Shared) {
       // Atomic operations on shared memory are not checked for races: they are none among
       // themselves, which is what they are for.
-      if (address % sizeof(T) || address + sizeof(T) > warp.block->shared->size())
+      if (address % sizeof(T) || address >= warp.block->shared->size())
         warp.fault("no place in shared memory: " + hex(address), static_cast<int>(lane));
       at = warp.block->shared->data() + address;
     } else {
-      locate(warp, i.space, address, sizeof(T), false, static_cast<int>(lane));
-      at = locate(warp, i.space, address, sizeof(T), true, static_cast<int>(lane));
+      if (address % sizeof(T))
+        warp.fault("the address " + hex(address) + " is no multiple of " +
+                       std::to_string(sizeof(T)),
+                   static_cast<int>(lane));
+      locate(warp, i.space, address, sizeof(T), false, static_cast<int>(lane), isDevice);
+      at = locate(warp, i.space, address, sizeof(T), true, static_cast<int>(lane), isDevice);
+    }
+    if (isDevice) {
+      noteGlobal(warp, access, address, sizeof(T), static_cast<int>(lane));
+      // Sums of floating-point numbers are no flags, and they are many.
+      if (!isFloat || i.order != MemoryOrder::Relaxed)
+        releaseAt(warp, i, address, false);
     }
     auto *word = reinterpret_cast<T *>(at);
     T old = __atomic_load_n(word, __ATOMIC_SEQ_CST), now;
@@ -342,6 +404,8 @@ static void atomic(Warp &warp, const Instruction &i, uint32_t mask) {
     } while (
         !__atomic_compare_exchange_n(word, &old, now, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
     warp.lanes<T>(i.op[0])[lane] = old;
+    if (isDevice && !(isFloat && i.order == MemoryOrder::Relaxed))
+      acquireAt(warp, i, address);
   }
   ++warp.cluster->events;
   const uint64_t total = sizeof(T) * static_cast<unsigned>(__builtin_popcount(mask));
@@ -351,8 +415,10 @@ static void atomic(Warp &warp, const Instruction &i, uint32_t mask) {
 
 static void buildAtomic(Builder &b, bool returns) {
   Instruction &i = b.instruction();
-  b.takeOne({"relaxed", "acquire", "release", "acq_rel"}, true);
-  b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
+  const int order = b.takeOne({"relaxed", "acquire", "release", "acq_rel"}, true);
+  i.order = static_cast<MemoryOrder>(std::max(order, 0) + 1);
+  const int scope = b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
+  i.scope = scope == 0 || scope == 1 ? Scope::Unit : Scope::Device;
   i.space = takeSpace(b);
   i.mode = static_cast<uint8_t>(
       b.takeOne({"add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"}));

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Builder.h"
-#include "Warp.h"
+#include "GlobalSync.h"
 #include "fuse/Runtime/Error.h"
 
 #include <algorithm>
@@ -25,7 +25,12 @@ public:
     ptx::Builder(source, entry, program).build();
   }
 
-  const std::vector<uint32_t> &parameterSizes() const override { return program.parameterSizes; }
+  const std::vector<KernelParameter> &parameters() const override { return program.parameters; }
+  std::string describeAccess(const runtime::LaunchConfig &config,
+                             const PastAccess &touch) const override {
+    return ptx::describeAccess(program, config, touch);
+  }
+  bool waitsForPreviousGrids() const override { return program.waitsForPreviousGrids; }
   void checkLaunch(const Launch &launch) const override;
   void runCluster(const Launch &launch, uint64_t number, Random random,
                   Statistics &statistics) const override {
@@ -92,7 +97,7 @@ void PtxKernel::checkLaunch(const Launch &launch) const {
          text(program.requiredCluster));
   uint64_t blocks = 1;
   for (size_t d = 0; d < 3; ++d) {
-    blocks *= config.cluster[d];
+    blocks = std::min<uint64_t>(blocks * config.cluster[d], 1 << 16);
     if (config.grid[d] == 0 || config.grid[d] % config.cluster[d])
       fail(kernel, "a grid of ", text(config.grid), " is no multiple of clusters of ",
            text(config.cluster));

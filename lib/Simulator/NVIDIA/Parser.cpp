@@ -13,13 +13,52 @@
 #include "Parser.h"
 #include "fuse/Runtime/Error.h"
 
+#include <algorithm>
 #include <cctype>
-#include <cstdlib>
+#include <limits>
+#include <optional>
 
 using namespace fuse::sim::ptx;
 using fuse::runtime::fail;
 
 namespace {
+
+/// Blocks in blocks, and vectors in operands: PTX that a compiler writes stays far below.
+constexpr unsigned maxScopes = 64, maxOperandDepth = 4;
+constexpr uint32_t maxAlignment = 1u << 16;
+
+/// An integer as PTX writes it: decimal, 0x, 0b, or octal after a 0, with an optional U. Nothing if
+/// it is none, or does not fit 64 bits.
+std::optional<uint64_t> parseInteger(const std::string &word) {
+  size_t at = 0, end = word.size();
+  if (end > 1 && word[end - 1] == 'U')
+    --end;
+  unsigned base = 10;
+  if (end > 1 && word[0] == '0') {
+    const int kind = std::tolower(static_cast<unsigned char>(word[1]));
+    base = kind == 'x' ? 16 : kind == 'b' ? 2 : 8;
+    at = base == 8 ? 1 : 2;
+  }
+  if (at == end)
+    return std::nullopt;
+  uint64_t value = 0;
+  for (; at < end; ++at) {
+    const char c = word[at];
+    const unsigned digit = c >= '0' && c <= '9'   ? static_cast<unsigned>(c - '0')
+                           : c >= 'a' && c <= 'f' ? static_cast<unsigned>(c - 'a' + 10)
+                           : c >= 'A' && c <= 'F' ? static_cast<unsigned>(c - 'A' + 10)
+                                                  : 16;
+    if (digit >= base || value > (std::numeric_limits<uint64_t>::max() - digit) / base)
+      return std::nullopt;
+    value = value * base + digit;
+  }
+  return value;
+}
+
+bool isFloatLiteral(const std::string &word) {
+  return word.size() > 2 && word[0] == '0' &&
+         (word[1] == 'f' || word[1] == 'F' || word[1] == 'd' || word[1] == 'D');
+}
 
 class Lexer {
 public:
@@ -121,15 +160,24 @@ private:
   Entry parseEntry();
   void parseBody(Entry &entry);
   Statement parseOperation(std::string word);
-  Operand parseOperand();
+  Operand parseOperand(unsigned depth = 0);
   Variable parseVariable(Space space, bool external);
-  uint32_t parseNumber() {
+  Operand parseLiteral(const std::string &word, bool minus);
+  RegisterDeclaration parseRegisters();
+  uint64_t parseNumber(uint64_t most) {
     const std::string word = lexer.need();
-    char *end = nullptr;
-    const unsigned long value = std::strtoul(word.c_str(), &end, 0);
-    if (*end)
+    const std::optional<uint64_t> value = parseInteger(word);
+    if (!value)
       lexer.error("'" + word + "' is no number");
-    return static_cast<uint32_t>(value);
+    if (*value > most)
+      lexer.error(word + " is too large: at most " + std::to_string(most) + " is possible");
+    return *value;
+  }
+  uint32_t parseAlignment() {
+    const auto alignment = static_cast<uint32_t>(parseNumber(maxAlignment));
+    if (alignment == 0 || alignment & (alignment - 1))
+      lexer.error("an alignment of " + std::to_string(alignment) + " is no power of two");
+    return alignment;
   }
 
   Lexer lexer;
@@ -157,20 +205,21 @@ Variable Parser::parseVariable(Space space, bool external) {
   Variable variable;
   variable.space = space;
   variable.external = external;
+  variable.line = lexer.line();
   uint32_t element = 0;
   std::string word = lexer.need();
   for (; word[0] == '.'; word = lexer.need()) {
     if (word == ".align") {
-      variable.alignment = parseNumber();
+      variable.alignment = parseAlignment();
     } else if (word == ".ptr" || word == ".global" || word == ".shared" || word == ".local" ||
                word == ".const") {
       // What a pointer parameter points to; its .align is that of the pointee.
       if (lexer.peek() == '.' && word == ".ptr") {
         word = lexer.need();
         if (word == ".align")
-          parseNumber();
+          parseAlignment();
         else if (lexer.peek() == '.' && lexer.need() == ".align")
-          parseNumber();
+          parseAlignment();
       }
     } else {
       const Type type = parseType(word.substr(1));
@@ -181,11 +230,15 @@ Variable Parser::parseVariable(Space space, bool external) {
     }
   }
   variable.name = word;
-  variable.size = element;
+  uint64_t size = element;
   while (lexer.accept('[')) {
-    variable.size *= lexer.peek() == ']' ? 0 : parseNumber();
+    size *= lexer.peek() == ']' ? 0 : parseNumber(maxVariableBytes);
+    if (size > maxVariableBytes)
+      lexer.error("'" + word + "' is too large: at most " + std::to_string(maxVariableBytes) +
+                  " bytes are possible");
     lexer.expect(']');
   }
+  variable.size = static_cast<uint32_t>(size);
   if (lexer.peek() == '=')
     lexer.error("variables with initial values are not modelled");
   return variable;
@@ -221,6 +274,7 @@ Source Parser::parse() {
 
 Entry Parser::parseEntry() {
   Entry entry;
+  entry.line = lexer.line();
   entry.name = lexer.need();
   if (lexer.accept('(')) {
     while (!lexer.accept(')')) {
@@ -234,7 +288,7 @@ Entry Parser::parseEntry() {
   while (lexer.peek() == '.') {
     std::vector<uint32_t> &numbers = entry.directives[lexer.need()];
     while (std::isdigit(static_cast<unsigned char>(lexer.peek()))) {
-      numbers.push_back(parseNumber());
+      numbers.push_back(static_cast<uint32_t>(parseNumber(std::numeric_limits<uint32_t>::max())));
       lexer.accept(',');
     }
   }
@@ -244,14 +298,15 @@ Entry Parser::parseEntry() {
 }
 
 void Parser::parseBody(Entry &entry) {
-  for (int depth = 1; depth;) {
+  for (unsigned depth = 1; depth;) {
     if (lexer.atEnd())
       lexer.error("the kernel has no end");
     Statement statement;
     statement.line = lexer.line();
     lexer.mark();
     if (lexer.accept('{')) {
-      ++depth;
+      if (++depth > maxScopes)
+        lexer.error("more than " + std::to_string(maxScopes) + " blocks are open");
       statement.kind = Statement::Open;
       entry.body.push_back(statement);
       continue;
@@ -272,22 +327,15 @@ void Parser::parseBody(Entry &entry) {
     if (lexer.accept(':')) {
       statement.kind = Statement::Label;
       statement.opcode = word;
+      statement.text = word + ":";
       entry.body.push_back(statement);
     } else if (word == ".reg") {
-      std::vector<std::string> names = {lexer.need()};
-      do {
-        std::string name = lexer.need();
-        if (lexer.accept('<')) {
-          name += "<" + lexer.need();
-          lexer.expect('>');
-        }
-        names.push_back(name);
-      } while (lexer.accept(','));
-      lexer.expect(';');
       statement.kind = Statement::Registers;
       statement.operands.resize(1);
       statement.operands[0].bits = entry.registers.size();
-      entry.registers.push_back(names);
+      entry.registers.push_back(parseRegisters());
+      statement.text = lexer.marked();
+      lexer.expect(';');
       entry.body.push_back(statement);
     } else if (word == ".shared" || word == ".local") {
       entry.variables.push_back(
@@ -311,6 +359,23 @@ void Parser::parseBody(Entry &entry) {
       entry.body.push_back(parseOperation(word));
     }
   }
+}
+
+/// After .reg: .b32 %r<10>, %x
+RegisterDeclaration Parser::parseRegisters() {
+  RegisterDeclaration declaration;
+  declaration.type = lexer.need();
+  do {
+    RegisterNames names;
+    names.name = lexer.need();
+    if (lexer.accept('<')) {
+      names.isRange = true;
+      names.count = parseNumber(std::numeric_limits<uint32_t>::max());
+      lexer.expect('>');
+    }
+    declaration.names.push_back(names);
+  } while (lexer.accept(','));
+  return declaration;
 }
 
 Statement Parser::parseOperation(std::string word) {
@@ -342,64 +407,79 @@ Statement Parser::parseOperation(std::string word) {
   return statement;
 }
 
-Operand Parser::parseOperand() {
+/// A number, of which a '-' has been read.
+Operand Parser::parseLiteral(const std::string &word, bool minus) {
+  Operand operand;
+  if (isFloatLiteral(word)) {
+    operand.kind = Operand::Float;
+    operand.floatBytes = std::tolower(static_cast<unsigned char>(word[1])) == 'f' ? 4 : 8;
+    const std::optional<uint64_t> bits = parseInteger("0x" + word.substr(2));
+    if (!bits || word.size() != 2 + 2 * operand.floatBytes || minus)
+      lexer.error("'" + word +
+                  "' is no floating-point number: 0f and 8 or 0d and 16 hexadecimal "
+                  "digits are expected, without a sign");
+    operand.bits = *bits;
+    return operand;
+  }
+  operand.kind = Operand::Integer;
+  operand.isNegative = minus;
+  const std::optional<uint64_t> value = parseInteger(word);
+  if (!value || (minus && *value > uint64_t(1) << 63))
+    lexer.error("'" + word + "' is no number of 64 bits");
+  operand.bits = minus ? 0 - *value : *value;
+  return operand;
+}
+
+Operand Parser::parseOperand(unsigned depth) {
+  if (depth > maxOperandDepth)
+    lexer.error("operands are nested too deeply");
   Operand operand;
   if (lexer.accept('{')) {
     operand.kind = Operand::Vector;
     while (!lexer.accept('}')) {
-      operand.parts.push_back(parseOperand());
+      operand.parts.push_back(parseOperand(depth + 1));
       lexer.accept(',');
     }
     return operand;
   }
   if (lexer.accept('[')) {
     operand.kind = Operand::Address;
-    operand.parts.push_back(parseOperand());
+    operand.parts.push_back(parseOperand(depth + 1));
     operand.offset = operand.parts[0].offset;
     while (lexer.accept(','))
-      operand.parts.push_back(parseOperand());
+      operand.parts.push_back(parseOperand(depth + 1));
     lexer.expect(']');
     return operand;
   }
   operand.negated = lexer.accept('!');
   const bool minus = lexer.accept('-');
   const std::string word = lexer.need();
+  if (std::isdigit(static_cast<unsigned char>(word[0]))) {
+    if (operand.negated)
+      lexer.error("'!' stands before a predicate only");
+    return parseLiteral(word, minus);
+  }
+  if (minus)
+    lexer.error("a number is expected after '-'");
   if (word == "_") {
     operand.kind = Operand::Sink;
-  } else if (std::isdigit(static_cast<unsigned char>(word[0]))) {
-    char *end = nullptr;
-    operand.kind = Operand::Integer;
-    if (word.size() > 2 && word[0] == '0' &&
-        (word[1] == 'f' || word[1] == 'F' || word[1] == 'd' || word[1] == 'D')) {
-      operand.kind = Operand::Float;
-      operand.bits = std::strtoull(word.c_str() + 2, &end, 16);
-    } else {
-      operand.bits = std::strtoull(word.c_str(), &end, 0);
-      while (*end == 'U')
-        ++end;
-    }
-    if (*end)
-      lexer.error("'" + word + "' is no number");
-    if (minus)
-      operand.bits = 0 - operand.bits;
-  } else {
-    operand.name = word;
-    if (lexer.accept('|')) {
-      Operand first = operand, second = parseOperand();
-      operand.kind = Operand::Pair;
-      operand.parts = {first, second};
-      return operand;
-    }
-    const bool plus = lexer.accept('+');
-    if (plus || lexer.accept('-')) {
-      const bool negative = !plus || lexer.accept('-');
-      const std::string number = lexer.need();
-      char *end = nullptr;
-      const auto value = static_cast<int64_t>(std::strtoull(number.c_str(), &end, 0));
-      if (*end)
-        lexer.error("'" + number + "' is no offset");
-      operand.offset = negative ? -value : value;
-    }
+    return operand;
+  }
+  operand.name = word;
+  if (lexer.accept('|')) {
+    Operand first = operand, second = parseOperand(depth + 1);
+    operand.kind = Operand::Pair;
+    operand.parts = {first, second};
+    return operand;
+  }
+  const bool plus = lexer.accept('+');
+  if (plus || lexer.accept('-')) {
+    const bool negative = !plus || lexer.accept('-');
+    const std::string number = lexer.need();
+    const std::optional<uint64_t> value = parseInteger(number);
+    if (!value || *value > (uint64_t(1) << 63) - (negative ? 0 : 1))
+      lexer.error("'" + number + "' is no offset of 64 bits");
+    operand.offset = static_cast<int64_t>(negative ? 0 - *value : *value);
   }
   return operand;
 }

@@ -30,8 +30,21 @@ struct Operand {
   std::string name;
   bool negated = false; // !p
   uint64_t bits = 0;
+  bool isNegative = false; // of an integer: it was written with '-'
+  unsigned floatBytes = 0; // 4: 0f..., 8: 0d...
   int64_t offset = 0;
   std::vector<Operand> parts;
+};
+
+/// A .reg: one name, or `count` of them, "%r0" on.
+struct RegisterNames {
+  std::string name;
+  bool isRange = false;
+  uint64_t count = 1;
+};
+struct RegisterDeclaration {
+  std::string type;
+  std::vector<RegisterNames> names;
 };
 
 /// One statement of a kernel's body. The text is that of the source, on one line.
@@ -52,16 +65,21 @@ struct Variable {
   std::string name;
   Space space = Space::Generic;
   bool external = false;
-  uint32_t alignment = 1, size = 0;
+  uint32_t alignment = 1;
+  uint32_t size = 0; // at most maxVariableBytes
+  uint32_t line = 0;
 };
+/// What PTX's state spaces for variables hold is far below this.
+constexpr uint32_t maxVariableBytes = 1u << 24;
 
 struct Entry {
   std::string name;
   std::vector<Variable> parameters;
   std::map<std::string, std::vector<uint32_t>> directives; // .reqntid 64
   std::vector<Statement> body;
-  std::vector<Variable> variables;                 // of the body
-  std::vector<std::vector<std::string>> registers; // type and names ("%r<10>") of each .reg
+  std::vector<Variable> variables; // of the body
+  std::vector<RegisterDeclaration> registers;
+  uint32_t line = 0;
 };
 
 struct Source {

@@ -8,7 +8,9 @@
 #ifndef FUSE_LIB_SIMULATOR_NVIDIA_PROGRAM_H
 #define FUSE_LIB_SIMULATOR_NVIDIA_PROGRAM_H
 
+#include "../GlobalRaces.h"
 #include "Matrix.h"
+#include "fuse/Simulator/Simulator.h"
 
 #include <array>
 #include <cstdint>
@@ -102,6 +104,9 @@ inline bool isFloat(Type type) { return type >= Type::F16; }
 /// State spaces. An address of Shared may be one of another block of the cluster (mapa).
 enum class Space : uint8_t { Generic, Global, Shared, SharedCluster, Local, Param };
 
+/// Of accesses of memory and of fences; Plain is no atomic one.
+enum class MemoryOrder : uint8_t { Plain, Relaxed, Acquire, Release, Both };
+
 /// For the statistics.
 enum class Class : uint8_t { Other, Integer, Float, Global, Shared, Ldmatrix, Mma, Wgmma };
 
@@ -115,9 +120,14 @@ struct Instruction {
   Space space = Space::Generic;
   uint8_t width = 0;  // bytes of an element in memory
   uint8_t stride = 0; // bytes of a lane in the register
-  bool flag = false;  // what it means is the handler's business, as with mode
+  bool isLoad = false;
+  bool flag = false; // what it means is the handler's business, as with mode
   uint8_t mode = 0;
-  uint8_t narrow = 0;  // bit n: op[n] is an address of 32 bits
+  uint8_t narrow = 0; // bit n: op[n] is an address of 32 bits
+  MemoryOrder order = MemoryOrder::Plain;
+  Scope scope = Scope::Plain;
+  /// Of a load of a vector: bytes at its start and end whose registers nobody reads.
+  uint8_t unusedFront = 0, unusedBack = 0;
   uint32_t target = 0; // of a branch
   uint32_t line = 0;
   std::array<Slot, 6> op = {};        // operands in the order of the text
@@ -135,10 +145,6 @@ struct SpecialRegister {
   Slot slot;
 };
 
-struct Parameter {
-  uint32_t offset, size;
-};
-
 /// A kernel, decoded.
 struct Program {
   std::string name;
@@ -147,8 +153,7 @@ struct Program {
   std::vector<uint8_t> constants;
   uint32_t registerBytes = 0; // of a warp
   std::vector<SpecialRegister> specials;
-  std::vector<Parameter> parameters;
-  std::vector<uint32_t> parameterSizes;
+  std::vector<KernelParameter> parameters;
   uint32_t parameterBytes = 0;
   uint32_t localBytes = 0;
   uint32_t staticShared = 0; // bytes; dynamic shared memory starts here
@@ -161,6 +166,7 @@ struct Program {
   std::vector<nvidia::MatrixInstruction> matrices;
   std::vector<Slot> accumulators; // registers of wgmma
   bool pollsMemory = false;       // loads that look for what other blocks do
+  bool waitsForPreviousGrids = false;
   bool usesWgmma = false, usesBulk = false, usesCopies = false;
 };
 

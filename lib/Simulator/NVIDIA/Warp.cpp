@@ -84,7 +84,6 @@ void Warp::start(Block &owner, uint32_t number) {
     std::memcpy(&registers[i], "\xad\xde\xff\x7f", 4);
   base[0] = registers.data();
   base[1] = const_cast<uint8_t *>(program->constants.data());
-  local.resize(size_t(numLanes) * program->localBytes);
   const fuse::runtime::LaunchConfig &config = cluster->launch->config;
   const uint32_t threads = config.block[0] * config.block[1] * config.block[2];
   const uint32_t mine = std::min(numLanes, threads - number * numLanes);
@@ -95,6 +94,7 @@ void Warp::start(Block &owner, uint32_t number) {
   knowledge.generic = Clock(cluster->numAgents);
   knowledge.async = Clock(cluster->numAgents);
   knowledge.generic[agent] = 1;
+  knowledge.previousGrids = !cluster->launch->startsEarly();
   if (program->usesWgmma) {
     inFlight.resize(program->registerBytes / slotAlignment);
     unfenced.assign(program->registerBytes / slotAlignment, 1);
@@ -263,6 +263,13 @@ uint32_t Warp::run(uint32_t budget) {
   const Instruction *code = program->code.data();
   uint64_t *counts = cluster->counts.instructions;
   yields = false;
+  const uint64_t limit = cluster->launch->instructionLimit;
+  if (executed >= limit) {
+    current = &code[pc];
+    fault("has executed " + std::to_string(limit) +
+          " instructions and not ended: a loop without end, or --sim-limit is too low");
+  }
+  budget = static_cast<uint32_t>(std::min<uint64_t>(budget, limit - executed));
   uint32_t done = 0;
   for (; done < budget && state == Ready && !yields; ++done) {
     const Instruction &instruction = code[pc];
@@ -286,6 +293,7 @@ uint32_t Warp::run(uint32_t budget) {
     if (pc >= nearest && state == Ready)
       reschedule();
   }
+  executed += done;
   // A warp whose lanes are apart gives the others their turn when it polls in vain.
   if (yields && state == Ready && active != live)
     reschedule();

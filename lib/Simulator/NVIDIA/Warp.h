@@ -23,8 +23,9 @@ namespace fuse::sim::ptx {
 struct Block;
 struct Cluster;
 
-/// What acts on shared memory besides warps; the agent's number follows from it.
-enum class Actor { Warp, Copies, BulkCopies, Matrix, Mbarrier };
+/// What acts on memory besides warps (a bulk copy to device memory has read its source before its
+/// writes are known); the agent's number follows from it.
+enum class Actor { Warp, Copies, BulkCopies, BulkWrites, Matrix, Mbarrier };
 
 struct Counts {
   uint64_t instructions[8] = {}; // by Class
@@ -42,9 +43,13 @@ struct Job {
 /// Knowledge of what has happened: for the generic proxy, and for the asynchronous one.
 struct Knowledge {
   Clock generic, async;
+  HappenedRef others = {};    // in device memory, in other clusters
+  bool previousGrids = false; // have ended; see griddepcontrol.wait
   void join(const Knowledge &other) {
     generic.join(other.generic);
     async.join(other.async);
+    others = sim::join(others, other.others);
+    previousGrids |= other.previousGrids;
   }
 };
 
@@ -74,6 +79,10 @@ struct Warp {
   uint32_t agent = 0;
   Knowledge knowledge;
   std::shared_ptr<const Knowledge> snapshot; // of knowledge, while that does not change
+  HappenedRef fenced;                        // what a fence has left for atomic writes to release
+  HappenedRef unfencedNews;                  // what atomic reads have found, for a fence to acquire
+  uint32_t fencedEpoch = 0;                  // the last one before that fence
+  uint64_t executed = 0;                     // instructions
 
   std::deque<Job> copies, stores;              // cp.async, cp.async.bulk to global
   uint32_t copyGroup = 0, storeGroup = 0;      // the open groups
@@ -186,6 +195,7 @@ struct Cluster {
   const Program *program = nullptr;
   const Launch *launch = nullptr;
   const Device *device = nullptr;
+  uint32_t number = 0; // in the grid, along x first
   Random random;
   Counts counts;
   std::vector<uint8_t> parameters;
@@ -218,6 +228,18 @@ struct Cluster {
   Block &resolve(Warp &warp, uint64_t &address, int lane);
 };
 
+/// Of a block.
+inline uint32_t warpsOf(const runtime::LaunchConfig &config) {
+  return (config.block[0] * config.block[1] * config.block[2] + numLanes - 1) / numLanes;
+}
+/// Agents come one after the other: warps, and as far as the kernel has such operations, the
+/// cp.async of each warp, what its bulk copies read and what they write, its wgmma (of the first
+/// warp of a warpgroup), and mbarriers.
+uint32_t firstAgentOf(Actor actor, const Program &program, uint32_t numWarps);
+inline uint32_t firstMbarrierAgent(const Program &program, uint32_t numWarps) {
+  return firstAgentOf(Actor::Mbarrier, program, numWarps);
+}
+
 /// mapa's addresses: the block's rank above the offset.
 constexpr unsigned rankShift = 24;
 
@@ -226,10 +248,6 @@ void completeUpTo(std::deque<Job> &jobs, uint32_t group);
 
 /// Executes the first wgmma of a warpgroup if all four warps have issued it.
 bool completeMatrix(Block &block, Warpgroup &warpgroup);
-
-/// Device memory: the bytes at an address, checked. Faults name the lane.
-uint8_t *readGlobal(Warp &warp, uint64_t address, uint32_t bytes, int lane);
-uint8_t *writeGlobal(Warp &warp, uint64_t address, uint32_t bytes, int lane);
 
 /// Counts bank conflicts of one access of shared memory.
 void countConflicts(Warp &warp, const uint64_t *addresses, uint32_t mask, unsigned bytes);
