@@ -63,9 +63,9 @@ def load(path):
 
 
 class Case:
-    """A graph's text and data, written into a folder."""
+    """A graph's text and data, written into a folder. `order`: of the function's arguments."""
 
-    def __init__(self, graph, folder, tools, text=None, order=None):
+    def __init__(self, graph, folder, tools, text=None, order=None, inputs=None):
         self.graph, self.folder, self.tools = graph, folder, tools
         self.order = list(range(len(graph.inputs))) if order is None else order
         self.references = {}
@@ -73,7 +73,7 @@ class Case:
         self.path = os.path.join(folder, "graph.mlir")
         with open(self.path, "w") as file:
             file.write(text or emit_text(graph))
-        self.inputs = [oracle.fill(graph, v) for v in graph.inputs]
+        self.inputs = inputs or [oracle.fill(graph, v) for v in graph.inputs]
         for i, (x, v) in enumerate(zip(self.inputs, graph.inputs)):
             save(os.path.join(folder, "in%d.npy" % i), x, v.dtype)
 
