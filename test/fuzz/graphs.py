@@ -37,6 +37,10 @@ class Generator:
         dynamic = self.chance(self.dynamic) if dynamic is None else dynamic
         pool = LARGE if self.chance(0.08) else SIZES
         value = self.pick([s for s in pool if s <= limit] or [1])
+        # Equal extents hide nothing from the types: a wrong map shows in the numbers alone.
+        old = [s.value for s in self.graph.sizes.values() if 0 < s.value <= limit]
+        if old and self.chance(0.2):
+            value = self.pick(old)
         if dynamic and self.chance(0.03):
             value = 0
         name = "s%d" % len(self.graph.sizes)
