@@ -17,6 +17,10 @@
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/IR/Threading.h"
 #include "mlir/Target/LLVM/ROCDL/Utils.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -53,6 +57,18 @@ static LogicalResult moveNeedsToLaunches(ModuleOp module) {
     return WalkResult::advance();
   });
   return failure(walk.wasInterrupted());
+}
+
+/// Inline assembly that a warp executes as one (PTX: .aligned) may not be made dependent on more
+/// conditions. The LLVM dialect has no word for it.
+static void markConvergentAssembly(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction : llvm::instructions(function)) {
+      auto *call = dyn_cast<llvm::CallBase>(&instruction);
+      auto *assembly = call ? dyn_cast<llvm::InlineAsm>(call->getCalledOperand()) : nullptr;
+      if (assembly && StringRef(assembly->getAsmString()).contains(".aligned"))
+        call->setConvergent();
+    }
 }
 
 namespace {
@@ -216,7 +232,8 @@ FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
 FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module, size_t index) const {
   Attribute attr = module.getTargetsAttr()[0];
   auto target = cast<gpu::TargetAttrInterface>(attr);
-  gpu::TargetOptions asText({}, {}, {}, {}, gpu::CompilationTarget::Assembly);
+  gpu::TargetOptions asText({}, {}, {}, {}, gpu::CompilationTarget::Assembly, {},
+                            markConvergentAssembly);
   std::optional<Bytes> text = target.serializeToObject(module, asText);
   if (!text)
     return module.emitOpError("cannot be turned into assembly");
