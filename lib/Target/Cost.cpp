@@ -202,8 +202,23 @@ double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedul
   return std::max(compute, memory) + auxiliaries + kOverhead + kFill * (schedule.getStages() - 1);
 }
 
-/// Whether a legal schedule is also wise, by what is known beyond the model.
-static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipInfo &chip) {
+/// Auxiliaries and results of the result's size.
+static int64_t countWholeOperands(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  int64_t whole = op.getOuts().size();
+  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
+    const OperandView &view = space.operands[1 + argument.getArgNumber()];
+    whole +=
+        !argument.use_empty() && view.find(plan.rows) != kNone && view.find(plan.columns) != kNone;
+  }
+  return whole;
+}
+
+/// Whether a legal schedule is also wise, by what is known beyond the model. `wholeOperands` are
+/// auxiliaries and results of the result's size.
+static bool isWise(const MatmulShape &shape, int64_t wholeOperands, ScheduleAttr schedule,
+                   const ChipInfo &chip) {
   ArrayRef<int64_t> tile = schedule.getTile();
   int64_t m = tile[0], n = tile[1], rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
   int64_t threads = getNumThreads(schedule, chip), accumulators = m * n * shape.rhs / threads;
@@ -223,7 +238,12 @@ static bool isWise(const MatmulShape &shape, ScheduleAttr schedule, const ChipIn
     return false;
   if (m * n >= 64 * 64 && (threads != 256 || rowBytes != 128))
     return false;
-  return shape.m < 128 || shape.n < 128 || accumulators > 32;
+  // Where the last tile is cut, each access of the epilogue has a mask of its lanes, two scalar
+  // registers. Of more than 32 of them for several operands the compiler spills some.
+  bool isMasked = wholeOperands > 2 && shape.n % n != 0;
+  if (isMasked && m * n / threads > 32)
+    return false;
+  return shape.m < 128 || shape.n < 128 || accumulators > (isMasked ? 16 : 32);
 }
 
 /// Those that swap their operands, for few rows: one tile of m, and as many bytes in flight as fit.
@@ -315,7 +335,10 @@ static SmallVector<RankedSchedule> listWithoutRoles(MatmulOp op, const MatmulSha
             if (isLegalSchedule(op, schedule, chip, reason))
               schedules.push_back({schedule, estimateMatmul(shape, schedule, chip)});
           }
-  auto wise = [&](const RankedSchedule &s) { return isWise(shape, s.schedule, chip); };
+  int64_t wholeOperands = countWholeOperands(op);
+  auto wise = [&](const RankedSchedule &s) {
+    return isWise(shape, wholeOperands, s.schedule, chip);
+  };
   if (llvm::any_of(schedules, wise))
     llvm::erase_if(schedules, [&](const RankedSchedule &s) { return !wise(s); });
   return schedules;
