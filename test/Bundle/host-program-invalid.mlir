@@ -67,3 +67,208 @@ module attributes {gpu.container_module} {
     return
   }
 }
+
+// -----
+
+// What a launch says of its tensor maps is checked field by field.
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its 'argument' must be the number of an argument of the kernel}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>) {fuse.tensor_maps = [{}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{has 'fuse.tensor_maps' = 3 : i64; an array is wanted}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>) {fuse.tensor_maps = 3}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{a dictionary of argument, box, swizzle and l2_promotion is wanted}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>) {fuse.tensor_maps = [7]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its 'argument' must be the number of one of 1 arguments}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 1, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>, %i: memref<f16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its argument is of type 'memref<f16>', not a memref of rank 1 to 5}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>, %i : memref<f16>)
+        {fuse.tensor_maps = [{argument = 1, box = array<i64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its 'swizzle' must be 0, 32, 64, 128: bytes}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 100}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its 'l2_promotion' must be 0, 64, 128, 256: bytes}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = array<i64: 64, 64>, l2_promotion = "much", swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its 'box' must be an array<i64>}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = [64, 64], l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{its 'box' must have 2 extents from 1 to 256, one per dimension of its argument}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = array<i64: 64, 64, 64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{the rows of its box have 256 bytes; they must be multiples of 16, and no longer than the swizzle}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = array<i64: 64, 128>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{only f32 is rounded to tf32, not 'f16'}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128, rounds_to_tf32}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{it has no field 'swizle'}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128, swizle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{has 'fuse.align' = 3 : i64; a power of two up to 256 is wanted}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>) {fuse.align = 3}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{'fuse.flops' must map the dynamic extents of the arguments to a number}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>) {fuse.flops = "many"}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<4xf32>) {
+    // expected-error @+1 {{has no place in a host program}}
+    %0 = arith.constant 170141183460469231731687303715884105727 : i128
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  memref.global "private" constant @short : memref<64xf32> = dense_resource<short>
+  func.func @main() {
+    // expected-error @+1 {{constant 'short' has 4 bytes of data; its type 'tensor<64xf32>' has 256}}
+    %0 = memref.get_global @short : memref<64xf32>
+    return
+  }
+}
+{-#
+  dialect_resources: { builtin: { short: "0x0400000001020304" } }
+#-}

@@ -56,3 +56,76 @@ gpu.module @threads {
     gpu.return
   }
 }
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @read_under_way {
+  gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %z = tile.fill 0.0 : f32 -> !acc
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+      %s = tile.ring_wait %ring : !ring -> !tile
+      // expected-note @below {{the product}}
+      %a = tile.mma %s * %s + %z : !tile * !tile + !acc
+      tile.mma_wait
+      tile.ring_release %ring : !ring
+      // expected-error @below {{reads a product that may be under way; tile.mma_wait gives the accumulators that are done}}
+      tile.store %a, %y[%c0, %c0] : !acc, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf32>
+!ring = !tile.ring<2, !tile.staged<64x64xf32>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @limits_of_f32 {
+  gpu.func @k(%x: memref<64x64xf32>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c7 = arith.constant 7 : index
+    %z = tile.fill 0.0 : f32 -> !acc
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      // expected-error @below {{cannot be done: its source is read up to limits, which a tensor map does not know; producers copy elements of 16 bits, and for clusters of one CTA}}
+      tile.copy %x[%c0, %c0] limits(%c7, %c7) to %s : memref<64x64xf32>, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @unlike_products {
+  gpu.func @k(%a: !tile) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %z = tile.fill 0.0 : f32 -> !acc
+    %w = tile.fill 0.0 : f32 -> !tile.frag<64x32xf32>
+    %h = tile.fill 0.0 : f16 -> !tile.frag<32x64xf16>
+    // expected-note @below {{the other product}}
+    %p = tile.mma %a * %a + %z : !tile * !tile + !acc
+    // expected-error @below {{differs in shape, element type or precision from another product of its kernel}}
+    %q = tile.mma %a * %h + %w : !tile * !tile.frag<32x64xf16> + !tile.frag<64x32xf32>
+    gpu.return
+  }
+}

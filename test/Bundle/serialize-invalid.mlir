@@ -1,0 +1,15 @@
+// RUN: fuse-opt %s -verify-diagnostics --fuse-serialize="emit=text"
+
+module attributes {gpu.container_module} {
+  gpu.module @kernels [#nvvm.target<chip = "sm_90">] {
+    // expected-error @+1 {{has 'fuse.shared_memory' = -1 : i64; a number of bytes below 2^31 is wanted}}
+    llvm.func @k() attributes {gpu.kernel, nvvm.kernel, fuse.shared_memory = -1} {
+      llvm.return
+    }
+  }
+  func.func @main() {
+    %c1 = arith.constant 1 : index
+    gpu.launch_func @kernels::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
+    return
+  }
+}

@@ -1,0 +1,39 @@
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+
+// A product that adds to another one's result comes after all its instructions, within one fence and
+// one commit; the first products of a tile take no accumulator.
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+
+// CHECK-LABEL: llvm.func @chained
+// CHECK:         nvvm.wgmma.fence.aligned
+// CHECK:         nvvm.wgmma.mma_async {{.*}}, D[<f32>, <zero>]
+// CHECK-COUNT-2: nvvm.wgmma.mma_async {{.*}}, D[<f32>, <one>]
+// CHECK:         %[[A:[0-9]+]] = nvvm.wgmma.mma_async {{.*}}, D[<f32>, <one>]
+// CHECK:         nvvm.wgmma.mma_async %{{[0-9]+}}, %{{[0-9]+}}, %[[A]], {{.*}}, D[<f32>, <one>]
+// CHECK-NOT:     nvvm.wgmma.fence
+// CHECK:         nvvm.wgmma.commit.group.sync.aligned
+// CHECK:         scf.for
+gpu.module @kernels {
+  gpu.func @chained(%x: memref<64x256xf16>, %u: memref<64x256xf16>, %y: memref<64x64xf32>)
+      kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
+                         known_block_size = array<i32: 256, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c256 = arith.constant 256 : index
+    tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c256 {
+      %z = tile.fill 0.0 : f32 -> !acc
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 3 {
+        %xs = tile.load %x[%m, %k] : memref<64x256xf16> -> !tile
+        %us = tile.load %u[%n, %k] : memref<64x256xf16> -> !tile
+        tile.yield %xs, %us : !tile, !tile
+      } compute(%k, %xs, %us, %a) {
+        %a1 = tile.mma %xs * %us + %a : !tile * !tile + !acc
+        %a2 = tile.mma %us * %xs + %a1 : !tile * !tile + !acc
+        tile.yield %a2 : !acc
+      }
+      tile.store %c, %y[%m, %n] : !acc, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}
