@@ -40,7 +40,11 @@ install_packages() {
   [[ -z ${FUSE_NO_INSTALL:-} ]] || die "missing Debian packages: ${missing[*]}"
   say "Installing Debian packages: ${missing[*]}"
   "${as_root[@]}" apt-get update -q
-  if ! apt-cache policy libmlir-22-dev | grep -q "Candidate: [^(]"; then
+  # Not `apt-cache | grep -q`: grep leaves at its first match, apt-cache may then fail to write,
+  # and under pipefail that reads as "no candidate".
+  local policy
+  policy=$(apt-cache policy libmlir-22-dev)
+  if [[ ! $policy =~ Candidate:\ [^\(] ]]; then
     # shellcheck source=/dev/null
     . /etc/os-release
     [[ ${VERSION_CODENAME:-} == bookworm ]] ||

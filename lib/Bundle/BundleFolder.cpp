@@ -148,8 +148,10 @@ void BundleFolder::write(StringRef name, StringRef contents) {
   std::error_code error = file < 0 ? lastError() : writeAll(file, contents);
   if (file >= 0 && close(file) != 0 && !error)
     error = lastError();
-  if (error)
+  if (error) {
+    waitWhileEnding();
     rt::fail("cannot write '", path, "': ", error.message());
+  }
 }
 
 static int renameFolder(const std::string &from, const std::string &to, unsigned flags) {
@@ -190,6 +192,8 @@ void BundleFolder::commit() {
         return lastError();
       return {};
     });
+  if (error)
+    waitWhileEnding();
   if (error == std::errc::invalid_argument || error == std::errc::function_not_supported)
     rt::fail("cannot replace '", target,
              "': its file system cannot exchange two folders in one "

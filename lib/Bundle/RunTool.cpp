@@ -152,6 +152,7 @@ LogicalResult mlir::fuse::runTool(StringRef program, ArrayRef<std::string> argum
     GuardedProcessGroup guard(child);
     isInTime = waitFor(child, *seconds, status);
   }
+  waitWhileEnding();
   if (!isInTime)
     message = "'" + path + "' did not end within " + std::to_string(*seconds) +
               " seconds and was stopped (FUSE_TOOL_TIMEOUT sets how long it may take)" +

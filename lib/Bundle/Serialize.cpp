@@ -172,6 +172,8 @@ FailureOr<Serializer::Bytes> Serializer::callTool(gpu::GPUModuleOp module, const
     stream.clear_error();
   }
   if (error)
+    fuse::waitWhileEnding();
+  if (error)
     return module.emitError() << "cannot write '" << inputFile << "': " << error.message();
   std::string message;
   Bytes output;

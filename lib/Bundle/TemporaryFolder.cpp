@@ -8,6 +8,7 @@
 #include "fuse/Bundle/TemporaryFolder.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -70,13 +71,12 @@ static void removeTree(int parent, const char *name, int depth) {
   unlinkat(parent, name, AT_REMOVEDIR);
 }
 
-void mlir::fuse::removeContents(int descriptor) { ::removeContents(descriptor, 0); }
-
 //===----------------------------------------------------------------------===//
 // Signals
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Taken: the folder is about to be made.
 enum class State : int { Free, Taken, Used, Renaming, Removing };
 
 /// A folder that a signal removes.
@@ -94,7 +94,19 @@ static std::atomic<pid_t> groupSlots[256];
 static constexpr int kSignals[] = {SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGXCPU, SIGXFSZ};
 static struct sigaction previousActions[std::size(kSignals)];
 
-static void napInHandler() {
+/// Which of them the process was started to ignore, as under nohup: asked before main, where
+/// LLVM's tools install handlers of their own.
+static const std::array<bool, std::size(kSignals)> ignoredFromStart = [] {
+  std::array<bool, std::size(kSignals)> ignored;
+  for (size_t i = 0; i < std::size(kSignals); ++i) {
+    struct sigaction action = {};
+    sigaction(kSignals[i], nullptr, &action);
+    ignored[i] = action.sa_handler == SIG_IGN;
+  }
+  return ignored;
+}();
+
+static void nap() {
   struct timespec millisecond = {0, 1000000};
   nanosleep(&millisecond, nullptr);
 }
@@ -103,21 +115,31 @@ static void napInHandler() {
 static void removeSlot(FolderSlot &slot) {
   State expected = State::Used;
   while (!slot.state.compare_exchange_strong(expected, State::Removing)) {
-    if (expected != State::Renaming)
+    if (expected != State::Renaming && expected != State::Taken)
       return;
-    napInHandler(); // the thread that renames has its signals blocked, so it is another one
+    nap(); // threads in these states have their signals blocked, so it is another one
     expected = State::Used;
   }
   for (int attempt = 0; attempt < 200; ++attempt) {
     removeTree(AT_FDCWD, slot.path, 0);
     if (access(slot.path, F_OK) != 0)
-      return;
-    napInHandler();
+      break;
+    nap();
   }
+  slot.state = State::Used;
+}
+
+/// How many signals are being handled.
+static std::atomic<int> endings{0};
+
+void mlir::fuse::waitWhileEnding() {
+  while (endings.load() > 0)
+    nap();
 }
 
 static void onSignal(int signal) {
   int savedError = errno;
+  ++endings;
   for (std::atomic<pid_t> &group : groupSlots)
     if (pid_t id = group.load(); id > 0)
       kill(-id, SIGKILL);
@@ -125,10 +147,19 @@ static void onSignal(int signal) {
   for (FolderSlot &slot : folderSlots)
     if (slot.state.load() != State::Free && slot.owner == self)
       removeSlot(slot);
+  // Whoever handled the signal before: as a rule the default action, which ends the process.
+  struct sigaction own;
+  sigset_t only, old;
+  sigemptyset(&only);
+  sigaddset(&only, signal);
   for (size_t i = 0; i < std::size(kSignals); ++i)
     if (kSignals[i] == signal)
-      sigaction(signal, &previousActions[i], nullptr);
-  raise(signal); // comes when this returns, to whoever handled it before
+      sigaction(signal, &previousActions[i], &own);
+  raise(signal);
+  pthread_sigmask(SIG_UNBLOCK, &only, &old);
+  pthread_sigmask(SIG_SETMASK, &old, nullptr);
+  sigaction(signal, &own, nullptr);
+  --endings;
   errno = savedError;
 }
 
@@ -140,7 +171,7 @@ static void installHandlers() {
       action.sa_handler = onSignal;
       sigfillset(&action.sa_mask);
       sigaction(kSignals[i], nullptr, &previousActions[i]);
-      if (previousActions[i].sa_handler != SIG_IGN) // as under nohup
+      if (!ignoredFromStart[i] && previousActions[i].sa_handler != SIG_IGN)
         sigaction(kSignals[i], &action, nullptr);
     }
   });
@@ -205,6 +236,49 @@ static bool lockNew(int descriptor) {
   return fstat(descriptor, &status) == 0 && status.st_nlink != 0;
 }
 
+namespace {
+/// No signal comes to this thread while this lives.
+struct BlockedSignals {
+  sigset_t old;
+  BlockedSignals() {
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old);
+  }
+  ~BlockedSignals() { pthread_sigmask(SIG_SETMASK, &old, nullptr); }
+};
+} // namespace
+
+/// A slot for `path`, in the state Taken; -1 if there is none.
+static int takeSlot(const std::string &path) {
+  for (size_t i = 0; i < std::size(folderSlots) && path.size() < sizeof(FolderSlot::path); ++i) {
+    FolderSlot &slot = folderSlots[i];
+    State expected = State::Free;
+    if (!slot.state.compare_exchange_strong(expected, State::Taken))
+      continue;
+    slot.owner = getpid();
+    path.copy(slot.path, path.size());
+    slot.path[path.size()] = 0;
+    return int(i);
+  }
+  return -1;
+}
+
+/// Makes the folder `path` and lists it among those that a signal removes.
+static std::error_code makeListed(const std::string &path, unsigned mode, int &slot) {
+  BlockedSignals blocked;
+  slot = takeSlot(path);
+  // A signal that another thread handles has either seen the slot, or is seen here.
+  std::error_code error = std::make_error_code(std::errc::interrupted);
+  if (endings.load() == 0)
+    error = mkdir(path.c_str(), mode) == 0 ? std::error_code() : lastError();
+  if (slot >= 0)
+    folderSlots[slot].state = error ? State::Free : State::Used;
+  if (error)
+    slot = -1;
+  return error;
+}
+
 std::error_code TemporaryFolder::make(const Twine &prefix, unsigned mode) {
   SmallString<256> start;
   prefix.toVector(start);
@@ -218,27 +292,17 @@ std::error_code TemporaryFolder::make(const Twine &prefix, unsigned mode) {
     std::string name = start.str().str();
     for (unsigned i = 0; i < kNumLetters; ++i)
       name += letters[random() % (sizeof(letters) - 1)];
-    if (mkdir(name.c_str(), mode) != 0) {
-      if (errno == EEXIST)
-        continue;
-      return lastError();
-    }
+    std::error_code error = makeListed(name, mode, slot);
+    waitWhileEnding();
+    if (error == std::errc::file_exists || error == std::errc::interrupted)
+      continue;
+    if (error)
+      return error;
     path = name;
-    for (size_t i = 0; i < std::size(folderSlots) && name.size() < sizeof(FolderSlot::path); ++i) {
-      State expected = State::Free;
-      if (!folderSlots[i].state.compare_exchange_strong(expected, State::Taken))
-        continue;
-      slot = int(i);
-      folderSlots[i].owner = getpid();
-      name.copy(folderSlots[i].path, name.size());
-      folderSlots[i].path[name.size()] = 0;
-      folderSlots[i].state = State::Used;
-      break;
-    }
     descriptor = open(name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (descriptor >= 0 && lockNew(descriptor))
       return {};
-    std::error_code error = lastError();
+    error = lastError();
     bool wasRemoved = descriptor >= 0 || error == std::errc::no_such_file_or_directory;
     remove();
     if (!wasRemoved)
@@ -257,6 +321,7 @@ std::error_code TemporaryFolder::makeInSystemFolder() {
 void TemporaryFolder::remove() {
   if (path.empty())
     return;
+  waitWhileEnding();
   // Until this is done, a signal does it.
   removeTree(AT_FDCWD, path.c_str(), 0);
   if (slot >= 0) {
@@ -270,16 +335,16 @@ void TemporaryFolder::remove() {
 }
 
 std::error_code TemporaryFolder::exchange(function_ref<std::error_code()> rename) {
-  sigset_t all, old;
-  sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, &old);
+  BlockedSignals blocked;
+  // A signal that another thread handles ends the process, as a rule; else the folder is gone and
+  // this fails.
   State expected = State::Used;
-  if (slot >= 0 && !folderSlots[slot].state.compare_exchange_strong(expected, State::Renaming))
-    while (true) // a signal is ending the process
-      pause();
+  while (slot >= 0 && !folderSlots[slot].state.compare_exchange_strong(expected, State::Renaming)) {
+    nap();
+    expected = State::Used;
+  }
   std::error_code error = rename();
   if (slot >= 0)
     folderSlots[slot].state = State::Used;
-  pthread_sigmask(SIG_SETMASK, &old, nullptr);
   return error;
 }

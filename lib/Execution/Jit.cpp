@@ -102,6 +102,7 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
 static void addLowerToLLVMPasses(OpPassManager &pm) {
   pm.addPass(createHostLoops());
   pm.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(createExpandReshapes());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createCanonicalizerPass());

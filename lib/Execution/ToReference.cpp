@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 
 namespace mlir::fuse::exec {
 #define GEN_PASS_DEF_TOREFERENCE
@@ -43,6 +44,10 @@ static FailureOr<Attribute> toF64(Operation *op, Attribute value) {
   auto elements = dyn_cast<ElementsAttr>(value);
   if (!elements || !isa<FloatType>(elements.getElementType()))
     return value;
+  // The data is as long as its type says: fuse-normalize has looked.
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(value))
+    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
+      elements = DenseElementsAttr::getFromRawBuffer(resource.getType(), blob->getData());
   auto dense = dyn_cast<DenseFPElementsAttr>(elements);
   if (!dense)
     return op->emitOpError("has a constant that is not dense; the reference cannot read it");

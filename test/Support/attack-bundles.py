@@ -241,6 +241,9 @@ def main():
         if name not in options:
             sys.exit(__doc__)
         options[name] = value if name == "chip" else int(value)
+    # Writers are to get every signal, also where this was started to ignore some.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     with tempfile.TemporaryDirectory(prefix="attack-bundles-") as folder:
         attack = Attack(folder, options["seed"], options["chip"])
         if options["kills"]:

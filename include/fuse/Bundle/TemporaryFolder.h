@@ -44,8 +44,9 @@ private:
   int slot = -1; // among the folders that a signal removes
 };
 
-/// Removes all that is in the folder with this descriptor.
-void removeContents(int descriptor);
+/// Waits while a signal is ending the process. What fails then, because folders and tools are
+/// gone, is not worth a message.
+void waitWhileEnding();
 
 /// A process group that a signal which ends this process ends too, as long as this lives.
 class GuardedProcessGroup {

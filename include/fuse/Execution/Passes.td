@@ -26,6 +26,27 @@ def HostLoops : Pass<"fuse-host-loops", "::mlir::ModuleOp"> {
   let dependentDialects = ["linalg::LinalgDialect", "memref::MemRefDialect"];
 }
 
+def ExpandReshapes : Pass<"fuse-expand-reshapes", "::mlir::ModuleOp"> {
+  let summary = "expanded memrefs by their strides";
+  let description = [{
+    `memref.expand_shape` becomes `memref.reinterpret_cast` with the sizes that the op
+    lists and the strides that follow. Upstream's `expand-strided-metadata` computes sizes
+    itself, for one dynamic dimension a group at most, and crashes where one extent becomes
+    two.
+
+    ```mlir
+    %y = memref.expand_shape %x [[0, 1]] output_shape [%a, %b]
+        : memref<?xf32> into memref<?x?xf32>
+    ```
+    becomes
+    ```mlir
+    %base, %offset, %size, %stride = memref.extract_strided_metadata %x
+    %y = memref.reinterpret_cast %base to offset: [0], sizes: [%a, %b], strides: [%b, 1]
+    ```
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "memref::MemRefDialect"];
+}
+
 def ToReference : Pass<"fuse-to-reference", "::mlir::ModuleOp"> {
   let summary = "rewrite a normalised graph to float64";
   let description = [{

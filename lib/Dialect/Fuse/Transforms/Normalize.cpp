@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
@@ -228,6 +229,29 @@ static void widenSoftmax(linalg::SoftmaxOp op) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Constants whose data stands elsewhere in the file: nothing upstream compares the two.
+static LogicalResult verifyResources(ModuleOp module) {
+  WalkResult result = module.walk([](arith::ConstantOp op) {
+    auto resource = dyn_cast<DenseResourceElementsAttr>(op.getValue());
+    if (!resource)
+      return WalkResult::advance();
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    ShapedType type = resource.getType();
+    if (!blob || !type.getElementType().isIntOrFloat()) {
+      op.emitOpError() << "refers to '" << resource.getRawHandle().getKey()
+                       << "', which has no data";
+      return WalkResult::interrupt();
+    }
+    int64_t wanted = type.getNumElements() * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    if (int64_t(blob->getData().size()) == wanted)
+      return WalkResult::advance();
+    op.emitOpError() << "refers to '" << resource.getRawHandle().getKey() << "', which has "
+                     << blob->getData().size() << " bytes; " << type << " takes " << wanted;
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 namespace {
 struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
   using FuseNormalizeBase::FuseNormalizeBase;
@@ -249,7 +273,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     OpPassManager pm = inliner();
-    if (failed(runPipeline(pm, module)))
+    if (failed(verifyResources(module)) || failed(runPipeline(pm, module)))
       return signalPassFailure();
 
     RewritePatternSet patterns(&getContext());
