@@ -8,16 +8,19 @@
 #include "Jit.h"
 #include "Contract.h"
 #include "Rounding.h"
+#include "fuse/Conversion/FuseToLinalg.h"
 #include "fuse/Execution/Passes.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -28,6 +31,7 @@
 #include <cstdlib>
 
 using namespace mlir;
+using namespace mlir::fuse;
 using namespace mlir::fuse::exec;
 
 //===----------------------------------------------------------------------===//
@@ -99,6 +103,40 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
 // Lowering
 //===----------------------------------------------------------------------===//
 
+/// Functions that upstream's conversion to libm lacks, and those that would trap. Whole powers are
+/// taken in float64, which holds the exponent and with it whether it is odd.
+static void lowerMathBeyondUpstream(ModuleOp module) {
+  module.walk([](Operation *op) {
+    OpBuilder b(op);
+    Location loc = op->getLoc();
+    Value result;
+    if (auto copysign = dyn_cast<math::CopySignOp>(op)) {
+      result = LLVM::CopySignOp::create(b, loc, copysign.getLhs(), copysign.getRhs());
+    } else if (auto power = dyn_cast<math::FPowIOp>(op)) {
+      Type f64 = b.getF64Type(), type = power.getType();
+      if (!isa<FloatType>(type))
+        return;
+      Value x = power.getLhs();
+      if (!type.isF64())
+        x = arith::ExtFOp::create(b, loc, f64, x);
+      Value y = arith::SIToFPOp::create(b, loc, f64, power.getRhs());
+      result = math::PowFOp::create(b, loc, x, y);
+      if (!type.isF64())
+        result = arith::TruncFOp::create(b, loc, type, result);
+    }
+    // A divisor that is a constant other than 0 and -1 needs no care.
+    APInt divisor;
+    bool isSafe = op->getNumOperands() == 2 &&
+                  matchPattern(op->getOperand(1), m_ConstantInt(&divisor)) && divisor.sgt(0);
+    if (!result && !isSafe)
+      result = createTotalOp(b, loc, *op, op->getOperands());
+    if (!result)
+      return;
+    op->getResult(0).replaceAllUsesWith(result);
+    op->erase();
+  });
+}
+
 static void addLowerToLLVMPasses(OpPassManager &pm) {
   pm.addPass(createHostLoops());
   pm.addPass(createConvertLinalgToLoopsPass());
@@ -109,7 +147,7 @@ static void addLowerToLLVMPasses(OpPassManager &pm) {
   pm.addPass(createCSEPass());
   pm.addPass(createSCFToControlFlowPass());
   math::MathExpandOpsPassOptions mathOptions;
-  mathOptions.opMnemonics = {"rsqrt", "clampf", "fpowi"};
+  mathOptions.opMnemonics = {"rsqrt", "clampf"};
   pm.addPass(math::createMathExpandOpsPass(mathOptions));
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(createConvertMathToLLVMPass());
@@ -169,6 +207,8 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
   // What arguments carry for the compiler means nothing to LLVM.
   for (auto other : module.getOps<func::FuncOp>())
     other.removeArgAttrsAttr();
+  context->getOrLoadDialect<LLVM::LLVMDialect>();
+  lowerMathBeyondUpstream(module);
   PassManager pm(context);
   addLowerToLLVMPasses(pm);
   if (failed(pm.run(module)))

@@ -9,6 +9,7 @@
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
+#include <limits>
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_EXPANDACTIVATIONS
@@ -31,6 +32,13 @@ struct Scalar {
   Value mul(Value x, Value y) { return arith::MulFOp::create(b, loc, x, y); }
   Value div(Value x, Value y) { return arith::DivFOp::create(b, loc, x, y); }
 
+  /// `value`, but 0 where x is -inf: the limit of products that would be -inf * 0.
+  Value limitAtMinusInfinity(Value x, Value value) {
+    Value lowest = constant(x.getType(), -std::numeric_limits<double>::infinity());
+    Value isLowest = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ, x, lowest);
+    return arith::SelectOp::create(b, loc, isLowest, constant(x.getType(), 0.0), value);
+  }
+
   /// 1 + exp(-x)
   Value onePlusExpNeg(Value x) {
     Value negated = arith::NegFOp::create(b, loc, x);
@@ -52,10 +60,13 @@ static Value expand(Scalar s, GeluOp op, Value x) {
     Value scaled = s.mul(s.constant(type, 0.79788456080286535588), sum); // sqrt(2/pi)
     inner = math::TanhOp::create(s.b, s.loc, scaled);
   }
-  return s.mul(s.mul(s.constant(type, 0.5), x), s.add(one, inner));
+  Value value = s.mul(s.mul(s.constant(type, 0.5), x), s.add(one, inner));
+  return s.limitAtMinusInfinity(x, value);
 }
 
-static Value expand(Scalar s, SiluOp, Value x) { return s.div(x, s.onePlusExpNeg(x)); }
+static Value expand(Scalar s, SiluOp, Value x) {
+  return s.limitAtMinusInfinity(x, s.div(x, s.onePlusExpNeg(x)));
+}
 
 static Value expand(Scalar s, SigmoidOp, Value x) {
   return s.div(s.constant(x.getType(), 1.0), s.onePlusExpNeg(x));

@@ -16,6 +16,8 @@
 //                       prefetch
 //   EmitMma.cpp         matrix operands and tile.mma
 //   EmitMap.cpp         tile.map, tile.reduce
+//   EmitScalar.cpp      the ops of a map's body
+//   ScalarMath.h        functions of f32
 //   EmitRoles.cpp       sm_90a: producers, consumers, rings
 //   EmitProducerCopies.cpp  sm_90a: operands that no tensor map can show
 //   EmitWarpgroup.cpp   sm_90a: products of warpgroups
@@ -379,6 +381,9 @@ private:
   /// The results' registers `r`, from those of the operands.
   LogicalResult mapRegister(tile::MapOp op, int64_t r);
   LogicalResult emitReduce(tile::ReduceOp op);
+
+  //===--- EmitScalar.cpp ---------------------------------------------------===//
+  /// One op of a map's body, on the values of one register.
   FailureOr<Value> emitScalarMath(Operation &op, ArrayRef<Value> operands);
 
   //===--- Small arithmetic -------------------------------------------------===//

@@ -77,11 +77,17 @@ public:
   Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
     return intrinsic(b, loc, "llvm.amdgcn.rcp", x);
   }
+  // v_rsq_f32 and v_log_f32 take denormals for 0: those are scaled.
   Value emitRsqrt(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.amdgcn.rsq", x);
+    auto [scaled, isSmall] = scaleDenormal(b, loc, x, 0x1p24f);
+    Value root = intrinsic(b, loc, "llvm.amdgcn.rsq", scaled);
+    Value back = choose(b, loc, isSmall, 0x1p12f, 1.0f);
+    return arith::MulFOp::create(b, loc, root, back);
   }
   Value emitLog2(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.amdgcn.log", x);
+    auto [scaled, isSmall] = scaleDenormal(b, loc, x, 0x1p32f);
+    Value log = intrinsic(b, loc, "llvm.amdgcn.log", scaled);
+    return arith::SubFOp::create(b, loc, log, choose(b, loc, isSmall, 32.0f, 0.0f));
   }
 
   bool hasAsyncCopy() const override { return false; }
@@ -122,6 +128,19 @@ private:
   static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
     return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})
         .getResult(0);
+  }
+  static Value choose(OpBuilder &b, Location loc, Value condition, float yes, float no) {
+    auto constant = [&](float value) {
+      return arith::ConstantOp::create(b, loc, b.getF32FloatAttr(value));
+    };
+    return arith::SelectOp::create(b, loc, condition, constant(yes), constant(no));
+  }
+  /// `x` times `factor` where it is below the smallest normal number, and whether it is.
+  static std::pair<Value, Value> scaleDenormal(OpBuilder &b, Location loc, Value x, float factor) {
+    Value limit = arith::ConstantOp::create(b, loc, b.getF32FloatAttr(0x1p-126f));
+    Value isSmall = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLT, x, limit);
+    Value scaled = arith::MulFOp::create(b, loc, x, choose(b, loc, isSmall, factor, 1.0f));
+    return {scaled, isSmall};
   }
   static Value laneId(OpBuilder &b, Location loc) {
     Value all = arith::ConstantIntOp::create(b, loc, -1, 32);

@@ -140,6 +140,19 @@ template <typename T, typename F> LaneFunction compare(F f) {
   };
 }
 
+/// Any function of three bits, by its truth table ("CDNA4 ISA", V_BITOP3_B32, V_BITOP3_B16).
+inline void bitop3(Lanes &l) {
+  uint32_t ones[8];
+  for (unsigned k = 0; k < 8; ++k)
+    ones[k] = l.immediate >> k & 1 ? ~uint32_t(0) : 0;
+  FUSE_FOR_LANES {
+    const uint32_t a = l.a[i], b = l.b[i], c = l.c[i];
+    l.d[i] = (ones[7] & a & b & c) | (ones[6] & a & b & ~c) | (ones[5] & a & ~b & c) |
+             (ones[4] & a & ~b & ~c) | (ones[3] & ~a & b & c) | (ones[2] & ~a & b & ~c) |
+             (ones[1] & ~a & ~b & c) | (ones[0] & ~a & ~b & ~c);
+  }
+}
+
 inline bool isSignaling(float x) { return isNaN(x) && !(bitCast<uint32_t>(x) & 0x00400000); }
 inline float quiet(float x) { return bitCast<float>(bitCast<uint32_t>(x) | 0x00400000); }
 

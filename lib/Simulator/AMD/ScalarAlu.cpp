@@ -337,6 +337,20 @@ const Operation operations[] = {
         (unary<u32, Keeps, Everywhere>([](u32 a) { return u32(i32(int16_t(a))); }))),
     S32("s_flbit_i32_b32", "s0",
         (unary<u32, Keeps, Everywhere>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; }))),
+    S32("s_flbit_i32", "s0", (unary<u32, Keeps, Everywhere>([](u32 a) {
+          const u32 differ = a ^ u32(i32(a) >> 31);
+          return differ ? u32(__builtin_clz(differ)) : ~0u;
+        }))),
+    {"s_flbit_i32_i64",
+     SALU,
+     unary<u64, Keeps, Everywhere>(
+         [](u64 a) {
+           const u64 differ = a ^ u64(i64(a) >> 63);
+           return differ ? u64(__builtin_clzll(differ)) : u64(0xffffffff);
+         }),
+     "s0",
+     Type::B32,
+     {Type::B64}},
     S32("s_ff1_i32_b32", "s0",
         (unary<u32, Keeps, Everywhere>([](u32 a) { return a ? u32(__builtin_ctz(a)) : ~0u; }))),
     {"s_ff1_i32_b64",

@@ -87,19 +87,6 @@ template <bool isSigned> void madWide(Lanes &l) {
   l.maskOut = out;
 }
 
-/// Any function of three bits, by its truth table ("CDNA4 ISA", V_BITOP3_B32).
-void bitop3(Lanes &l) {
-  u32 ones[8];
-  for (unsigned k = 0; k < 8; ++k)
-    ones[k] = l.immediate >> k & 1 ? ~u32(0) : 0;
-  FUSE_FOR_LANES {
-    const u32 a = l.a[i], b = l.b[i], c = l.c[i];
-    l.d[i] = (ones[7] & a & b & c) | (ones[6] & a & b & ~c) | (ones[5] & a & ~b & c) |
-             (ones[4] & a & ~b & ~c) | (ones[3] & ~a & b & c) | (ones[2] & ~a & b & ~c) |
-             (ones[1] & ~a & ~b & c) | (ones[0] & ~a & ~b & ~c);
-  }
-}
-
 /// Byte i of the result is what byte i of the selector names of {a, b}: b's bytes are 0 to 3.
 u32 perm(u32 a, u32 b, u32 selector) {
   const u64 both = u64(a) << 32 | b;
@@ -270,6 +257,11 @@ const Operation operations[] = {
      })},
     {"v_ffbh_u32", VALU, "d0", Type::B32, T(Type::B32),
      map1<u32>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; })},
+    // The first bit from above that differs from the sign.
+    {"v_ffbh_i32", VALU, "d0", Type::B32, T(Type::B32), map1<i32>([](i32 a) {
+       const u32 differ = u32(a ^ (a >> 31));
+       return differ ? u32(__builtin_clz(differ)) : ~0u;
+     })},
     {"v_ffbl_b32", VALU, "d0", Type::B32, T(Type::B32),
      map1<u32>([](u32 a) { return a ? u32(__builtin_ctz(a)) : ~0u; })},
     {"v_bcnt_u32_b32", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
@@ -335,6 +327,10 @@ const Operation operations[] = {
      map2<u32, u32>([](u32 a, u32 b) { return u32(signed24(a)) * u32(signed24(b)); })},
     {"v_mul_hi_u32_u24", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
      map2<u32, u32>([](u32 a, u32 b) { return static_cast<u32>(u64(low24(a)) * low24(b) >> 32); })},
+    {"v_mul_hi_i32_i24", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
+     map2<u32, u32>([](u32 a, u32 b) {
+       return static_cast<u32>(static_cast<u64>(i64(signed24(a)) * signed24(b)) >> 32);
+     })},
     {"v_mad_u32_u24", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>([](u32 a, u32 b, u32 c) { return low24(a) * low24(b) + c; })},
     {"v_mad_i32_i24", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),

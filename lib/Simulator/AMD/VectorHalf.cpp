@@ -16,6 +16,7 @@
 #include "Wave.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace fuse::sim;
 using namespace fuse::sim::amd;
@@ -116,6 +117,20 @@ template <typename Fnuz, typename Ocp> void pairToF8(Lanes &l) {
   }
 }
 
+/// V_DIV_FIXUP_F16: the quotient, unless an operand decides.
+double divFixupHalf(double quotient, double denominator, double numerator) {
+  const bool negative = std::signbit(denominator) != std::signbit(numerator);
+  const auto withSign = [&](double x) { return negative ? -x : x; };
+  if (std::isnan(numerator) || std::isnan(denominator) || (numerator == 0 && denominator == 0) ||
+      (std::isinf(numerator) && std::isinf(denominator)))
+    return std::numeric_limits<double>::quiet_NaN();
+  if (denominator == 0 || std::isinf(numerator))
+    return withSign(std::numeric_limits<double>::infinity());
+  if (std::isinf(denominator) || numerator == 0)
+    return withSign(0.0);
+  return withSign(std::fabs(quotient));
+}
+
 void packHalves(Lanes &l) { FUSE_FOR_LANES l.d[i] = (l.a[i] & 0xffff) | l.b[i] << 16; }
 /// Any words of two pairs: operand modifiers have brought the chosen ones to the front.
 void movePair(Lanes &l) {
@@ -144,6 +159,8 @@ const Operation operations[] = {
      half3(FUSE_LAMBDA(fma64)), Taint::All, true},
     {"v_fmac_f16", VALU, "d01a", Type::F16, T(Type::F16, Type::F16, Type::F16),
      half3(FUSE_LAMBDA(fma64))},
+    {"v_div_fixup_f16", VALU, "d012", Type::F16, T(Type::F16, Type::F16, Type::F16),
+     half3(FUSE_LAMBDA(divFixupHalf)), Taint::All, true},
     {"v_rcp_f16", VALU, "d0", Type::F16, T(Type::F16), half1([](double a) { return 1.0 / a; })},
     {"v_rsq_f16", VALU, "d0", Type::F16, T(Type::F16),
      half1([](double a) { return 1.0 / std::sqrt(a); })},
@@ -163,6 +180,8 @@ const Operation operations[] = {
      half1([](double a) { return __builtin_roundeven(a); })},
 
     // 16-bit integers.
+    {"v_bitop3_b16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16), bitop3,
+     Taint::All, true},
     {"v_add_u16", VALU, "d01", Type::B16, T(Type::B16, Type::B16),
      map2<u16, u16>([](u16 a, u16 b) { return static_cast<u16>(a + b); })},
     {"v_sub_u16", VALU, "d01", Type::B16, T(Type::B16, Type::B16),

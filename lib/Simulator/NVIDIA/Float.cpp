@@ -18,6 +18,7 @@
 
 #include <cmath>
 #include <limits>
+#include <type_traits>
 
 using namespace fuse::sim;
 using namespace fuse::sim::ptx;
@@ -232,21 +233,41 @@ void fuse::sim::ptx::buildFloatArithmetic(Builder &b, const char *name, Type typ
 // setp
 //===----------------------------------------------------------------------===//
 
+template <typename T> static T shifted(T value, unsigned shift) {
+  if constexpr (std::is_integral_v<T>)
+    return static_cast<T>(value >> shift);
+  else
+    return value;
+}
+
+/// Which lanes compare as `outcomes` say: bits for less, equal, greater, unordered.
 template <typename T, typename Convert>
-static void compare(Warp &warp, const Instruction &i, uint32_t mask) {
-  const T *a = warp.lanes<T>(i.op[1]), *b = warp.lanes<T>(i.op[2]);
+static uint32_t outcomesOf(const T *a, const T *b, unsigned outcomes, unsigned shift = 0) {
   uint32_t less = 0, equal = 0, unordered = 0;
   for (unsigned lane = 0; lane < numLanes; ++lane) {
-    const auto x = Convert::apply(a[lane]), y = Convert::apply(b[lane]);
+    const auto x = Convert::apply(T(shifted(a[lane], shift))),
+               y = Convert::apply(T(shifted(b[lane], shift)));
     less |= uint32_t(x < y) << lane;
     equal |= uint32_t(x == y) << lane;
     unordered |= uint32_t(x != x || y != y) << lane;
   }
   const uint32_t greater = ~(less | equal | unordered);
-  // width's bits say which outcomes make it true.
-  const uint32_t bits = (i.width & 1 ? less : 0) | (i.width & 2 ? equal : 0) |
-                        (i.width & 4 ? greater : 0) | (i.width & 8 ? unordered : 0);
-  warp.combine(i, bits, mask);
+  return (outcomes & 1 ? less : 0) | (outcomes & 2 ? equal : 0) | (outcomes & 4 ? greater : 0) |
+         (outcomes & 8 ? unordered : 0);
+}
+
+template <typename T, typename Convert>
+static void compare(Warp &warp, const Instruction &i, uint32_t mask) {
+  warp.combine(i, outcomesOf<T, Convert>(warp.lanes<T>(i.op[1]), warp.lanes<T>(i.op[2]), i.width),
+               mask);
+}
+
+/// Of packed halves: the low ones decide the first predicate, the high ones the second.
+template <typename Convert>
+static void comparePair(Warp &warp, const Instruction &i, uint32_t mask) {
+  const uint32_t *a = warp.lanes<uint32_t>(i.op[1]), *b = warp.lanes<uint32_t>(i.op[2]);
+  warp.combine(i, outcomesOf<uint32_t, Convert>(a, b, i.width),
+               outcomesOf<uint32_t, Convert>(a, b, i.width, 16), mask);
 }
 
 namespace {
@@ -257,7 +278,7 @@ struct Flushed {
   static float apply(float a) { return flushDenormal(a); }
 };
 template <typename Format> struct Decoded {
-  static float apply(uint16_t a) { return decode<Format>(a); }
+  static float apply(uint32_t a) { return decode<Format>(static_cast<uint16_t>(a)); }
 };
 } // namespace
 
@@ -277,6 +298,40 @@ void fuse::sim::ptx::buildFloatComparison(Builder &b, int comparison, Type type)
     i.handler = compare<uint16_t, Decoded<F16>>;
   else if (type == Type::BF16)
     i.handler = compare<uint16_t, Decoded<BF16>>;
+  // A pair of halves needs a pair of predicates.
+  else if (type == Type::F16x2 && i.value)
+    i.handler = comparePair<Decoded<F16>>;
+  else if (type == Type::BF16x2 && i.value)
+    i.handler = comparePair<Decoded<BF16>>;
+}
+
+//===----------------------------------------------------------------------===//
+// testp
+//===----------------------------------------------------------------------===//
+
+/// width's bits are the classes that make it true, 1 << FP_NAN and so on.
+template <typename T> static void testProperty(Warp &warp, const Instruction &i, uint32_t mask) {
+  const T *a = warp.lanes<T>(i.op[1]);
+  uint32_t bits = 0;
+  for (unsigned lane = 0; lane < numLanes; ++lane)
+    bits |= uint32_t(i.width >> std::fpclassify(a[lane]) & 1) << lane;
+  warp.combine(i, bits, mask);
+}
+
+static void buildTestProperty(Builder &b) {
+  Instruction &i = b.instruction();
+  static constexpr unsigned finite = 1 << FP_ZERO | 1 << FP_SUBNORMAL | 1 << FP_NORMAL;
+  static constexpr uint8_t classes[] = {finite,      1 << FP_INFINITE, finite | 1 << FP_INFINITE,
+                                        1 << FP_NAN, 1 << FP_NORMAL,   1 << FP_SUBNORMAL};
+  i.width =
+      classes[b.takeOne({"finite", "infinite", "number", "notanumber", "normal", "subnormal"})];
+  const Type type = b.takeType();
+  i.klass = Class::Float;
+  i.op[0] = b.writePredicate(0);
+  i.op[1] = b.read(1, bytesOf(type));
+  i.handler = type == Type::F32   ? testProperty<float>
+              : type == Type::F64 ? testProperty<double>
+                                  : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -295,6 +350,7 @@ void fuse::sim::ptx::addFloatOperations(Builder::Table &table) {
     buildOf<3, Fma>(b, b.takeType());
   };
   table["copysign"] = [](Builder &b) { buildOf<2, Copysign>(b, b.takeType()); };
+  table["testp"] = buildTestProperty;
   table["ex2"] = buildFunction<Ex2>;
   table["lg2"] = buildFunction<Lg2>;
   table["rcp"] = buildFunction<Rcp>;

@@ -463,6 +463,10 @@ static void setp(Warp &warp, const Instruction &i, uint32_t mask) {
 template <typename F, typename T> constexpr Handler setpOf = setp<F, T>;
 
 void Warp::combine(const Instruction &i, uint32_t bits, uint32_t mask) {
+  combine(i, bits, ~bits, mask);
+}
+
+void Warp::combine(const Instruction &i, uint32_t low, uint32_t high, uint32_t mask) {
   auto with = [&](uint32_t value) {
     const uint32_t other = i.mode ? predicate(i.op[3]) ^ (i.flag ? allLanes : 0) : 0;
     return i.mode == 1   ? value & other
@@ -470,12 +474,12 @@ void Warp::combine(const Instruction &i, uint32_t bits, uint32_t mask) {
            : i.mode == 3 ? value ^ other
                          : value;
   };
-  const uint32_t first = with(bits), second = with(~bits);
+  const uint32_t first = with(low), second = with(high);
   uint32_t &to = predicate(i.op[0]);
   to = (to & ~mask) | (first & mask);
   if (i.value) {
-    uint32_t &complement = predicate(i.op[4]);
-    complement = (complement & ~mask) | (second & mask);
+    uint32_t &other = predicate(i.op[4]);
+    other = (other & ~mask) | (second & mask);
   }
 }
 

@@ -115,6 +115,8 @@ struct Warp {
 
   /// setp's end: see there.
   void combine(const Instruction &i, uint32_t bits, uint32_t mask);
+  /// The same with the second predicate's own value.
+  void combine(const Instruction &i, uint32_t low, uint32_t high, uint32_t mask);
   void branch(uint32_t mask, uint32_t target);
   void exit(uint32_t mask);
   /// True if all `lanes` are among the active ones; otherwise these wait, and the instruction

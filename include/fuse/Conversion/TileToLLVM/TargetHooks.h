@@ -55,7 +55,9 @@ public:
   /// The 32-bit value of the lane whose number differs in the bits of `mask`.
   virtual Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const = 0;
 
-  /// Single-instruction f32 functions, about 1 ulp: 2^x, 1/x, 1/sqrt(x), log2(x).
+  /// f32 functions of one instruction, about 1 ulp: 2^x, 1/x, 1/sqrt(x), log2(x). 2^x and 1/x may
+  /// be 0 where they are denormal; 1/sqrt(x) and log2(x) take denormals for what they are. log2(x)
+  /// is off by up to 2^-22 where |log2(x)| is below 1.
   virtual Value emitExp2(OpBuilder &b, Location loc, Value x) const = 0;
   virtual Value emitReciprocal(OpBuilder &b, Location loc, Value x) const = 0;
   virtual Value emitRsqrt(OpBuilder &b, Location loc, Value x) const = 0;

@@ -1,0 +1,114 @@
+//===- EmitScalar.cpp - the ops of a map's body ---------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "ScalarMath.h"
+#include "fuse/Conversion/FuseToLinalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Refuses types that a target's code generator has no arithmetic for, or a wrong one.
+static LogicalResult checkTypes(Operation &op) {
+  auto isKnown = [](Type type) {
+    if (auto integer = dyn_cast<IntegerType>(type))
+      return integer.getWidth() <= 64;
+    return type.isIndex() || type.isF16() || type.isBF16() || type.isF32() || type.isF64();
+  };
+  for (Type type : llvm::concat<const Type>(op.getOperandTypes(), op.getResultTypes()))
+    if (!isKnown(type))
+      return op.emitOpError()
+             << "computes with " << type
+             << ", which kernels do not; use index, an integer of at most 64 bits, "
+                "f16, bf16, f32 or f64";
+  return success();
+}
+
+/// The constant that an exponent is.
+static std::optional<double> getConstantExponent(Value value) {
+  FloatAttr number;
+  if (matchPattern(value, m_Constant(&number)))
+    return number.getValueAsDouble();
+  IntegerAttr integer;
+  if (matchPattern(value, m_Constant(&integer)) && integer.getValue().isSignedIntN(32))
+    return double(integer.getValue().getSExtValue());
+  return std::nullopt;
+}
+
+static Value emitPower(ScalarMath math, Operation &op, ArrayRef<Value> in) {
+  if (std::optional<double> exponent = getConstantExponent(op.getOperand(1)))
+    if (Value power = math.constantPower(in[0], *exponent))
+      return power;
+  return isa<math::PowFOp>(op) ? math.powf(in[0], in[1]) : math.powi(in[0], in[1]);
+}
+
+/// A function of f32; null if there is none.
+static Value emitFunction(OpBuilder &b, Location loc, ScalarMath math, Operation &op,
+                          ArrayRef<Value> in) {
+  Value x = in[0];
+  return TypeSwitch<Operation &, Value>(op)
+      .Case([&](GeluOp gelu) {
+        return gelu.getForm() == GeluForm::tanh ? math.geluTanh(x) : math.geluErf(x);
+      })
+      .Case([&](SiluOp) { return math.silu(x); })
+      .Case([&](SigmoidOp) { return math.sigmoid(x); })
+      .Case([&](math::ExpOp) { return math.exp(x); })
+      .Case([&](math::Exp2Op) { return math.exp2(x); })
+      .Case([&](math::ExpM1Op) { return math.expm1(x); })
+      .Case([&](math::LogOp) { return math.log(x, 0.6931471805599453); })
+      .Case([&](math::Log2Op) { return math.log(x, 1.0); })
+      .Case([&](math::Log10Op) { return math.log(x, 0.30102999566398120); })
+      .Case([&](math::Log1pOp) { return math.log1p(x); })
+      .Case([&](math::SqrtOp) { return math.sqrt(x); })
+      .Case([&](math::RsqrtOp) { return math.rsqrt(x); })
+      .Case([&](math::TanhOp) { return math.tanh(x); })
+      .Case([&](math::ErfOp) { return math.erf(x); })
+      .Case<math::PowFOp, math::FPowIOp>([&](auto) { return emitPower(math, op, in); })
+      .Case([&](arith::RemFOp) { return math.remainder(x, in[1]); })
+      .Case([&](math::AbsFOp) { return math.abs(x); })
+      .Case([&](math::FmaOp) { return math.fma(x, in[1], in[2]); })
+      .Case([&](math::FloorOp) { return math.floor(x); })
+      .Case([&](math::CeilOp) -> Value { return LLVM::FCeilOp::create(b, loc, x); })
+      .Case([&](math::TruncOp) -> Value { return LLVM::FTruncOp::create(b, loc, x); })
+      .Case([&](math::RoundEvenOp) -> Value { return LLVM::RintOp::create(b, loc, x); })
+      .Case([&](math::CopySignOp) { return math.copysign(x, in[1]); })
+      .Default([](Operation &) { return Value(); });
+}
+
+FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> operands) {
+  if (op.getNumResults() != 1 || op.getNumRegions() != 0)
+    return op.emitOpError("cannot be lowered in scalar code");
+  if (failed(checkTypes(op)))
+    return failure();
+  if (isa<arith::ArithDialect>(op.getDialect()) && !isa<arith::RemFOp>(op)) {
+    if (Value result = createTotalOp(b, loc, op, operands))
+      return result;
+    IRMapping local;
+    local.map(op.getOperands(), operands);
+    return b.clone(op, local)->getResult(0);
+  }
+  // Functions of f16 and bf16 are computed in f32.
+  Type type = op.getResult(0).getType(), f32Type = b.getF32Type();
+  SmallVector<Value> in;
+  for (Value operand : operands) {
+    if (operand.getType().isF64())
+      return op.emitOpError("of f64 is not lowered to this target; use f32");
+    if (isa<FloatType>(operand.getType()) && !operand.getType().isF32())
+      operand = arith::ExtFOp::create(b, loc, f32Type, operand);
+    in.push_back(operand);
+  }
+  Value result;
+  if (isa<FloatType>(type) && !in.empty() && in[0].getType().isF32())
+    result = emitFunction(b, loc, ScalarMath(b, loc, hooks), op, in);
+  if (!result)
+    return op.emitOpError("has no lowering to GPU scalar code");
+  return type.isF32() ? result : Value(arith::TruncFOp::create(b, loc, type, result));
+}
