@@ -402,9 +402,22 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
   }
 
   uint64_t low = 0, high = 0;
-  if (any && operation.taint == Taint::Words) {
-    low = bits[0].first | bits[1].first | bits[2].first;
-    high = bits[0].second | bits[1].second | bits[2].second;
+  if (any && (operation.taint == Taint::Words || operation.taint == Taint::Up ||
+              operation.taint == Taint::Pair)) {
+    for (unsigned i = 0; i < 3; ++i) {
+      const bool isWide = sources[i].words == 2;
+      if (operation.taint == Taint::Pair) {
+        (i == 0 ? low : high) |= bits[i].first;
+        continue;
+      }
+      low |= isWide || operation.taint == Taint::Words ? bits[i].first
+                                                       : bits[i].first | bits[i].second;
+      high |= bits[i].second;
+    }
+    if (operation.taint == Taint::Up)
+      high |= low;
+    if (instruction.scalarWords)
+      wave.setMask(instruction.scalar, l.maskOut & lanes, high & lanes);
     define(wave, reg, 1, lanes, low, low);
     define(wave, reg + 1, 1, lanes, high, high);
     return;
@@ -422,6 +435,8 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
       low = lows, high = highs;
       break;
     case Taint::Words:
+    case Taint::Up:
+    case Taint::Pair:
       break; // above
     case Taint::Select:
       low = (l.maskIn & bits[1].first) | (~l.maskIn & bits[0].first) | maskBits;

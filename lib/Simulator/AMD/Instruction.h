@@ -66,8 +66,10 @@ enum class Taint : uint8_t {
   All,    // any undefined bit of a source makes the whole result undefined
   Halves, // bitwise: each half of the result depends on that half of the sources
   Words,  // the same for the two words of 64-bit operands
+  Up,     // sums of 64 bits: the low word depends on no high word
   Select, // v_cndmask
   Pack,   // the low halves of two sources side by side
+  Pair,   // the same with the words that op_sel chose of each
 };
 
 struct Operation {

@@ -292,6 +292,7 @@ void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random
     statistics["bytes.global.write"] += wave->writtenGlobal;
     statistics["bytes.lds.read"] += wave->readLds;
     statistics["bytes.lds.write"] += wave->writtenLds;
+    statistics["accesses.global.unaligned"] += wave->unaligned;
     statistics["lds.conflicts"] += wave->conflicts;
     statistics["mfma.flops"] += wave->flops;
   }

@@ -223,7 +223,7 @@ const Operation operations[] = {
     {"v_ashrrev_i32", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
      map2<u32, i32>([](u32 a, i32 b) { return b >> (a & 31); })},
     {"v_lshlrev_b64", VALU, "d01", Type::B64, T(Type::B32, Type::B64),
-     map2<u32, u64>([](u32 a, u64 b) { return b << (a & 63); })},
+     map2<u32, u64>([](u32 a, u64 b) { return b << (a & 63); }), Taint::Up},
     {"v_lshrrev_b64", VALU, "d01", Type::B64, T(Type::B32, Type::B64),
      map2<u32, u64>([](u32 a, u64 b) { return b >> (a & 63); })},
     {"v_ashrrev_i64", VALU, "d01", Type::B64, T(Type::B32, Type::B64),
@@ -233,7 +233,7 @@ const Operation operations[] = {
     {"v_lshl_add_u32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>([](u32 a, u32 b, u32 c) { return (a << (b & 31)) + c; })},
     {"v_lshl_add_u64", VALU, "d012", Type::B64, T(Type::B64, Type::B32, Type::B64),
-     map3<u64, u32, u64>([](u64 a, u32 b, u64 c) { return (a << (b & 7)) + c; })},
+     map3<u64, u32, u64>([](u64 a, u32 b, u64 c) { return (a << (b & 7)) + c; }), Taint::Up},
     {"v_add_lshl_u32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>([](u32 a, u32 b, u32 c) { return (a + b) << (c & 31); })},
     {"v_xad_u32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
@@ -336,8 +336,10 @@ const Operation operations[] = {
     {"v_mad_i32_i24", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>(
          [](u32 a, u32 b, u32 c) { return u32(signed24(a)) * u32(signed24(b)) + c; })},
-    {"v_mad_u64_u32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<false>},
-    {"v_mad_i64_i32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<true>},
+    {"v_mad_u64_u32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<false>,
+     Taint::Up},
+    {"v_mad_i64_i32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<true>,
+     Taint::Up},
 
     // f32.
     {"v_add_f32", VALU, "d01", Type::F32, T(Type::F32, Type::F32),

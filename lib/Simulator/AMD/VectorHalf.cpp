@@ -253,7 +253,7 @@ const Operation operations[] = {
     {"v_pk_ashrrev_i16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
      packed2<i16>([](i16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }), Taint::Halves},
     {"v_pack_b32_f16", VALU, "d01", Type::B32, T(Type::F16, Type::F16), packHalves, Taint::Pack},
-    {"v_pk_mov_b32", VALU, "d01", Type::B64, T(Type::PkF32, Type::PkF32), movePair, Taint::Words},
+    {"v_pk_mov_b32", VALU, "d01", Type::B64, T(Type::PkF32, Type::PkF32), movePair, Taint::Pair},
 
     // Conversions. v_cvt_f16_f32 clears the upper half on gfx9.
     {"v_cvt_f32_f16", VALU, "d0", Type::F32, T(Type::F16),

@@ -13,6 +13,8 @@
 #include "Wave.h"
 #include "fuse/Runtime/Error.h"
 
+#include <algorithm>
+
 using namespace fuse::sim;
 using namespace fuse::sim::amd;
 
@@ -88,27 +90,31 @@ BufferRange bufferAddresses(Wave &wave, const Instruction &instruction, InFlight
   return range;
 }
 
-/// Where the memory is; throws what is wrong with the address.
-uint8_t *locate(Wave &wave, const Instruction &instruction, unsigned lane, uint64_t address,
-                unsigned bytes, bool writes) {
-  const unsigned alignment = bytes < 4 ? bytes : 4;
-  if (address & (alignment - 1))
-    fault(wave, instruction, static_cast<int>(lane),
-          "misaligned access of " + std::to_string(bytes) + " bytes at " + hex(address));
+/// How many of `count` bytes from an address on are within an allocation.
+uint64_t within(const GlobalMemory::Region &region, uint64_t address, uint64_t count) {
+  const uint64_t offset = address - region.start;
+  return offset >= region.size ? 0 : std::min(count, region.size - offset);
+}
+
+/// Throws what is wrong with an access; marks what is written.
+void check(Wave &wave, const Instruction &instruction, unsigned lane, uint64_t address,
+           unsigned bytes, bool writes) {
+  // Legal on gfx9 under amdhsa, if slow.
+  wave.unaligned += (address & ((bytes < 4 ? bytes : 4) - 1)) != 0;
   Group &group = *wave.group;
-  GlobalMemory::Region *region = group.find(address, bytes, instruction);
+  GlobalMemory::Region *region = writes || toLds(instruction)
+                                     ? group.find(address, bytes, instruction)
+                                     : group.findReadable(address, bytes, instruction);
   if (!region || (writes && region == &group.arguments))
     fault(wave, instruction, static_cast<int>(lane),
           std::string(writes ? "writes" : "reads") + " " + std::to_string(bytes) +
               " bytes out of bounds: " + group.launch->memory->describe(address));
-  uint8_t *written = region->written.get() + (address - region->start);
   if (writes)
-    std::memset(written, 1, bytes);
-  else if (!isWritten(*region, address, bytes))
+    std::memset(region->written.get() + (address - region->start), 1, bytes);
+  else if (!isWritten(*region, address, within(*region, address, bytes)))
     fault(wave, instruction, static_cast<int>(lane),
           "reads memory that nobody wrote, " + std::to_string(bytes) + " bytes at " + hex(address) +
               ": " + group.launch->memory->describe(address));
-  return region->bytes.get() + (address - region->start);
 }
 
 void captureData(Wave &wave, const Instruction &instruction, InFlight &entry) {
@@ -164,7 +170,7 @@ void execute(Wave &wave, const Instruction &instruction) {
   for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
     if (!isBuffer) {
-      locate(wave, instruction, lane, entry.address[lane], bytes, isStore);
+      check(wave, instruction, lane, entry.address[lane], bytes, isStore);
       continue;
     }
     const uint64_t offset = entry.address[lane];
@@ -175,7 +181,7 @@ void execute(Wave &wave, const Instruction &instruction) {
     entry.inRange[lane] = static_cast<uint8_t>(inRange);
     entry.address[lane] = range.base + offset;
     if (inRange)
-      locate(wave, instruction, lane, entry.address[lane], inRange, isStore);
+      check(wave, instruction, lane, entry.address[lane], inRange, isStore);
   }
   noteGlobal(wave, entry, bytes, isBuffer, isStore);
   const auto count = static_cast<uint64_t>(__builtin_popcountll(entry.lanes));
@@ -208,7 +214,7 @@ void executeScalar(Wave &wave, const Instruction &instruction) {
     address += wave.mask(base.index);
   }
   entry.base = address & ~uint64_t(3);
-  if (entry.readable && !wave.group->find(entry.base, entry.readable, instruction))
+  if (entry.readable && !wave.group->findReadable(entry.base, entry.readable, instruction))
     fault(wave, instruction, -1,
           "reads " + std::to_string(bytes) +
               " bytes out of bounds: " + wave.group->launch->memory->describe(entry.base));
@@ -283,6 +289,8 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
   const unsigned reg = instruction.destination, words = (bytes + 3) / 4;
   const bool intoLds = toLds(instruction);
   GlobalMemory::Region *hint = nullptr;
+  uint64_t beyond[8] = {}; // lanes, by halves of the registers: bytes past the end
+  bool hasBeyond = false;
   for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
     const unsigned count = variant & Buffer ? entry.inRange[lane] : bytes;
@@ -290,7 +298,8 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
     if (count) {
       const uint64_t address = entry.address[lane];
       if (!hint || !hint->contains(address, count))
-        hint = wave.group->find(address, count, instruction);
+        hint = variant & Store ? wave.group->find(address, count, instruction)
+                               : wave.group->findReadable(address, count, instruction);
       memory = hint->bytes.get() + (address - hint->start);
     }
     if (variant & Store) {
@@ -302,8 +311,17 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
       continue;
     }
     uint32_t value[4] = {};
-    if (count)
+    if (const uint64_t found = count ? within(*hint, entry.address[lane], count) : 0;
+        found == count)
       std::memcpy(value, memory, count);
+    else {
+      std::memset(value, 0xa5, count);
+      if (found)
+        std::memcpy(value, memory, found);
+      hasBeyond = true;
+      for (uint64_t half = found / 2; half < (count + 1u) / 2; ++half)
+        beyond[half] |= uint64_t(1) << lane;
+    }
     if (variant & Signed)
       value[0] = static_cast<uint32_t>(bytes == 1 ? int32_t(int8_t(value[0]))
                                                   : int32_t(int16_t(value[0])));
@@ -322,25 +340,34 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
   if ((variant & Store) || intoLds)
     return;
   if (variant & Low)
-    define(wave, reg, 1, entry.lanes, 0, wave.undefined[reg][1]);
+    define(wave, reg, 1, entry.lanes, beyond[0], wave.undefined[reg][1]);
   else if (variant & High)
-    define(wave, reg, 1, entry.lanes, wave.undefined[reg][0], 0);
+    define(wave, reg, 1, entry.lanes, wave.undefined[reg][0], beyond[0]);
   else
     define(wave, reg, words, entry.lanes);
+  if (hasBeyond && !(variant & (Low | High)))
+    for (unsigned w = 0; w < words; ++w)
+      // What is shorter than a word is extended by its sign or by zeros.
+      define(wave, reg + w, 1, entry.lanes, beyond[2 * w],
+             bytes < 4 && (variant & Signed) ? beyond[0] : beyond[2 * w + 1]);
 }
 
 void fuse::sim::amd::moveScalar(Wave &wave, InFlight &entry) {
   const Instruction &instruction = *entry.instruction;
   GlobalMemory::Region *region =
-      entry.readable ? wave.group->find(entry.base, entry.readable, instruction) : nullptr;
+      entry.readable ? wave.group->findReadable(entry.base, entry.readable, instruction) : nullptr;
   for (unsigned w = 0; w < instruction.scalarWords; ++w) {
     uint32_t value = 0, undefinedBits = 0;
     if (w * 4 < entry.readable) {
       const uint64_t address = entry.base + w * 4;
-      std::memcpy(&value, region->bytes.get() + (address - region->start), 4);
-      // Loads are merged over gaps between arguments: bytes that nobody wrote are no fault yet.
-      if (!isWritten(*region, address, 4))
-        undefinedBits = ~uint32_t(0);
+      const uint64_t found = within(*region, address, 4);
+      if (found)
+        std::memcpy(&value, region->bytes.get() + (address - region->start), found);
+      // Loads are merged over gaps between arguments, and widened past the last one: bytes that
+      // nobody wrote are no fault yet. By bytes, as 16-bit arguments are.
+      for (unsigned byte = 0; byte < 4; ++byte)
+        if (byte >= found || !isWritten(*region, address + byte, 1))
+          undefinedBits |= 0xffu << 8 * byte;
     }
     wave.s[instruction.scalar + w] = value;
     wave.undefinedScalar[instruction.scalar + w] = undefinedBits;

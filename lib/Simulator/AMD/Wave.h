@@ -62,6 +62,7 @@ struct Wave {
   uint64_t counts[7] = {};
   uint64_t executed = 0; // Options::limit bounds it
   uint64_t readGlobal = 0, writtenGlobal = 0, readLds = 0, writtenLds = 0, conflicts = 0, flops = 0;
+  uint64_t unaligned = 0;
 
   alignas(64) uint32_t scratch[8][4 * numLanes];
 
@@ -110,6 +111,18 @@ struct Group {
     if (arguments.contains(address, count))
       return &arguments;
     return launch->memory->find(address, count, hint);
+  }
+  /// For reads: bytes past the end that share an aligned block of 16 bytes with one of an
+  /// allocation may be read as well (docs/Manifest.md), and are undefined.
+  GlobalMemory::Region *findReadable(uint64_t address, uint64_t count,
+                                     const Instruction &instruction) {
+    if (GlobalMemory::Region *region = find(address, count, instruction))
+      return region;
+    GlobalMemory::Region *region = find(address & ~uint64_t(15), 1, instruction);
+    if (!region)
+      return nullptr;
+    const uint64_t offset = address - region->start, end = (region->size + 15) & ~uint64_t(15);
+    return offset <= end && count <= end - offset ? region : nullptr;
   }
 };
 
