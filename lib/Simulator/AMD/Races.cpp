@@ -13,15 +13,19 @@
 
 #include "Wave.h"
 
+#include <algorithm>
+
 using namespace fuse::sim;
 using namespace fuse::sim::amd;
 
 void fuse::sim::amd::noteGlobal(Wave &wave, const Instruction &instruction, uint64_t address,
                                 uint64_t bytes, bool writes, int lane) {
   Group &group = *wave.group;
-  GlobalMemory::Region *region = group.find(address, bytes, instruction);
+  // A load may reach past the end of an allocation, where nobody else is.
+  GlobalMemory::Region *region = group.find(address, 1, instruction);
   if (!region || region == &group.arguments)
     return;
+  bytes = std::min(bytes, region->start + region->size - address);
   GlobalAccess access;
   access.by.agent = wave.number;
   access.unit = group.number;

@@ -116,21 +116,21 @@ static void copyAsync(Warp &warp, const Instruction &i, uint32_t mask) {
   const uint32_t agent = warp.cluster->agentOf(Actor::Copies, warp.agent);
   const uint32_t group = warp.copyGroup;
   std::shared_ptr<const Knowledge> knowledge = warp.know();
-  warp.copies.push_back(
-      {group, [&warp, &i, copies, knowledge, agent, group] {
-         Speaking speaking(warp, i);
-         const Access access{agent, group + 1, &knowledge->generic};
-         const GlobalAccess reads = makeGlobalAccess(warp, access, *knowledge, false);
-         for (uint32_t m = copies.mask; m; m &= m - 1) {
-           const int lane = __builtin_ctz(m);
-           uint8_t *to =
-               touchShared(warp, *warp.block, copies.to[lane], i.width, true, access, lane);
-           const uint32_t bytes = copies.bytes[lane];
-           if (bytes)
-             std::memcpy(to, accessGlobal(warp, reads, copies.from[lane], bytes, lane), bytes);
-           std::memset(to + bytes, 0, i.width - bytes);
-         }
-       }});
+  warp.copies.push_back({group, [&warp, &i, copies, knowledge, agent, group] {
+                           Speaking speaking(warp, i);
+                           const Access access{agent, group + 1, &knowledge->generic};
+                           GlobalRun reads(warp, makeGlobalAccess(warp, access, *knowledge, false));
+                           for (uint32_t m = copies.mask; m; m &= m - 1) {
+                             const int lane = __builtin_ctz(m);
+                             uint8_t *to = touchShared(warp, *warp.block, copies.to[lane], i.width,
+                                                       true, access, lane);
+                             const uint32_t bytes = copies.bytes[lane];
+                             if (bytes)
+                               std::memcpy(to, reads.locate(copies.from[lane], bytes, lane), bytes);
+                             std::memset(to + bytes, 0, i.width - bytes);
+                           }
+                           reads.finish();
+                         }});
   // What the warp does from here on, the copy does not know of.
   warp.advance();
 }
@@ -219,14 +219,15 @@ static void runBulkLoad(Warp &warp, const Instruction &i, const BulkCopy &copy) 
   auto to = [&](uint32_t address, uint32_t bytes) {
     return touchShared(warp, *copy.block, address, bytes, true, access, copy.lane);
   };
-  const GlobalAccess reads = makeGlobalAccess(warp, access, *copy.knowledge, false);
+  GlobalRun reads(warp, makeGlobalAccess(warp, access, *copy.knowledge, false));
   auto from = [&](uint64_t address, uint32_t bytes) {
-    return accessGlobal(warp, reads, address, bytes, copy.lane);
+    return reads.locate(address, bytes, copy.lane);
   };
   if (copy.tensor)
     nvidia::loadBox(copy.map, copy.coordinates, copy.shared, from, to);
   else
     std::memcpy(to(copy.shared, copy.bytes), from(copy.global, copy.bytes), copy.bytes);
+  reads.finish();
   cluster.counts.tma += copy.bytes;
   mbarrier.transactions -= copy.bytes;
   if (mbarrier.transactions <= -(1 << 20))
@@ -243,14 +244,15 @@ static void runBulkStore(Warp &warp, const Instruction &i, const BulkCopy &copy,
   };
   const Access writer{warp.cluster->agentOf(Actor::BulkWrites, warp.agent), group + 1,
                       &copy.knowledge->generic};
-  const GlobalAccess writes = makeGlobalAccess(warp, writer, *copy.knowledge, true);
+  GlobalRun writes(warp, makeGlobalAccess(warp, writer, *copy.knowledge, true));
   auto to = [&](uint64_t address, uint32_t bytes) {
-    return accessGlobal(warp, writes, address, bytes, copy.lane);
+    return writes.locate(address, bytes, copy.lane);
   };
   if (copy.tensor)
     nvidia::storeBox(copy.map, copy.coordinates, copy.shared, from, to);
   else
     std::memcpy(to(copy.global, copy.bytes), from(copy.shared, copy.bytes), copy.bytes);
+  writes.finish();
   warp.cluster->counts.tma += copy.bytes;
   ++warp.cluster->events;
 }
@@ -259,12 +261,13 @@ static TensorMap readTensorMap(Warp &warp, uint64_t address, int lane) {
   fuse::runtime::EncodedTensorMap encoded;
   const uint64_t offset = address - parameterWindow;
   const std::vector<uint8_t> &parameters = warp.cluster->parameters;
-  if ((address & ~(windowSize - 1)) == parameterWindow && offset + 128 <= parameters.size())
+  if ((address & ~(windowSize - 1)) == parameterWindow && offset + 128 <= parameters.size()) {
     std::memcpy(encoded.bytes.data(), &parameters[offset], 128);
-  else
-    std::memcpy(encoded.bytes.data(),
-                accessGlobal(warp, makeGlobalAccess(warp, false, Scope::Plain), address, 128, lane),
-                128);
+  } else {
+    GlobalRun reads(warp, makeGlobalAccess(warp, false, Scope::Plain));
+    std::memcpy(encoded.bytes.data(), reads.locate(address, 128, lane), 128);
+    reads.finish();
+  }
   if (address % 64)
     warp.fault("a tensor map at " + hex(address) + ": a multiple of 64 is needed", lane);
   std::optional<TensorMap> map = decode(encoded);

@@ -23,12 +23,40 @@ GlobalAccess makeGlobalAccess(const Warp &warp, bool writes, Scope scope);
 /// by noteGlobal, for races. Faults name the lane.
 uint8_t *locateGlobal(Warp &warp, uint64_t address, uint32_t bytes, bool writes, int lane);
 void noteGlobal(Warp &warp, const GlobalAccess &access, uint64_t address, uint64_t bytes, int lane);
-inline uint8_t *accessGlobal(Warp &warp, const GlobalAccess &access, uint64_t address,
-                             uint32_t bytes, int lane) {
-  uint8_t *at = locateGlobal(warp, address, bytes, access.writes, lane);
-  noteGlobal(warp, access, address, bytes, lane);
-  return at;
-}
+
+/// Accesses of several lanes or rows. Those side by side are checked for races as one.
+class GlobalRun {
+public:
+  GlobalRun(Warp &warp, const GlobalAccess &access) : warp(warp), access(access) {}
+  void add(uint64_t address, uint64_t bytes, int lane) {
+    if (address >= start && address + bytes <= end)
+      return;
+    if (address != end) {
+      finish();
+      start = address;
+      first = lane;
+    }
+    end = address + bytes;
+  }
+  /// To be called after the last one.
+  void finish() {
+    if (start < end)
+      noteGlobal(warp, access, start, end - start, first);
+    start = end = 0;
+  }
+  /// Adds an access and gives its bytes.
+  uint8_t *locate(uint64_t address, uint32_t bytes, int lane) {
+    uint8_t *at = locateGlobal(warp, address, bytes, access.writes, lane);
+    add(address, bytes, lane);
+    return at;
+  }
+
+private:
+  Warp &warp;
+  const GlobalAccess access;
+  uint64_t start = 0, end = 0;
+  int first = 0;
+};
 
 /// What the orders of atomic accesses and fences say (PTX ISA, "Memory Consistency Model"): a
 /// release, or an atomic write after a fence, leaves at its address what the warp knows to have

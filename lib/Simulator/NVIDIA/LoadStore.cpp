@@ -158,31 +158,6 @@ static void moveNarrow(Warp &warp, const Instruction &i, Slot slot, uint8_t *con
   }
 }
 
-/// Checks the lanes' accesses of device memory for races; lanes side by side are one access.
-static void noteLanes(Warp &warp, const Instruction &i, const uint64_t *addresses, uint32_t mask,
-                      uint64_t bytes, bool write) {
-  const GlobalAccess access = makeGlobalAccess(warp, write, i.scope);
-  uint64_t start = 0, end = 0;
-  int first = 0;
-  for (uint32_t m = mask; m; m &= m - 1) {
-    const int lane = __builtin_ctz(m);
-    const uint64_t address = addresses[lane];
-    if (address >= start && address + bytes <= end)
-      continue;
-    if (address == end) {
-      end += bytes;
-      continue;
-    }
-    if (start < end)
-      noteGlobal(warp, access, start, end - start, first);
-    start = address;
-    end = address + bytes;
-    first = lane;
-  }
-  if (start < end)
-    noteGlobal(warp, access, start, end - start, first);
-}
-
 /// What the lanes' atomic loads and stores tell other blocks, and learn from them.
 static void synchronize(Warp &warp, const Instruction &i, const uint64_t *addresses, uint32_t mask,
                         bool write) {
@@ -219,8 +194,10 @@ template <bool write> static void access(Warp &warp, const Instruction &i, uint3
         locate(warp, i.space, addresses[lane], used, write, static_cast<int>(lane), isDevice);
     device |= uint32_t(isDevice) << lane;
   }
-  if (device)
-    noteLanes(warp, i, addresses, device, used, write);
+  GlobalRun run(warp, makeGlobalAccess(warp, write, i.scope));
+  for (uint32_t m = device; m; m &= m - 1)
+    run.add(addresses[__builtin_ctz(m)], used, __builtin_ctz(m));
+  run.finish();
   if (write && device && i.order != MemoryOrder::Plain)
     synchronize(warp, i, addresses, device, true);
   for (size_t n = 0; n < i.list.size(); ++n) {
