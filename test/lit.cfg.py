@@ -114,3 +114,6 @@ config.substitutions.append(("%support", os.path.join(config.test_source_root, "
 for suffix in ("_rocm5", ""):
     library = "libfuse-hip-stand-in%s.so" % suffix.replace("_", "-")
     config.substitutions.append(("%hip_stand_in" + suffix, os.path.join(config.fuse_build_dir, "lib", library)))
+config.substitutions.append(
+    ("%seal", "%s %s" % (config.python, os.path.join(config.fuse_source_dir, "scripts", "seal-bundle.py")))
+)

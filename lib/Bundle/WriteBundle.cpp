@@ -36,14 +36,18 @@ public:
 private:
   LogicalResult addObjects(gpu::BinaryOp binary);
   LogicalResult setTarget(gpu::BinaryOp binary, Attribute target);
-  void addFile(const std::string &name, StringRef contents) { files.emplace_back(name, contents); }
+  void addFile(const std::string &name, StringRef contents) {
+    files[name] = contents;
+    manifest.files[name] = rt::recordOf(contents);
+  }
 
   ModuleOp module, graph;
   rt::Manifest manifest;
   llvm::StringMap<int64_t> objectOf;
   ConstantPool constants;
   std::string graphText;
-  SmallVector<std::pair<std::string, StringRef>> files;
+  /// Contents by name; what they point to lives in the module or here.
+  std::map<std::string, StringRef> files;
 };
 
 struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
@@ -147,11 +151,22 @@ LogicalResult BundleWriter::build() {
   return success();
 }
 
+/// Writes the bundle if the runtime will accept it: what its reader refuses, and code that does not
+/// fit the launches, is an error of the compilation already.
 void BundleWriter::write(StringRef directory) {
+  const std::string text = manifest.toJson();
+  rt::Manifest readBack = rt::Manifest::fromJson(text, (directory + "/manifest.json").str());
+  rt::checkCode(
+      readBack,
+      [&](const std::string &name) -> std::optional<std::string_view> {
+        auto found = files.find(name);
+        return found == files.end() ? std::nullopt : std::optional<std::string_view>(found->second);
+      },
+      directory.str());
   BundleFolder folder(directory);
   for (const auto &[name, contents] : files)
     folder.write(name, contents);
-  folder.write("manifest.json", manifest.toJson());
+  folder.write("manifest.json", text);
   folder.commit();
 }
 

@@ -57,6 +57,7 @@ struct Api {
   CUresult (*deviceGetAttribute)(int *, int, CUdevice);
   CUresult (*primaryCtxRetain)(Handle *, CUdevice);
   CUresult (*ctxSetCurrent)(Handle);
+  CUresult (*memGetInfo)(size_t *, size_t *);
   CUresult (*memAlloc)(CUdeviceptr *, size_t);
   CUresult (*memFree)(CUdeviceptr);
   CUresult (*memcpyHtoD)(CUdeviceptr, const void *, size_t);
@@ -94,6 +95,7 @@ struct Api {
     library.bind(deviceGetAttribute, "cuDeviceGetAttribute");
     library.bind(primaryCtxRetain, "cuDevicePrimaryCtxRetain");
     library.bind(ctxSetCurrent, "cuCtxSetCurrent");
+    library.bind(memGetInfo, "cuMemGetInfo_v2");
     library.bind(memAlloc, "cuMemAlloc_v2");
     library.bind(memFree, "cuMemFree_v2");
     library.bind(memcpyHtoD, "cuMemcpyHtoD_v2");
@@ -148,6 +150,11 @@ public:
     return name;
   }
   size_t lastLevelCache() const override { return attribute(kL2CacheSize); }
+  size_t freeMemory() const override {
+    size_t free = 0, total = 0;
+    check(api.memGetInfo(&free, &total), "cuMemGetInfo");
+    return free;
+  }
 
   // A cubin runs on its own compute capability and later minor ones, one with the
   // suffix 'a' on its own only, 'f' within its family. PTX runs on anything later.

@@ -183,6 +183,14 @@ void Expr::collectDims(std::set<std::string> &dims) const {
       operand.collectDims(dims);
 }
 
+void Expr::collectBuffers(std::set<std::string> &buffers) const {
+  if (kind == Kind::Apply && name == "address")
+    buffers.insert(operands[0].name);
+  else
+    for (const Expr &operand : operands)
+      operand.collectBuffers(buffers);
+}
+
 bool Expr::operator==(const Expr &other) const {
   return kind == other.kind && value == other.value && name == other.name &&
          operands == other.operands;

@@ -32,6 +32,7 @@ struct Api {
   hipError (*getDeviceCount)(int *);
   hipError (*setDevice)(int);
   hipError (*getDeviceProperties)(void *, int);
+  hipError (*memGetInfo)(size_t *, size_t *);
   hipError (*allocate)(void **, size_t);
   hipError (*free)(void *);
   hipError (*copy)(void *, const void *, size_t, int);
@@ -63,6 +64,7 @@ struct Api {
     library.bind(getDeviceProperties, "hipGetDevicePropertiesR0600", /*isOptional=*/true);
     if (!getDeviceProperties) // before ROCm 6
       library.bind(getDeviceProperties, "hipGetDeviceProperties");
+    library.bind(memGetInfo, "hipMemGetInfo");
     library.bind(allocate, "hipMalloc");
     library.bind(free, "hipFree");
     library.bind(copy, "hipMemcpy");
@@ -115,6 +117,11 @@ public:
   std::string deviceName() const override { return name; }
   // CDNA 3's Infinity Cache lies behind the L2 that HIP reports.
   size_t lastLevelCache() const override { return size_t(256) << 20; }
+  size_t freeMemory() const override {
+    size_t free = 0, total = 0;
+    check(api.memGetInfo(&free, &total), "hipMemGetInfo");
+    return free;
+  }
 
   void checkChip(const std::string &chip, bool isText) const override {
     if (isText)

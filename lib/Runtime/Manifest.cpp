@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Runtime/Manifest.h"
+#include "Json.h"
 #include "fuse/Runtime/Error.h"
+#include "fuse/Runtime/Sha256.h"
+#include "fuse/Runtime/TensorMap.h"
 
-#include "nlohmann/json.hpp"
 #include <algorithm>
-#include <fstream>
 #include <iterator>
+#include <limits>
 #include <set>
-#include <sys/stat.h>
 
 namespace fuse::runtime {
 
@@ -141,12 +142,23 @@ void print(const json &value, size_t indent, std::string &text) {
   text += "\n" + std::string(indent, ' ') + (isList ? "]" : "}");
 }
 
+/// The hash of all fields but that which holds it, written without white space.
+std::string hashOf(json root) {
+  root.erase("sha256");
+  return sha256(root.dump());
+}
+
 } // namespace
+
+FileRecord recordOf(std::string_view contents) {
+  return {static_cast<int64_t>(contents.size()), sha256(contents)};
+}
 
 std::string Manifest::toJson() const {
   json root;
   root["schema"] = "fuse-bundle";
   root["version"] = manifestVersion;
+  root["sha256"] = "";
   root["vendor"] = vendor;
   root["chip"] = chip;
   root["code_objects"] = json::array();
@@ -158,12 +170,20 @@ std::string Manifest::toJson() const {
   }
   if (!constants.empty())
     root["constants"] = constants;
+  root["files"] = json::object();
+  for (const auto &[name, file] : files)
+    root["files"][name] = {{"size", file.size}, {"sha256", file.sha256}};
   root["functions"] = json::array();
   for (const Function &function : functions)
     root["functions"].push_back(runtime::toJson(function));
-  std::string text;
-  print(root, 0, text);
-  return text + "\n";
+  try {
+    root["sha256"] = hashOf(root);
+    std::string text;
+    print(root, 0, text);
+    return text + "\n";
+  } catch (const nlohmann::json::exception &error) {
+    fail("a name cannot be written to a manifest: ", error.what());
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -214,18 +234,37 @@ int64_t getAlignment(const json &object) {
 }
 
 /// File names stay inside the bundle.
+bool isFileName(const std::string &name) {
+  return !name.empty() && name.find('/') == std::string::npos &&
+         name.find('\0') == std::string::npos && name != "." && name != ".." &&
+         name != "manifest.json";
+}
+
 std::string getFileName(const json &object, const char *key) {
   std::string name = getString(object, key);
-  if (name.empty() || name.find('/') != std::string::npos || name == "..")
+  if (!isFileName(name))
     fail("the field '", key, "' is not the name of a file in the bundle: '", name, "'");
   return name;
 }
 
-std::array<Expr, 3> getExtents(const json &object, const char *key) {
-  const json &list = getList(object, key);
-  if (list.size() != 3)
-    fail("the field '", key, "' does not have three entries");
-  return {Expr::fromJson(list[0]), Expr::fromJson(list[1]), Expr::fromJson(list[2])};
+std::string getHash(const json &object) {
+  std::string hash = getString(object, "sha256");
+  if (hash.size() != 64 || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
+    fail("the field 'sha256' does not hold 64 lower-case hexadecimal digits");
+  return hash;
+}
+
+std::map<std::string, FileRecord> getFiles(const json &root) {
+  std::map<std::string, FileRecord> files;
+  const json &entries = field(root, "files");
+  if (!entries.is_object())
+    fail("the field 'files' is not an object");
+  for (const auto &[name, entry] : entries.items()) {
+    if (!isFileName(name))
+      fail("the field 'files' holds what is not the name of a file in the bundle: '", name, "'");
+    files[name] = {getInteger(entry, "size", 0), getHash(entry)};
+  }
+  return files;
 }
 
 class FunctionReader {
@@ -238,7 +277,8 @@ public:
       if (!dim.is_string())
         fail("the field 'dims' holds something that is not a string");
       function.dims.push_back(dim.get<std::string>());
-      dims.insert(function.dims.back());
+      if (!dims.insert(function.dims.back()).second)
+        fail("the size '", function.dims.back(), "' is declared twice");
     }
     for (const json &item : getList(entry, "arguments")) {
       Argument argument;
@@ -265,6 +305,7 @@ public:
           fail("the shape of the constant '", constant.name, "' is not static");
         constant.shape.push_back(extent.get<int64_t>());
       }
+      countBytes(constant.type, constant.shape);
       constant.offset = getInteger(item, "offset", 0);
       function.constants.push_back(std::move(constant));
     }
@@ -289,7 +330,19 @@ private:
     for (const std::string &name : used)
       if (!dims.count(name))
         fail("the size '", name, "' is not declared in 'dims'");
+    used.clear();
+    result.collectBuffers(used);
+    for (const std::string &name : used)
+      if (!buffers.count(name))
+        fail("an expression asks for the address of the unknown buffer '", name, "'");
     return result;
+  }
+
+  std::array<Expr, 3> getExtents(const json &object, const char *key) {
+    const json &list = getList(object, key);
+    if (list.size() != 3)
+      fail("the field '", key, "' does not have three entries");
+    return {expr(list[0]), expr(list[1]), expr(list[2])};
   }
 
   std::vector<Statement> readBody(const json &list, int depth) {
@@ -334,7 +387,32 @@ private:
            "less");
     map.swizzle = getInteger(item, "swizzle", 0);
     map.l2Promotion = getInteger(item, "l2_promotion", 0);
+    if (map.swizzle > 128 || map.l2Promotion > 256)
+      fail("a tensor map has a swizzle of ", map.swizzle, " bytes and an L2 promotion of ",
+           map.l2Promotion, "; at most 128 and 256 are possible");
+    checkConstants(map);
     return map;
+  }
+
+  /// What does not depend on sizes is looked at here already. An extent of 0 launches nothing.
+  static void checkConstants(const TensorMapRecipe &recipe) {
+    TensorMap map;
+    map.type = recipe.type;
+    map.rank = static_cast<uint32_t>(recipe.sizes.size());
+    const auto known = [](const Expr &expr, int64_t otherwise) {
+      const bool isKnown = expr.isConstant() && expr.getConstant() != 0;
+      return static_cast<uint64_t>(isKnown ? expr.getConstant() : otherwise);
+    };
+    for (size_t d = 0; d < recipe.sizes.size(); ++d) {
+      map.sizes[d] = known(recipe.sizes[d], 1);
+      map.box[d] = static_cast<uint32_t>(recipe.box[d]);
+      if (d)
+        map.strides[d - 1] = known(recipe.strides[d - 1], 16);
+    }
+    map.swizzle = static_cast<uint32_t>(recipe.swizzle);
+    map.l2Promotion = static_cast<uint32_t>(recipe.l2Promotion);
+    map.roundsToTf32 = recipe.roundsToTf32;
+    checkTensorMap(map, std::numeric_limits<uint64_t>::max());
   }
 
   Launch readLaunch(const json &item) {
@@ -350,8 +428,10 @@ private:
     if (cluster.size() != 3)
       fail("the field 'cluster' does not have three entries");
     for (size_t i = 0; i < 3; ++i) {
-      if (!cluster[i].is_number_integer() || cluster[i].get<int64_t>() < 1)
-        fail("the field 'cluster' does not hold positive integers");
+      // Each vendor's own limit, Plan.cpp knows.
+      if (!cluster[i].is_number_integer() || cluster[i].get<int64_t>() < 1 ||
+          cluster[i].get<int64_t>() > 1024)
+        fail("the field 'cluster' does not hold integers from 1 to 1024");
       launch.cluster[i] = cluster[i].get<int64_t>();
     }
     launch.dynamicSharedMemory = expr(field(item, "dynamic_shared_memory"));
@@ -387,16 +467,17 @@ private:
 } // namespace
 
 Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
-  const json root = json::parse(text, nullptr, /*allow_exceptions=*/false);
   try {
-    if (root.is_discarded())
-      fail("not valid JSON");
+    const json root = parseJson(text);
     if (getString(root, "schema") != "fuse-bundle")
       fail("the schema is not 'fuse-bundle'");
     const int64_t version = getInteger(root, "version", 0);
     if (version != manifestVersion)
       fail("manifest version ", version, "; this runtime reads version ", manifestVersion,
            " (compile the graph again)");
+    if (getHash(root) != hashOf(root))
+      fail("its contents do not have the hash that it states: it is damaged, or was edited "
+           "(scripts/seal-bundle.py states the hashes anew)");
     Manifest manifest;
     manifest.vendor = getString(root, "vendor");
     if (manifest.vendor != "nvidia" && manifest.vendor != "amd")
@@ -413,8 +494,22 @@ Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
     }
     if (!getOptionalString(root, "constants").empty())
       manifest.constants = getFileName(root, "constants");
+    manifest.files = getFiles(root);
+    const auto needRecord = [&](const std::string &file) {
+      if (!file.empty() && !manifest.files.count(file))
+        fail("the field 'files' does not describe '", file, "'");
+    };
+    needRecord(manifest.constants);
+    for (const CodeObject &object : manifest.codeObjects) {
+      needRecord(object.file);
+      needRecord(object.text);
+    }
     for (const json &item : getList(root, "functions"))
       manifest.functions.push_back(FunctionReader(manifest).read(item));
+    std::set<std::string> names;
+    for (const Function &function : manifest.functions)
+      if (!names.insert(function.name).second)
+        fail("there are two functions '", function.name, "'");
     return manifest;
   } catch (const Error &error) {
     fail(path, ": ", error.what());
@@ -446,51 +541,6 @@ const Function &Manifest::getFunction(const std::string &name) const {
     names += (names.empty() ? "" : ", ") + function.name;
   }
   fail("there is no function '", name, "'; there is: ", names);
-}
-
-//===----------------------------------------------------------------------===//
-// Files
-//===----------------------------------------------------------------------===//
-
-std::string readFile(const std::string &path) {
-  struct stat status;
-  if (stat(path.c_str(), &status) != 0)
-    fail("cannot open '", path, "': no such file");
-  if (S_ISDIR(status.st_mode))
-    fail("cannot read '", path, "': it is a directory");
-  std::ifstream stream(path, std::ios::binary);
-  if (!stream)
-    fail("cannot open '", path, "'");
-  std::string contents;
-  contents.resize(static_cast<size_t>(status.st_size));
-  stream.read(contents.data(), static_cast<std::streamsize>(contents.size()));
-  contents.resize(static_cast<size_t>(stream.gcount()));
-  if (stream.bad())
-    fail("cannot read '", path, "'");
-  return contents;
-}
-
-void writeFile(const std::string &path, const std::string &contents) {
-  std::ofstream stream(path, std::ios::binary);
-  stream.write(contents.data(), static_cast<std::streamsize>(contents.size()));
-  stream.close();
-  if (!stream)
-    fail("cannot write '", path, "'");
-}
-
-Bundle Bundle::load(const std::string &directory) {
-  Bundle bundle;
-  bundle.directory = directory;
-  const std::string path = directory + "/manifest.json";
-  bundle.manifest = Manifest::fromJson(readFile(path), path);
-  return bundle;
-}
-
-std::string Bundle::read(const std::string &file) const { return readFile(directory + "/" + file); }
-
-bool Bundle::has(const std::string &file) const {
-  struct stat status;
-  return stat((directory + "/" + file).c_str(), &status) == 0;
 }
 
 } // namespace fuse::runtime

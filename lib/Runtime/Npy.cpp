@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Runtime/Error.h"
-#include "fuse/Runtime/Manifest.h"
+#include "fuse/Runtime/File.h"
 #include "fuse/Runtime/Tensor.h"
 
 #include <cctype>
@@ -154,7 +154,10 @@ private:
 } // namespace
 
 Tensor readNpy(const std::string &path, ElementType expected) {
-  const std::string file = readFile(path);
+  return parseNpy(readFile(path), path, expected);
+}
+
+Tensor parseNpy(const std::string &file, const std::string &path, ElementType expected) {
   if (file.size() < 10 || file.compare(0, 6, magic, 6) != 0)
     fail("'", path, "' is not a .npy file");
   const int major = static_cast<unsigned char>(file[6]);
@@ -187,7 +190,7 @@ Tensor readNpy(const std::string &path, ElementType expected) {
   Tensor tensor;
   tensor.type = expected;
   tensor.shape = *parser.shape;
-  const size_t bytes = static_cast<size_t>(countElements(tensor.shape) * sizeInBytes(expected));
+  const size_t bytes = static_cast<size_t>(countBytes(expected, tensor.shape));
   if (file.size() - prefix - length != bytes)
     fail("'", path, "' holds ", file.size() - prefix - length, " bytes of data, but its shape ",
          toString(tensor.shape), " takes ", bytes);

@@ -90,76 +90,211 @@ std::vector<int64_t> shapeOf(const Argument &argument, const Bindings &bindings)
   return shape;
 }
 
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+static int64_t bytesOf(const Workspace &workspace, const Bindings &bindings) {
+  const int64_t bytes = workspace.bytes.evaluate(bindings);
+  if (bytes < 0)
+    fail("the workspace '", workspace.name, "' would get a negative size");
+  return bytes;
+}
+
+int64_t memoryOf(const Function &function, const Bindings &bindings) {
+  int64_t total = 0;
+  const auto add = [&](const std::string &name, int64_t bytes) {
+    // No GPU has addresses of more than 48 bits with a sign.
+    if (__builtin_add_overflow(total, bytes, &total) || total > int64_t(1) << 47)
+      fail("function '", function.name, "': with '", name, "' of ", bytes,
+           " bytes, more memory is asked for than any GPU addresses");
+  };
+  for (const Argument &argument : function.arguments)
+    add(argument.name, countBytes(argument.type, shapeOf(argument, bindings)));
+  for (const Workspace &workspace : function.workspace)
+    add(workspace.name, bytesOf(workspace, bindings));
+  return total;
+}
+
+//===----------------------------------------------------------------------===//
+// Launches
+//===----------------------------------------------------------------------===//
+
+LaunchLimits limitsOf(const Manifest &manifest) {
+  constexpr int64_t most = std::numeric_limits<int32_t>::max();
+  constexpr int64_t kibibyte = 1024;
+  const std::string &chip = manifest.chip;
+  if (manifest.vendor == "amd")
+    // HIP counts the threads of a grid in 32 bits, as the dispatch packet does.
+    return {{most, 65535, 65535},
+            {1024, 1024, 1024},
+            1024,
+            int64_t(UINT32_MAX),
+            1,
+            (chip == "gfx950" ? 160 : 64) * kibibyte,
+            false};
+  // CUDA programming guide, "Compute Capabilities".
+  const int64_t number = std::strtol(chip.size() > 3 ? chip.c_str() + 3 : "", nullptr, 10);
+  const int64_t shared = number == 86 || number == 89 || number >= 120 ? 99
+                         : number == 80 || number == 87                ? 163
+                         : number >= 90                                ? 227
+                                                                       : 64;
+  return {{most, 65535, 65535}, {1024, 1024, 64},  1024,        std::numeric_limits<int64_t>::max(),
+          number >= 90 ? 8 : 1, shared * kibibyte, number >= 90};
+}
+
 namespace {
 
-uint32_t narrow(const Expr &expr, const Bindings &bindings, const std::string &kernel,
-                const char *what, int64_t most) {
-  const int64_t value = expr.evaluate(bindings);
-  if (value < 0 || value > most)
-    fail("kernel '", kernel, "': the ", what, " of ", value, " is out of range (0 to ", most, ")");
-  return static_cast<uint32_t>(value);
-}
-
-TensorMap plan(const TensorMapRecipe &recipe, const Bindings &bindings) {
-  TensorMap map;
-  map.type = recipe.type;
-  map.rank = static_cast<uint32_t>(recipe.sizes.size());
-  for (size_t d = 0; d < recipe.sizes.size(); ++d) {
-    map.sizes[d] = static_cast<uint64_t>(recipe.sizes[d].evaluate(bindings));
-    map.box[d] = static_cast<uint32_t>(recipe.box[d]);
-    if (d)
-      map.strides[d - 1] = static_cast<uint64_t>(recipe.strides[d - 1].evaluate(bindings));
+class Planner {
+public:
+  Planner(const Function &function, const Bindings &bindings, const LaunchLimits &limits)
+      : bindings(bindings), limits(limits) {
+    memoryOf(function, bindings);
+    for (const Argument &argument : function.arguments)
+      sizes[argument.name] = countBytes(argument.type, shapeOf(argument, bindings));
+    for (const Workspace &workspace : function.workspace)
+      sizes[workspace.name] = bytesOf(workspace, bindings);
+    for (const Constant &constant : function.constants)
+      sizes[constant.name] = countBytes(constant.type, constant.shape);
   }
-  map.swizzle = static_cast<uint32_t>(recipe.swizzle);
-  map.l2Promotion = static_cast<uint32_t>(recipe.l2Promotion);
-  map.roundsToTf32 = recipe.roundsToTf32;
-  return map;
-}
 
-void plan(const std::vector<Statement> &body, const Bindings &bindings,
-          std::vector<PlannedLaunch> &launches) {
-  for (const Statement &statement : body) {
-    if (statement.kind == Statement::Kind::If) {
-      plan(statement.condition.evaluate(bindings) ? statement.thenBody : statement.elseBody,
-           bindings, launches);
-      continue;
+  void plan(const std::vector<Statement> &body) {
+    for (const Statement &statement : body) {
+      if (statement.kind == Statement::Kind::If) {
+        plan(statement.condition.evaluate(bindings) ? statement.thenBody : statement.elseBody);
+        continue;
+      }
+      try {
+        plan(statement.launch);
+      } catch (const Error &error) {
+        fail("kernel '", statement.launch.kernel, "': ", error.what());
+      }
     }
-    const Launch &launch = statement.launch;
+  }
+
+  std::vector<PlannedLaunch> launches;
+
+private:
+  uint32_t narrow(const Expr &expr, const char *what, int64_t most) const {
+    const int64_t value = expr.evaluate(bindings);
+    if (value < 0 || value > most)
+      fail("the ", what, " of ", value, " is out of range (0 to ", most, ")");
+    return static_cast<uint32_t>(value);
+  }
+
+  void plan(const Launch &launch) {
     PlannedLaunch planned;
     planned.launch = &launch;
-    bool isEmpty = false;
     for (size_t i = 0; i < 3; ++i) {
-      const int64_t most = i == 0 ? std::numeric_limits<int32_t>::max() : 65535;
-      planned.grid[i] = narrow(launch.grid[i], bindings, launch.kernel, "grid extent", most);
-      planned.block[i] = narrow(launch.block[i], bindings, launch.kernel, "block extent", 1024);
-      planned.cluster[i] = static_cast<uint32_t>(launch.cluster[i]);
-      isEmpty |= planned.grid[i] == 0 || planned.block[i] == 0;
-      if (planned.grid[i] % planned.cluster[i] != 0)
-        fail("kernel '", launch.kernel, "': a grid of ", planned.grid[i],
-             " blocks is not a multiple of its cluster of ", planned.cluster[i]);
+      planned.grid[i] = narrow(launch.grid[i], "grid extent", limits.grid[i]);
+      planned.block[i] = narrow(launch.block[i], "block extent", limits.block[i]);
     }
-    if (isEmpty)
-      continue;
-    planned.dynamicSharedMemory = narrow(launch.dynamicSharedMemory, bindings, launch.kernel,
-                                         "dynamic shared memory", 1 << 20);
+    planCluster(launch, planned);
+    for (size_t i = 0; i < 3; ++i)
+      if (planned.grid[i] == 0 || planned.block[i] == 0)
+        return;
+    planBlock(launch, planned);
     for (const Parameter &parameter : launch.parameters)
-      planned.parameters.push_back(
-          {parameter.buffer,
-           (parameter.isPointer() ? parameter.offset : parameter.value).evaluate(bindings),
-           parameter.alignment,
-           parameter.map ? std::optional(plan(*parameter.map, bindings)) : std::nullopt});
+      planned.parameters.push_back(plan(parameter));
     planned.flops = static_cast<double>(launch.flops.evaluate(bindings));
     planned.bytes = static_cast<double>(launch.bytes.evaluate(bindings));
     launches.push_back(std::move(planned));
   }
-}
+
+  void planCluster(const Launch &launch, PlannedLaunch &planned) const {
+    int64_t blocks = 1; // three factors of at most 1024
+    for (const int64_t extent : launch.cluster)
+      blocks *= extent;
+    if (blocks > 1 && limits.clusterBlocks == 1)
+      fail("this chip has no clusters of blocks");
+    if (blocks > limits.clusterBlocks)
+      fail("a cluster of ", blocks, " blocks; ", limits.clusterBlocks, " are possible");
+    for (size_t i = 0; i < 3; ++i) {
+      planned.cluster[i] = static_cast<uint32_t>(launch.cluster[i]);
+      if (planned.grid[i] % planned.cluster[i] != 0)
+        fail("a grid of ", planned.grid[i], " blocks is not a multiple of its cluster of ",
+             planned.cluster[i]);
+    }
+    if (launch.interface && launch.interface->requiredCluster[0] &&
+        launch.interface->requiredCluster != planned.cluster)
+      fail("its code is compiled for other clusters");
+  }
+
+  void planBlock(const Launch &launch, PlannedLaunch &planned) const {
+    int64_t threads = 1;
+    for (size_t i = 0; i < 3; ++i) {
+      threads *= planned.block[i];
+      const int64_t all = int64_t(planned.grid[i]) * planned.block[i];
+      if (all > limits.gridTimesBlock)
+        fail("a grid of ", planned.grid[i], " blocks of ", planned.block[i],
+             " threads; HIP launches at most ", limits.gridTimesBlock, " threads in a dimension");
+    }
+    if (threads > limits.threads)
+      fail("a block of ", threads, " threads; ", limits.threads, " are possible");
+    if (launch.interface)
+      checkBlock(*launch.interface, {planned.block[0], planned.block[1], planned.block[2]});
+    const int64_t fixed = launch.interface ? launch.interface->staticShared : 0;
+    planned.dynamicSharedMemory =
+        narrow(launch.dynamicSharedMemory, "dynamic shared memory", limits.shared);
+    if (fixed + planned.dynamicSharedMemory > limits.shared)
+      fail(fixed, " bytes of static and ", planned.dynamicSharedMemory,
+           " bytes of dynamic shared memory; a block has at most ", limits.shared);
+  }
+
+  PlannedParameter plan(const Parameter &parameter) const {
+    PlannedParameter planned;
+    planned.buffer = parameter.buffer;
+    planned.alignment = parameter.alignment;
+    if (!parameter.isPointer()) {
+      planned.value = parameter.value.evaluate(bindings);
+      return planned;
+    }
+    planned.value = parameter.offset.evaluate(bindings);
+    const int64_t size = sizes.at(parameter.buffer);
+    if (planned.value < 0 || planned.value > size)
+      fail("an offset of ", planned.value, " bytes lies outside '", parameter.buffer, "' of ", size,
+           " bytes");
+    if (parameter.map) {
+      if (!limits.hasTensorMaps)
+        fail("this chip has no tensor memory accelerator");
+      planned.map = plan(*parameter.map);
+      try {
+        checkTensorMap(*planned.map, static_cast<uint64_t>(size - planned.value));
+      } catch (const Error &error) {
+        fail("'", parameter.buffer, "': ", error.what());
+      }
+    }
+    return planned;
+  }
+
+  TensorMap plan(const TensorMapRecipe &recipe) const {
+    TensorMap map;
+    map.type = recipe.type;
+    map.rank = static_cast<uint32_t>(recipe.sizes.size());
+    for (size_t d = 0; d < recipe.sizes.size(); ++d) {
+      map.sizes[d] = static_cast<uint64_t>(recipe.sizes[d].evaluate(bindings));
+      map.box[d] = static_cast<uint32_t>(recipe.box[d]);
+      if (d)
+        map.strides[d - 1] = static_cast<uint64_t>(recipe.strides[d - 1].evaluate(bindings));
+    }
+    map.swizzle = static_cast<uint32_t>(recipe.swizzle);
+    map.l2Promotion = static_cast<uint32_t>(recipe.l2Promotion);
+    map.roundsToTf32 = recipe.roundsToTf32;
+    return map;
+  }
+
+  const Bindings &bindings;
+  const LaunchLimits &limits;
+  std::map<std::string, int64_t> sizes;
+};
 
 } // namespace
 
-std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings) {
-  std::vector<PlannedLaunch> launches;
-  plan(function.body, bindings, launches);
-  return launches;
+std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings,
+                                        const LaunchLimits &limits) {
+  Planner planner(function, bindings, limits);
+  planner.plan(function.body);
+  return std::move(planner.launches);
 }
 
 } // namespace fuse::runtime

@@ -30,7 +30,8 @@ static bool isText(const CodeObject &object) {
   return object.format == "ptx" || object.format == "isa";
 }
 
-Program::Program(const Bundle &bundle, Driver &driver, bool jit) : driver(driver) {
+Program::Program(const Bundle &bundle, Driver &driver, bool jit)
+    : driver(driver), limits(limitsOf(bundle.manifest)) {
   const Manifest &manifest = bundle.manifest;
   if (manifest.vendor != driver.vendor())
     fail("the bundle is for ", manifest.chip, " (", manifest.vendor, "); the GPU here is ",
@@ -39,21 +40,12 @@ Program::Program(const Bundle &bundle, Driver &driver, bool jit) : driver(driver
     const bool useText = isText(object) || ((jit || driver.wantsText()) && !object.text.empty());
     driver.checkChip(manifest.chip, useText);
     modules.push_back(
-        driver.load(bundle.read(isText(object) || !useText ? object.file : object.text), useText));
+        driver.load(*bundle.read(isText(object) || !useText ? object.file : object.text), useText));
   }
   if (!manifest.constants.empty()) {
-    const std::string data = bundle.read(manifest.constants);
-    constants.emplace_back(driver, data.size());
-    driver.copyToDevice(constants[0].address(), data.data(), data.size());
-    for (const Function &function : manifest.functions)
-      for (const Constant &constant : function.constants)
-        if (constant.offset + countElements(constant.shape) * sizeInBytes(constant.type) >
-            static_cast<int64_t>(data.size()))
-          fail("the constant '", constant.name, "' lies outside '", manifest.constants, "'");
-  } else {
-    for (const Function &function : manifest.functions)
-      if (!function.constants.empty())
-        fail("the bundle names constants but has no file of constants");
+    const std::shared_ptr<const std::string> data = bundle.read(manifest.constants);
+    constants.emplace_back(driver, data->size());
+    driver.copyToDevice(constants[0].address(), data->data(), data->size());
   }
 }
 
@@ -97,7 +89,12 @@ void Program::issue(const Function &function, const PlannedLaunch &planned,
   values.reserve(planned.parameters.size());
   maps.reserve(planned.parameters.size());
   std::vector<void *> pointers;
+  // Drivers read as many bytes as the kernel declares. Bundle::load has compared the two.
+  if (!launch.interface || launch.interface->parameters.size() != planned.parameters.size())
+    fail("kernel '", launch.kernel, "': its parameters were not checked (Bundle::load does)");
+  std::vector<uint32_t> sizes;
   for (const PlannedParameter &parameter : planned.parameters) {
+    sizes.push_back(parameter.map ? sizeof(EncodedTensorMap) : 8);
     if (parameter.buffer.empty()) {
       values.push_back(static_cast<uint64_t>(parameter.value));
       pointers.push_back(&values.back());
@@ -125,9 +122,7 @@ void Program::issue(const Function &function, const PlannedLaunch &planned,
     prepared = planned.dynamicSharedMemory;
   }
   LaunchConfig config{planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory};
-  config.parameterBytes.emplace();
-  for (const PlannedParameter &parameter : planned.parameters)
-    config.parameterBytes->push_back(parameter.map ? sizeof(EncodedTensorMap) : sizeof(uint64_t));
+  config.parameterBytes = std::move(sizes);
   driver.launch(kernel, config, pointers.data());
 }
 
@@ -135,7 +130,7 @@ void Program::launch(const Function &function, const Bindings &bindings,
                      const std::vector<DeviceAddress> &arguments,
                      const std::vector<DeviceAddress> &workspace) {
   for (const PlannedLaunch &planned :
-       planLaunches(function, withAddresses(function, bindings, arguments, workspace)))
+       planLaunches(function, withAddresses(function, bindings, arguments, workspace), limits))
     issue(function, planned, arguments, workspace);
 }
 
@@ -161,10 +156,22 @@ static std::vector<std::vector<int64_t>> checkedShapes(const Function &function,
 }
 
 static size_t workspaceBytes(const Workspace &workspace, const Bindings &bindings) {
-  const int64_t bytes = workspace.bytes.evaluate(bindings);
-  if (bytes < 0)
-    fail("the workspace '", workspace.name, "' would get a negative size");
-  return static_cast<size_t>(bytes);
+  return static_cast<size_t>(workspace.bytes.evaluate(bindings)); // memoryOf has checked it
+}
+
+void Program::checkMemory(const Function &function, const Bindings &bindings, int64_t calls,
+                          size_t offset) const {
+  int64_t wanted = 0;
+  const auto count = static_cast<int64_t>(function.arguments.size());
+  if (__builtin_mul_overflow(memoryOf(function, bindings), calls, &wanted) ||
+      offset > size_t(1) << 40 ||
+      __builtin_add_overflow(wanted, count * static_cast<int64_t>(offset), &wanted))
+    fail("function '", function.name, "': more memory is asked for than any GPU addresses");
+  const size_t free = driver.freeMemory();
+  if (static_cast<uint64_t>(wanted) > free)
+    fail("function '", function.name, "' needs ", wanted,
+         " bytes for its arguments and its workspace; ", driver.deviceName(), " has ", free,
+         " bytes free");
 }
 
 namespace {
@@ -187,8 +194,7 @@ static CallMemory uploadArguments(Driver &driver, const Function &function,
   CallMemory memory;
   size_t position = 0;
   for (const Argument &argument : function.arguments) {
-    const size_t bytes = static_cast<size_t>(countElements(shapeOf(argument, bindings)) *
-                                             sizeInBytes(argument.type));
+    const auto bytes = static_cast<size_t>(countBytes(argument.type, shapeOf(argument, bindings)));
     memory.add(driver, bytes, offset);
     if (argument.role == Role::Input)
       driver.copyToDevice(memory.addresses.back(), inputs[position++].data.data(), bytes);
@@ -201,6 +207,7 @@ static CallMemory uploadArguments(Driver &driver, const Function &function,
 std::vector<Tensor> Program::run(const Function &function, const std::vector<Tensor> &inputs,
                                  size_t offset) {
   const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
+  checkMemory(function, bindings, 1, offset);
   CallMemory arguments = uploadArguments(driver, function, bindings, inputs, offset), workspace;
   for (const Workspace &item : function.workspace)
     workspace.add(driver, workspaceBytes(item, bindings));
@@ -255,11 +262,12 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
   const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
   int64_t bytesPerSet = 1;
   for (const Argument &argument : function.arguments)
-    bytesPerSet += countElements(shapeOf(argument, bindings)) * sizeInBytes(argument.type);
+    bytesPerSet += countBytes(argument.type, shapeOf(argument, bindings));
   // Consecutive calls must not find their data in the last cache. Beyond 64 sets the
   // data is so small that launch time is what one measures.
   const int64_t wanted = 2 * static_cast<int64_t>(driver.lastLevelCache()) / bytesPerSet + 2;
   const int64_t numSets = std::clamp<int64_t>(wanted, 2, 64);
+  checkMemory(function, bindings, numSets, 0);
 
   std::vector<CallMemory> sets;
   for (int64_t i = 0; i < numSets; ++i)
@@ -272,7 +280,7 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
   BenchResult result;
   result.inputSets = numSets;
   result.launches = planLaunches(
-      function, withAddresses(function, bindings, sets[0].addresses, workspace.addresses));
+      function, withAddresses(function, bindings, sets[0].addresses, workspace.addresses), limits);
   if (result.launches.empty())
     return result;
   auto addressesOf = [&](int64_t set) -> const std::vector<DeviceAddress> & {

@@ -124,6 +124,10 @@ int64_t countElements(const std::vector<int64_t> &shape) {
   return count;
 }
 
+int64_t countBytes(ElementType type, const std::vector<int64_t> &shape) {
+  return countElements(shape) * sizeInBytes(type); // at most 2^48 elements
+}
+
 std::string toString(const std::vector<int64_t> &shape) {
   std::string text = "[";
   for (size_t i = 0; i < shape.size(); ++i)
@@ -132,7 +136,7 @@ std::string toString(const std::vector<int64_t> &shape) {
 }
 
 Tensor::Tensor(ElementType type, std::vector<int64_t> shape) : type(type), shape(std::move(shape)) {
-  data.resize(static_cast<size_t>(countElements(this->shape) * sizeInBytes(type)));
+  data.resize(static_cast<size_t>(countBytes(type, this->shape)));
 }
 
 int64_t Tensor::numElements() const { return countElements(shape); }

@@ -16,6 +16,7 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <unistd.h>
 
 using namespace fuse;
 using namespace fuse::sim;
@@ -42,6 +43,11 @@ public:
   std::string chip() const override { return device.chip; }
   std::string deviceName() const override { return "simulated " + device.chip; }
   size_t lastLevelCache() const override { return size_t(1) << 20; }
+  /// Beside each byte stands whether it was written.
+  size_t freeMemory() const override {
+    return static_cast<size_t>(sysconf(_SC_PHYS_PAGES)) *
+           static_cast<size_t>(sysconf(_SC_PAGESIZE)) / 2;
+  }
   bool wantsText() const override { return device.vendor == "nvidia"; }
 
   void checkChip(const std::string &chip, bool isText) const override {
@@ -128,6 +134,13 @@ private:
 
 } // namespace
 
+static std::string spellSizes(const std::vector<uint32_t> &sizes) {
+  std::string text = std::to_string(sizes.size()) + " parameters (";
+  for (size_t i = 0; i < sizes.size(); ++i)
+    text += (i ? " + " : "") + std::to_string(sizes[i]);
+  return text + " bytes)";
+}
+
 Launch SimulatorDriver::prepare(const LoadedKernel &loaded, const runtime::LaunchConfig &config,
                                 void **parameters) {
   Launch launch;
@@ -136,14 +149,13 @@ Launch SimulatorDriver::prepare(const LoadedKernel &loaded, const runtime::Launc
   launch.memory = &memory;
   launch.instructionLimit = options.limit;
   const std::vector<KernelParameter> &wanted = loaded.kernel->parameters();
-  const std::optional<std::vector<uint32_t>> &given = config.parameterBytes;
-  if (given && given->size() != wanted.size())
-    fail("kernel '", loaded.name, "' has ", wanted.size(), " parameters, ", given->size(),
-         " are given");
+  std::vector<uint32_t> sizes;
+  for (const KernelParameter &parameter : wanted)
+    sizes.push_back(parameter.size);
+  if (config.parameterBytes && *config.parameterBytes != sizes)
+    fail("kernel '", loaded.name, "' takes ", spellSizes(sizes), ", ",
+         spellSizes(*config.parameterBytes), " are passed");
   for (size_t i = 0; i < wanted.size(); ++i) {
-    if (given && (*given)[i] < wanted[i].size)
-      fail("parameter ", i, " of kernel '", loaded.name, "' has ", wanted[i].size, " bytes, ",
-           (*given)[i], " are given");
     const auto *bytes = static_cast<const uint8_t *>(parameters[i]);
     launch.parameters.emplace_back(bytes, bytes + wanted[i].size);
   }

@@ -151,6 +151,9 @@ static double estimateWithRoles(const MatmulShape &shape, ScheduleAttr schedule,
 
 double mlir::fuse::estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule,
                                   const ChipInfo &chip) {
+  // An empty result has no tile whose time could be told.
+  if (shape.batch == 0 || shape.m == 0 || shape.n == 0 || shape.k == 0)
+    return kOverhead;
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
   double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
   double tiles =

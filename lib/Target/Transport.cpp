@@ -8,6 +8,7 @@
 #include "fuse/Target/Transport.h"
 #include "fuse/Target/TilePlan.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 #include <numeric>
 
 using namespace mlir;
@@ -26,6 +27,22 @@ std::string Transport::describe() const {
                          unitBytes);
   }
   llvm_unreachable("unknown transport");
+}
+
+/// Coordinates of a tensor map are signed 32-bit numbers, its strides have 40 bits. Empty if the
+/// static extents are within that; dynamic ones are checked when a function is called.
+static std::string describeExcess(ArrayRef<int64_t> shape, int64_t elementBytes) {
+  uint64_t stride = elementBytes;
+  for (int64_t extent : llvm::reverse(shape)) {
+    if (stride >= uint64_t(1) << 40)
+      return "has strides of 2^40 bytes or more; those of a tensor map are shorter";
+    if (ShapedType::isDynamic(extent))
+      continue;
+    if (extent > int64_t(1) << 31)
+      return llvm::formatv("has an extent of {0}; those of a tensor map are 2^31 at most", extent);
+    stride = llvm::SaturatingMultiply(stride, uint64_t(std::max<int64_t>(extent, 1)));
+  }
+  return "";
 }
 
 /// What a tensor map asks for: CUDA driver API, cuTensorMapEncodeTiled. What cp.async asks for:
@@ -54,6 +71,8 @@ Transport mlir::fuse::getTransport(ArrayRef<int64_t> shape, int64_t elementBytes
   else if (rowBytes % 16)
     transport.reason =
         llvm::formatv("has rows of {0} bytes; a tensor map needs multiples of 16", rowBytes);
+  else
+    transport.reason = describeExcess(shape, elementBytes);
   if (transport.reason.empty()) {
     transport.kind = Transport::TensorMap;
     return transport;

@@ -1,23 +1,23 @@
 // RUN: rm -rf %t && fuse-opt %s --fuse-write-bundle="directory=%t" -o /dev/null
 // RUN: cat %t/manifest.json | FileCheck %s
-// RUN: cat %t/k.cubin %t/k.ptx | FileCheck %s --check-prefix=OBJECTS
+// RUN: cat %t/k.ptx | FileCheck %s --check-prefix=OBJECTS
 // RUN: od -A d -t f4 %t/constants.bin | FileCheck %s --check-prefix=CONSTANTS
 // RUN: fuse-run-light %t --device=dry --dims=M=5,N=3 | FileCheck %s --check-prefix=SMALL
 // RUN: fuse-run-light %t --device=dry --dims=M=50,N=3 | FileCheck %s --check-prefix=LARGE
 
-// OBJECTS: machine codetext
+// OBJECTS: .entry small(
 // CONSTANTS:      0000000 1 2 3
 // CONSTANTS:      0000256 0.5 0.5 0.5 0.5
 // CONSTANTS-NEXT: 0000272
 
 module attributes {gpu.container_module} {
-  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "machine code">,
-                 #gpu.object<#nvvm.target<chip = "sm_90">, assembly = "text">]
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, assembly = ".version 8.0 .target sm_90 .address_size 64\0A.entry small(.param .u64 .ptr .global .align 16 small0, .param .u64 small1, .param .u64 .ptr .global .align 16 small2, .param .u64 small3, .param .u64 .ptr .global .align 16 small4, .param .u64 .ptr .global .align 16 small5) { ret; }\0A.entry large(.param .u64 .ptr .global .align 2 large0, .param .u64 large1, .param .u64 .ptr .global .align 2 large2, .param .u64 large3, .param .u64 .ptr .global .align 4 large4, .param .u64 large5) { ret; }\0A.entry last(.param .u64 .ptr .global .align 16 last0, .param .u64 last1, .param .u64 last2) { ret; }">]
   memref.global "private" constant @vector : memref<3xf32> = dense<[1.0, 2.0, 3.0]>
   memref.global "private" constant @splat : memref<2x2xf32> = dense<0.5>
 
   // CHECK: "chip": "sm_90",
-  // CHECK: {"file":"k.cubin","format":"cubin","text":"k.ptx"}
+  // CHECK: {"file":"k.ptx","format":"ptx"}
+  // CHECK: "constants.bin": {"size":272,"sha256":"{{[0-9a-f]+}}"}
   // CHECK: "name": "main",
   // CHECK: "dims": ["M","N"],
   // CHECK: {"name":"arg0","role":"input","type":"f16","shape":["M","N",4],"alignment":16}

@@ -175,7 +175,7 @@ static void launch(const std::string &code, std::vector<void *> parameters, unsi
   runtime::KernelHandle kernel = driver->getKernel(module, "k", shared);
   runtime::LaunchConfig config;
   config.block = {threads, 1, 1};
-  config.dynamicSharedMemory = shared;
+  config.dynamicSharedMemory = shared; // its parameter sizes only a simulator looks at
   driver->launch(kernel, config, parameters.data());
   driver->synchronize();
 }

@@ -20,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 
+SEAL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "scripts", "seal-bundle.py")
+
 
 def run(*command):
     done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
@@ -78,6 +80,7 @@ def main():
                     run("llvm-mc", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + manifest["chip"], "-filetype=obj",
                         text, "-o", text + ".o")
                     run("ld.lld", "-shared", text + ".o", "-o", os.path.join(mutant, code["file"]))
+                run(sys.executable, SEAL, mutant)
                 done = subprocess.run(["fuse-run", mutant, "--device=sim", "--dims=" + args.dims, "--check"],
                                       stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             faults += 1

@@ -19,8 +19,8 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 namespace rt = ::fuse::runtime;
@@ -41,18 +41,21 @@ struct Graph::State {
   SourceMgrDiagnosticHandler handler{sources, &context};
   OwningOpRef<ModuleOp> module;
   std::string path;
+  std::shared_ptr<const std::string> contents;
 
   State() { context.printOpOnDiagnostic(false); }
   SmallVector<func::FuncOp> functions() { return mlir::fuse::getEntryPoints(*module); }
 };
 
-Graph::Graph(const std::string &path) : state(std::make_unique<State>()) {
+Graph::Graph(const std::string &path)
+    : Graph(path, std::make_shared<const std::string>(rt::readFile(path))) {}
+
+Graph::Graph(const std::string &path, std::shared_ptr<const std::string> contents)
+    : state(std::make_unique<State>()) {
   state->path = path;
-  std::string error;
-  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(path, &error);
-  if (!file)
-    rt::fail(error);
-  state->sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  state->contents = std::move(contents);
+  state->sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(*state->contents, path),
+                                    llvm::SMLoc());
   state->module = parseSourceFile<ModuleOp>(state->sources, ParserConfig(&state->context));
   if (!state->module)
     rt::fail("'", path, "' is not a valid graph");

@@ -19,6 +19,8 @@ class Graph {
 public:
   /// Parses and verifies a file.
   explicit Graph(const std::string &path);
+  /// The same of contents that were read already; `path` is named in messages.
+  Graph(const std::string &path, std::shared_ptr<const std::string> contents);
   ~Graph();
 
   /// Arguments, sizes and requirements of a function, without a body.

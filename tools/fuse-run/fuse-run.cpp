@@ -15,9 +15,11 @@
 #include "fuse/Bundle/TemporaryFolder.h"
 #endif
 
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <iostream>
 
@@ -72,7 +74,7 @@ std::string spell(const std::array<uint32_t, 3> &extents) {
 }
 
 /// --device=dry.
-void printPlan(const Function &function, const Options &options) {
+void printPlan(const Manifest &manifest, const Function &function, const Options &options) {
   Bindings bindings;
   if (options.inputs.empty()) {
     bindings = bindNames(function, options.dims);
@@ -82,6 +84,7 @@ void printPlan(const Function &function, const Options &options) {
       shapes.push_back(input.shape);
     bindings = bindShapes(function, shapes);
   }
+  const std::vector<PlannedLaunch> launches = planLaunches(function, bindings, limitsOf(manifest));
   std::cout << "function " << function.name << "\n";
   for (const std::string &dim : function.dims)
     std::cout << "  size " << dim << " = " << bindings.dims.at(dim) << "\n";
@@ -95,7 +98,7 @@ void printPlan(const Function &function, const Options &options) {
   for (const Constant &constant : function.constants)
     std::cout << "  constant " << constant.name << " " << toString(constant.type) << " "
               << toString(constant.shape) << "\n";
-  for (const PlannedLaunch &planned : planLaunches(function, bindings)) {
+  for (const PlannedLaunch &planned : launches) {
     std::cout << "  launch " << planned.launch->kernel << " grid " << spell(planned.grid)
               << " block " << spell(planned.block);
     if (planned.cluster != std::array<uint32_t, 3>{1, 1, 1})
@@ -239,7 +242,7 @@ int run(const Options &options) {
   }
 #else
   if (!isBundle) {
-    readFile(options.input); // reports a file that is not there
+    checkRegularFile(options.input);
     fail("this fuse-run was built without the compiler and runs bundles only");
   }
 #endif
@@ -248,7 +251,7 @@ int run(const Options &options) {
     const Function &function = bundle.manifest.getFunction(options.function);
     functionName = function.name;
     if (options.device == "dry") {
-      printPlan(function, options);
+      printPlan(bundle.manifest, function, options);
       return 0;
     }
 #if FUSE_RUN_WITH_COMPILER
@@ -264,6 +267,8 @@ int run(const Options &options) {
     Driver &device = *driver;
 #endif
     Program program(bundle, device, options.jit);
+    if (options.inputs.empty()) // before the host makes them
+      program.checkMemory(function, bindNames(function, options.dims));
     inputs = makeInputs(function, options);
     results = program.run(function, inputs, options.offset);
     if (options.bench) {
@@ -274,7 +279,8 @@ int run(const Options &options) {
     if (options.stats)
       fuse::run::printStatistics(*simulator);
     if (options.check && options.references.empty() && !graph)
-      graph = std::make_unique<fuse::run::Graph>(options.input + "/graph.mlir");
+      graph = std::make_unique<fuse::run::Graph>(options.input + "/graph.mlir",
+                                                 bundle.read("graph.mlir"));
 #endif
   }
   if (!options.outputs.empty())
@@ -290,13 +296,22 @@ int run(const Options &options) {
 #endif
 }
 
+/// Output that did not arrive, on a full disk say, is no success.
+void flushOutput() {
+  std::cout.flush();
+  if (!std::cout || std::fflush(stdout) != 0 || std::ferror(stdout))
+    fail("cannot write the output: ", std::strerror(errno));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
   try {
     const std::optional<Options> options =
         fuse::run::parseOptions(argc, argv, FUSE_RUN_WITH_COMPILER);
-    return options ? run(*options) : 0;
+    const int status = options ? run(*options) : 0;
+    flushOutput();
+    return status;
   } catch (const Error &error) {
     std::cerr << "fuse-run: error: " << error.what() << "\n";
   } catch (const std::bad_alloc &) {

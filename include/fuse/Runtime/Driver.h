@@ -52,6 +52,8 @@ public:
   virtual bool wantsText() const { return false; }
   /// Bytes of the last cache before memory.
   virtual size_t lastLevelCache() const = 0;
+  /// Bytes that may still be allocated, as far as the driver tells.
+  virtual size_t freeMemory() const = 0;
 
   virtual DeviceAddress allocate(size_t bytes) = 0;
   virtual void free(DeviceAddress address) = 0;

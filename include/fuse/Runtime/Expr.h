@@ -46,6 +46,8 @@ public:
   int64_t evaluate(const Bindings &bindings) const;
   /// Adds the sizes that occur.
   void collectDims(std::set<std::string> &dims) const;
+  /// Adds the buffers whose addresses occur.
+  void collectBuffers(std::set<std::string> &buffers) const;
 
   nlohmann::ordered_json toJson() const;
   static Expr fromJson(const nlohmann::ordered_json &json);

@@ -11,18 +11,21 @@
 #ifndef FUSE_RUNTIME_MANIFEST_H
 #define FUSE_RUNTIME_MANIFEST_H
 
+#include "fuse/Runtime/CodeObject.h"
 #include "fuse/Runtime/Expr.h"
+#include "fuse/Runtime/File.h"
 #include "fuse/Runtime/Tensor.h"
 #include <array>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fuse::runtime {
 
 /// Raised whenever an older reader would misread a newer file.
-constexpr int64_t manifestVersion = 2;
+constexpr int64_t manifestVersion = 3;
 
 /// One file of machine code.
 struct CodeObject {
@@ -32,6 +35,13 @@ struct CodeObject {
   /// The readable form (PTX, AMD assembly) beside it; may be empty.
   std::string text;
 };
+
+/// What a file of the bundle has to be.
+struct FileRecord {
+  int64_t size = 0;
+  std::string sha256; // 64 lower-case hexadecimal digits
+};
+FileRecord recordOf(std::string_view contents);
 
 enum class Role { Input, Output };
 
@@ -92,6 +102,8 @@ struct Launch {
   std::vector<Parameter> parameters;
   /// Floating-point operations, and bytes that must move; 0 when unknown.
   Expr flops, bytes;
+  /// What the kernel's code says of itself; null until the code is read, and for assembly text.
+  std::shared_ptr<const KernelInterface> interface;
 };
 
 /// A launch, or statements under a guard.
@@ -127,31 +139,47 @@ struct Manifest {
   std::vector<CodeObject> codeObjects;
   /// File of constants; empty if there are none.
   std::string constants;
+  /// Every file of the bundle but the manifest, by its name.
+  std::map<std::string, FileRecord> files;
   std::vector<Function> functions;
 
   /// The named function, or the only one for an empty name.
   const Function &getFunction(const std::string &name) const;
 
+  /// With the hash of the text itself.
   std::string toJson() const;
-  /// Throws on malformed text, another version, or a dangling name; `path` is named
-  /// in the message.
+  /// Throws on malformed text, another version, another hash than the text states, or a dangling
+  /// name; `path` is named in the message.
   static Manifest fromJson(const std::string &text, const std::string &path);
 };
 
-/// A bundle on disk.
-struct Bundle {
+/// Throws unless a kernel may be launched with such a block.
+void checkBlock(const KernelInterface &kernel, const std::array<int64_t, 3> &block);
+
+/// Contents of a file of the bundle, if it is there.
+using FileContents = std::function<std::optional<std::string_view>(const std::string &)>;
+/// Throws unless the code is of the manifest's chip and its kernels take what the launches pass;
+/// the message names `directory` and the file. Gives the launches their interfaces.
+void checkCode(Manifest &manifest, const FileContents &contents, const std::string &directory);
+
+/// A bundle on disk. What its functions return has been checked.
+class Bundle {
+public:
   std::string directory;
   Manifest manifest;
 
+  /// Reads the manifest and every file that it names, and throws on whatever does not fit: sizes,
+  /// hashes, chips, parameters of kernels. The text of code and graph.mlir may be absent.
   static Bundle load(const std::string &directory);
-  /// A file of the bundle.
-  std::string read(const std::string &file) const;
-  bool has(const std::string &file) const;
-};
+  /// A file of the bundle. What the manifest does not name is not part of it.
+  std::shared_ptr<const std::string> read(const std::string &file) const;
 
-/// Whole contents of a file; throws if it cannot be read.
-std::string readFile(const std::string &path);
-void writeFile(const std::string &path, const std::string &contents);
+private:
+  std::shared_ptr<const std::string> readChecked(const std::string &file) const;
+
+  /// Code and constants, as they were checked.
+  std::map<std::string, std::shared_ptr<const std::string>> kept;
+};
 
 } // namespace fuse::runtime
 

@@ -24,6 +24,21 @@ Bindings bindNames(const Function &function,
 /// Evaluates the shape of an argument.
 std::vector<int64_t> shapeOf(const Argument &argument, const Bindings &bindings);
 
+/// Bytes of the arguments and of the workspace together; throws if a size is negative or beyond
+/// what any GPU addresses.
+int64_t memoryOf(const Function &function, const Bindings &bindings);
+
+/// What the vendors allow of a launch.
+struct LaunchLimits {
+  std::array<int64_t, 3> grid, block;
+  int64_t threads;        // of a block
+  int64_t gridTimesBlock; // threads of the grid in each dimension
+  int64_t clusterBlocks;  // 1: there are no clusters
+  int64_t shared;         // bytes of shared memory of a block, static and dynamic
+  bool hasTensorMaps;
+};
+LaunchLimits limitsOf(const Manifest &manifest);
+
 /// A parameter with its numbers.
 struct PlannedParameter {
   std::string buffer; // empty for an i64
@@ -41,9 +56,10 @@ struct PlannedLaunch {
   double flops = 0, bytes = 0;
 };
 
-/// Evaluates guards and expressions: the launches in order, those with an empty grid
-/// left out.
-std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings);
+/// Evaluates guards and expressions: the launches in order, those with an empty grid left out.
+/// Throws if one is beyond the limits, or if a pointer or a tensor map leaves its buffer.
+std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings,
+                                        const LaunchLimits &limits);
 
 } // namespace fuse::runtime
 

@@ -48,6 +48,10 @@ public:
   /// chip are compiled by the driver from the text that travels with them.
   Program(const Bundle &bundle, Driver &driver, bool jit = false);
 
+  /// Throws unless so many calls' arguments, and the workspace, fit into the device's memory.
+  void checkMemory(const Function &function, const Bindings &bindings, int64_t calls = 1,
+                   size_t offset = 0) const;
+
   /// Launches a function on device memory the caller owns: one address per argument
   /// and one per workspace buffer, in the manifest's order. Returns before the
   /// device is done.
@@ -77,6 +81,7 @@ private:
                          const std::vector<DeviceAddress> &workspace) const;
 
   Driver &driver;
+  LaunchLimits limits;
   std::vector<ModuleHandle> modules;
   std::vector<DeviceBuffer> constants; // at most one
   /// By name, and the dynamic shared memory it was prepared for.

@@ -43,6 +43,8 @@ struct Tensor {
 
 /// Elements of a shape; throws when they do not fit in 63 bits.
 int64_t countElements(const std::vector<int64_t> &shape);
+/// Bytes of a dense tensor; throws on negative extents and where 63 bits do not suffice.
+int64_t countBytes(ElementType type, const std::vector<int64_t> &shape);
 /// "2x?x4" style spelling of a shape.
 std::string toString(const std::vector<int64_t> &shape);
 
@@ -54,6 +56,8 @@ Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed,
 /// the 2-byte void type that ml_dtypes writes ('|V2'), f8 from '|V1'; `expected` says
 /// what the caller wants the elements to be and decides what a void type means.
 Tensor readNpy(const std::string &path, ElementType expected);
+/// The same of a file in memory; `path` is named in messages.
+Tensor parseNpy(const std::string &file, const std::string &path, ElementType expected);
 void writeNpy(const std::string &path, const Tensor &tensor);
 
 } // namespace fuse::runtime

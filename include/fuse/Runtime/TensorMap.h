@@ -31,6 +31,11 @@ struct TensorMap {
   bool roundsToTf32 = false;            // of f32: a load rounds elements to tf32
 };
 
+/// Throws unless the tensor memory accelerator takes such a tensor (the base is not looked at),
+/// and unless it lies within `bytes` bytes from its base on. Coordinates are signed 32-bit
+/// numbers: no extent is above 2^31.
+void checkTensorMap(const TensorMap &map, uint64_t bytes);
+
 /// What a kernel gets for it; each driver has its own encoding.
 struct alignas(64) EncodedTensorMap {
   std::array<uint8_t, 128> bytes = {};

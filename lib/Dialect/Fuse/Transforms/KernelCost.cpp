@@ -8,6 +8,7 @@
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "llvm/ADT/StringExtras.h"
+#include <algorithm>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -16,10 +17,15 @@ using namespace mlir::fuse;
 // SizePolynomial
 //===----------------------------------------------------------------------===//
 
+/// A count beyond 64 bits stays the largest number there is; it does not wrap around to a small one.
+static int64_t saturate(__int128 value) {
+  return int64_t(std::clamp<__int128>(value, INT64_MIN, INT64_MAX));
+}
+
 void SizePolynomial::add(Monomial monomial, int64_t coefficient) {
   llvm::sort(monomial);
   auto [it, isNew] = terms.try_emplace(std::move(monomial), 0);
-  it->second += coefficient;
+  it->second = saturate(__int128(it->second) + coefficient);
   if (it->second == 0)
     terms.erase(it);
 }
@@ -43,7 +49,7 @@ SizePolynomial SizePolynomial::operator*(const SizePolynomial &other) const {
     for (const auto &[b, coefficientB] : other.terms) {
       Monomial product = a;
       llvm::append_range(product, b);
-      result.add(std::move(product), coefficientA * coefficientB);
+      result.add(std::move(product), saturate(__int128(coefficientA) * coefficientB));
     }
   return result;
 }
@@ -55,7 +61,7 @@ SizePolynomial SizePolynomial::substitute(const std::map<std::string, int64_t> &
     int64_t factor = coefficient;
     for (const std::string &name : monomial) {
       if (auto it = values.find(name); it != values.end())
-        factor *= it->second;
+        factor = saturate(__int128(factor) * it->second);
       else
         left.push_back(name);
     }

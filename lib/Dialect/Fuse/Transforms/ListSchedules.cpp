@@ -52,6 +52,12 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
       return signalPassFailure();
     }
     output->os() << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(kernels)));
+    output->os().flush();
+    if (std::error_code full = output->os().error()) {
+      output->os().clear_error();
+      module.emitError() << "cannot write '" << file << "': " << full.message();
+      return signalPassFailure();
+    }
     output->keep();
     markAllAnalysesPreserved();
   }

@@ -469,6 +469,12 @@ struct Report : mlir::fuse::impl::ReportBase<Report> {
     else
       for (const FunctionEntry &function : functions)
         printText(output->os(), function);
+    output->os().flush();
+    if (std::error_code full = output->os().error()) {
+      output->os().clear_error();
+      module.emitError() << "fuse-report: cannot write '" << file << "': " << full.message();
+      return signalPassFailure();
+    }
     output->keep();
   }
 };

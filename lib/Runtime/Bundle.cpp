@@ -1,0 +1,251 @@
+//===- Bundle.cpp - a bundle is checked before it is used -----------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Hashes find damage. That code and manifest are of one compilation is looked at besides: who
+// edits a manifest states its hashes anew.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Runtime/Error.h"
+#include "fuse/Runtime/Manifest.h"
+#include "fuse/Runtime/Sha256.h"
+
+#include <cctype>
+#include <set>
+#include <sys/stat.h>
+
+namespace fuse::runtime {
+
+//===----------------------------------------------------------------------===//
+// Code beside the launches
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Bytes of a tensor map.
+constexpr uint32_t mapBytes = 128;
+
+uint32_t bytesOf(const Parameter &parameter) { return parameter.map ? mapBytes : 8; }
+
+/// One line on what a launch passes, or what a kernel takes.
+const char *describe(const Parameter &parameter) {
+  return parameter.map ? "a tensor map" : parameter.isPointer() ? "a pointer" : "an i64";
+}
+std::string describe(const KernelParameter &parameter) {
+  return parameter.isPointer          ? "a pointer"
+         : parameter.size == 8        ? "an i64"
+         : parameter.size == mapBytes ? "a tensor map"
+                                      : std::to_string(parameter.size) + " bytes";
+}
+
+void checkParameters(const Launch &launch, const KernelInterface &kernel) {
+  if (kernel.parameters.size() != launch.parameters.size())
+    fail("kernel '", kernel.name, "' takes ", kernel.parameters.size(),
+         " parameters, the manifest passes ", launch.parameters.size());
+  for (size_t i = 0; i < kernel.parameters.size(); ++i) {
+    const KernelParameter &wanted = kernel.parameters[i];
+    const Parameter &given = launch.parameters[i];
+    const bool isPointer = given.isPointer() && !given.map;
+    if (wanted.size != bytesOf(given) || wanted.isPointer != isPointer)
+      fail("kernel '", kernel.name, "' takes ", describe(wanted), " as parameter ", i,
+           ", the manifest passes ", describe(given));
+    if (isPointer && given.alignment < wanted.alignment)
+      fail("kernel '", kernel.name, "' takes a pointer aligned to ", wanted.alignment,
+           " bytes as parameter ", i, ", the manifest promises ", given.alignment);
+  }
+}
+
+/// The launches of one code object.
+class LaunchChecker {
+public:
+  LaunchChecker(int64_t object, const CodeObjectInfo &info) : object(object), info(info) {}
+
+  void check(std::vector<Statement> &body) {
+    for (Statement &statement : body) {
+      if (statement.kind == Statement::Kind::If) {
+        check(statement.thenBody);
+        check(statement.elseBody);
+      } else if (statement.launch.object == object) {
+        check(statement.launch);
+      }
+    }
+  }
+
+private:
+  void check(Launch &launch) {
+    const KernelInterface *kernel = info.find(launch.kernel);
+    if (!kernel)
+      fail("there is no kernel '", launch.kernel, "', which the manifest launches");
+    if (!info.hasInterfaces)
+      return;
+    checkParameters(launch, *kernel);
+    auto &shared = interfaces[launch.kernel];
+    if (!shared)
+      shared = std::make_shared<const KernelInterface>(*kernel);
+    // Machine code says more than its text: it comes first.
+    if (!launch.interface)
+      launch.interface = shared;
+    checkConstantBlock(launch, *kernel);
+  }
+
+  /// A block that depends on sizes is looked at by planLaunches.
+  static void checkConstantBlock(const Launch &launch, const KernelInterface &kernel) {
+    std::array<int64_t, 3> block;
+    for (size_t i = 0; i < 3; ++i) {
+      if (!launch.block[i].isConstant())
+        return;
+      block[i] = launch.block[i].getConstant();
+    }
+    checkBlock(kernel, block);
+  }
+
+  int64_t object;
+  const CodeObjectInfo &info;
+  std::map<std::string, std::shared_ptr<const KernelInterface>> interfaces;
+};
+
+void checkChip(const CodeObjectInfo &info, const std::string &chip, const std::string &format) {
+  std::string wanted = chip;
+  // The flags of a cubin name the compute capability only.
+  if (format == "cubin") {
+    while (!wanted.empty() && std::isalpha(static_cast<unsigned char>(wanted.back())))
+      wanted.pop_back();
+    if (info.needsSuffix && wanted == chip)
+      fail("the code needs a chip of its own kind ('", chip, "a' or similar), the manifest says ",
+           chip);
+  }
+  if (info.chip != wanted)
+    fail("the code is for ", info.chip, ", the manifest says ", chip);
+}
+
+} // namespace
+
+void checkBlock(const KernelInterface &kernel, const std::array<int64_t, 3> &block) {
+  const auto spell = [](int64_t x, int64_t y, int64_t z) {
+    return "(" + std::to_string(x) + ", " + std::to_string(y) + ", " + std::to_string(z) + ")";
+  };
+  const std::array<uint32_t, 3> &wanted = kernel.requiredBlock;
+  if (wanted[0] && (block[0] != wanted[0] || block[1] != wanted[1] || block[2] != wanted[2]))
+    fail("kernel '", kernel.name, "' is compiled for blocks of ",
+         spell(wanted[0], wanted[1], wanted[2]), ", the manifest launches ",
+         spell(block[0], block[1], block[2]));
+  int64_t threads = 1;
+  for (const int64_t extent : block)
+    if (__builtin_mul_overflow(threads, extent, &threads))
+      fail("kernel '", kernel.name, "': the block is too large");
+  if (kernel.maxThreads && threads > kernel.maxThreads)
+    fail("kernel '", kernel.name, "' is compiled for blocks of at most ", kernel.maxThreads,
+         " threads, the manifest launches ", threads);
+}
+
+void checkCode(Manifest &manifest, const FileContents &contents, const std::string &directory) {
+  for (size_t i = 0; i < manifest.codeObjects.size(); ++i) {
+    const CodeObject &object = manifest.codeObjects[i];
+    const bool isNvidia = manifest.vendor == "nvidia";
+    if ((object.format == "cubin" || object.format == "ptx") != isNvidia)
+      fail("'", directory, "/manifest.json': '", object.file, "' is of the format ", object.format,
+           ", which is not ", manifest.vendor, "'s");
+    const std::pair<std::string, std::string> files[] = {{object.file, object.format},
+                                                         {object.text, isNvidia ? "ptx" : "isa"}};
+    for (const auto &[file, format] : files) {
+      const std::optional<std::string_view> code = file.empty() ? std::nullopt : contents(file);
+      if (!code)
+        continue;
+      try {
+        const CodeObjectInfo info = readCodeObject(*code, format);
+        checkChip(info, manifest.chip, format);
+        for (Function &function : manifest.functions)
+          LaunchChecker(static_cast<int64_t>(i), info).check(function.body);
+      } catch (const Error &error) {
+        fail("'", directory, "/", file, "': ", error.what());
+      }
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+static bool exists(const std::string &path) {
+  struct stat status;
+  return lstat(path.c_str(), &status) == 0;
+}
+
+static void checkConstants(const Manifest &manifest) {
+  const int64_t size = manifest.constants.empty() ? 0 : manifest.files.at(manifest.constants).size;
+  for (const Function &function : manifest.functions)
+    for (const Constant &constant : function.constants) {
+      if (manifest.constants.empty())
+        fail("the bundle names constants but has no file of constants");
+      const int64_t bytes = countBytes(constant.type, constant.shape);
+      if (constant.offset > size || bytes > size - constant.offset)
+        fail("the constant '", constant.name, "' lies outside '", manifest.constants, "'");
+    }
+}
+
+Bundle Bundle::load(const std::string &directory) {
+  Bundle bundle;
+  bundle.directory = directory;
+  const std::string path = directory + "/manifest.json";
+  constexpr uint64_t mostBytes = uint64_t(256) << 20;
+  bundle.manifest = Manifest::fromJson(readFile(path, mostBytes), path);
+  Manifest &manifest = bundle.manifest;
+  try {
+    checkConstants(manifest);
+  } catch (const Error &error) {
+    fail(path, ": ", error.what());
+  }
+  // What is executed has to be there; who copies a bundle may leave out what is only read.
+  std::set<std::string> needed, used;
+  for (const CodeObject &object : manifest.codeObjects) {
+    needed.insert(object.file);
+    used.insert(object.text);
+  }
+  needed.insert(manifest.constants);
+  used.insert(needed.begin(), needed.end());
+  for (const auto &[name, record] : manifest.files) {
+    if (!needed.count(name) && !exists(directory + "/" + name))
+      continue;
+    std::shared_ptr<const std::string> contents = bundle.readChecked(name);
+    if (used.count(name))
+      bundle.kept[name] = std::move(contents);
+  }
+  checkCode(
+      manifest,
+      [&](const std::string &file) -> std::optional<std::string_view> {
+        const auto found = bundle.kept.find(file);
+        return found == bundle.kept.end() ? std::nullopt : std::optional(*found->second);
+      },
+      directory);
+  return bundle;
+}
+
+std::shared_ptr<const std::string> Bundle::readChecked(const std::string &file) const {
+  const std::string path = directory + "/" + file;
+  const FileRecord &record = manifest.files.at(file);
+  const uint64_t size = checkRegularFile(path);
+  if (size != static_cast<uint64_t>(record.size))
+    fail("'", path, "' has ", size, " bytes, the manifest says ", record.size);
+  auto contents = std::make_shared<const std::string>(readFile(path, size));
+  const FileRecord found = recordOf(*contents);
+  if (found.sha256 != record.sha256)
+    fail("'", path, "' is not the file that the manifest describes: its SHA-256 is ", found.sha256,
+         ", the manifest says ", record.sha256);
+  return contents;
+}
+
+std::shared_ptr<const std::string> Bundle::read(const std::string &file) const {
+  const auto found = kept.find(file);
+  if (found != kept.end())
+    return found->second;
+  if (!manifest.files.count(file))
+    fail("'", directory, "/manifest.json' describes no file '", file, "'");
+  return readChecked(file);
+}
+
+} // namespace fuse::runtime
