@@ -50,6 +50,7 @@ def parse(arguments):
     parser.add_argument("--chips", default=",".join(NVIDIA + AMD), help="some of " + ",".join(NVIDIA + AMD))
     parser.add_argument("--out", default="fuzz-failures", help="folder for what fails")
     parser.add_argument("--most-refused", type=float, default=100.0, help="per cent of graphs that may be refused")
+    parser.add_argument("--max-failures", type=int, default=0, help="stop after so many (0: never)")
     parser.add_argument("--known", default="", help="failures whose message has this pattern do not count")
     parser.add_argument("--no-shrink", action="store_true")
     parser.add_argument("--verbose", action="store_true", help="one line for every run")
@@ -168,16 +169,20 @@ def main(arguments):
             for way, kind, message in report:
                 print("%d: %s: %s %s" % (seed, way, kind, message), flush=True)
 
+    def enough():
+        late = options.time_limit and time.time() - start > options.time_limit
+        return late or (options.max_failures and len(failures) >= options.max_failures)
+
     if options.jobs == 1 or len(seeds) == 1:
         for seed in seeds:
-            if options.time_limit and time.time() - start > options.time_limit:
-                break
             account(*run_graph(seed))
+            if enough():
+                break
     else:
         with multiprocessing.Pool(options.jobs) as pool:
             for seed, report in pool.imap_unordered(run_graph, seeds):
                 account(seed, report)
-                if options.time_limit and time.time() - start > options.time_limit:
+                if enough():
                     pool.terminate()
                     break
     for message, n in refusals.most_common(20):
