@@ -40,8 +40,21 @@ FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op, const
                                << "); kernels take contiguous row-major buffers";
     const OperandView &view = space.operands[number];
     Value value = operand;
-    if (int64_t(view.groups.size()) != type.getRank())
-      value = memref::CollapseShapeOp::create(host, op.getLoc(), value, view.groups);
+    if (int64_t(view.groups.size()) != type.getRank()) {
+      // Dynamic if any part is, even where another is 0.
+      auto sizeOf = [&](const ReassociationIndices &group) {
+        int64_t size = 1;
+        for (int64_t dim : group) {
+          if (type.isDynamicDim(dim))
+            return ShapedType::kDynamic;
+          size *= type.getDimSize(dim);
+        }
+        return size;
+      };
+      auto to = MemRefType::get(llvm::map_to_vector(view.groups, sizeOf), type.getElementType(),
+                                AffineMap(), type.getMemorySpace());
+      value = memref::CollapseShapeOp::create(host, op.getLoc(), to, value, view.groups);
+    }
     if (!view.leading.empty()) {
       auto from = cast<MemRefType>(value.getType());
       SmallVector<int64_t> shape(view.leading.size(), 1);

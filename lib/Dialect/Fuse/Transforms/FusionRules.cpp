@@ -13,6 +13,8 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 namespace {
+constexpr FusionRule noInputLeft = {
+    "row-op-needs-an-input", "the producer reads nothing, and the row op would have no input left"};
 constexpr FusionRule otherDimensions = {
     "consumer-has-other-dimensions",
     "the consumer broadcasts the result or drops a dimension of it, so one kernel would not write "
@@ -75,6 +77,7 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &oneContraction,
                                           &wholeRows,
                                           &oneRowOp,
+                                          &noInputLeft,
                                           &operandsDiffer,
                                           &sizesMayDiffer,
                                           &tooManyOperands,
@@ -232,6 +235,11 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
   std::optional<unsigned> row = getRow(user);
   bool covered = false;
+  if (row && producer.getIns().empty() &&
+      llvm::all_of(user.getInputOperands(), [&](OpOperand *input) {
+        return input->get().getDefiningOp() == producer.getOperation();
+      }))
+    return &noInputLeft;
   for (OpOperand *input : user.getInputOperands()) {
     if (input->get().getDefiningOp() != producer.getOperation())
       continue;
@@ -281,7 +289,8 @@ static bool matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t
   return true;
 }
 
-bool mlir::fuse::areIndependent(Operation *first, Operation *second) {
+/// Does `second`, which follows `first` in one block, need no result of it, not even indirectly?
+static bool areIndependent(Operation *first, Operation *second) {
   SmallVector<Operation *> between = dependentsBetween(first, second);
   llvm::SmallPtrSet<Operation *, 8> set(between.begin(), between.end());
   set.insert(first);

@@ -270,8 +270,48 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     return pm;
   }
 
+  /// tensor.dim of a dimension that is not there has no meaning that later passes could keep.
+  static LogicalResult checkDims(ModuleOp module) {
+    WalkResult result = module.walk([](tensor::DimOp op) {
+      std::optional<int64_t> dim = op.getConstantIndex();
+      auto type = dyn_cast<RankedTensorType>(op.getSource().getType());
+      if (!dim || !type || (*dim >= 0 && *dim < type.getRank()))
+        return WalkResult::advance();
+      op.emitOpError() << "asks for dimension " << *dim << " of a tensor of rank " << type.getRank()
+                       << ", whose dimensions count from 0";
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
+  }
+
+  /// A view of no elements says no more than its shape; as tensor.empty it does not ask upstream
+  /// what `0x?` collapses to, which takes it for 0 in one place and for `?` in another.
+  static void replaceEmptyViews(ModuleOp module) {
+    module.walk([](tensor::CollapseShapeOp op) {
+      RankedTensorType from = op.getSrcType();
+      if (from.hasStaticShape() || !llvm::is_contained(from.getShape(), 0))
+        return;
+      OpBuilder b(op);
+      SmallVector<OpFoldResult> sizes;
+      for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
+        Value size = arith::ConstantIndexOp::create(b, op.getLoc(), 1);
+        for (int64_t source : group)
+          size = arith::MulIOp::create(b, op.getLoc(), size,
+                                       tensor::DimOp::create(b, op.getLoc(), op.getSrc(), source));
+        int64_t known = op.getResultType().getDimSize(dim);
+        sizes.push_back(ShapedType::isDynamic(known) ? OpFoldResult(size) : b.getIndexAttr(known));
+      }
+      op.replaceAllUsesWith(
+          tensor::EmptyOp::create(b, op.getLoc(), sizes, from.getElementType()).getResult());
+      op.erase();
+    });
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (failed(checkDims(module)))
+      return signalPassFailure();
+    replaceEmptyViews(module);
     OpPassManager pm = inliner();
     if (failed(verifyResources(module)) || failed(runPipeline(pm, module)))
       return signalPassFailure();

@@ -83,17 +83,31 @@ bool mlir::fuse::isZero(TypedAttr attr) {
   return false;
 }
 
-bool mlir::fuse::isAbout(double c, double exact) {
-  if (std::abs(c - exact) <= 1e-5 * std::abs(exact))
-    return true;
-  for (const llvm::fltSemantics *semantics : {&APFloat::IEEEhalf(), &APFloat::BFloat()}) {
+/// True if `c` is `exact`, rounded to one of `types`.
+static bool isRounded(double c, double exact, HalfTypes types) {
+  auto isRoundedTo = [&](const llvm::fltSemantics &semantics) {
     APFloat rounded(exact);
     bool losesInfo;
-    rounded.convert(*semantics, APFloat::rmNearestTiesToEven, &losesInfo);
-    if (std::abs(c - rounded.convertToDouble()) <= 1e-6 * std::abs(exact))
-      return true;
-  }
-  return false;
+    rounded.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
+    // Constants that were multiplied and divided again are off by a last place.
+    return std::abs(c - rounded.convertToDouble()) <= 1e-12 * std::abs(exact);
+  };
+  return (types.f16 && isRoundedTo(APFloat::IEEEhalf())) ||
+         (types.bf16 && isRoundedTo(APFloat::BFloat()));
+}
+
+bool mlir::fuse::isAbout(double c, double exact, HalfTypes types) {
+  return std::abs(c - exact) <= 1e-6 * std::abs(exact) || isRounded(c, exact, types);
+}
+
+bool mlir::fuse::isCount(double c, int64_t count) {
+  return c == double(count) || c == double(float(count));
+}
+
+bool mlir::fuse::isInverseOfCount(double c, int64_t count, HalfTypes types) {
+  double exact = 1.0 / double(count);
+  return c == double(float(exact)) || isRounded(c, exact, types) ||
+         (std::abs(c - exact) <= 1e-5 * exact && std::abs(1.0 / c - double(count)) < 0.25);
 }
 
 Access mlir::fuse::lookThrough(Access access, bool throughCasts) {

@@ -72,9 +72,24 @@ Access lookThrough(Access access, bool throughCasts);
 /// that the op does.
 linalg::GenericOp onlyTruncated(Value value);
 
-/// True if `c` is `exact`, or as near as some float type (or a handful of decimal
-/// digits) holds it.
-bool isAbout(double c, double exact);
+/// The types of 16 bits in which a constant may have been spelled.
+struct HalfTypes {
+  bool f16 = false, bf16 = false;
+
+  void add(Type type) {
+    f16 |= type.isF16();
+    bf16 |= type.isBF16();
+  }
+};
+
+/// True if `c` is `exact` as f32 (or six decimal digits) holds it, or one of `types`.
+bool isAbout(double c, double exact, HalfTypes types);
+
+/// True if `c` is `count`: a neighbour is another number, however near. Only what f32 cannot hold
+/// is rounded.
+bool isCount(double c, int64_t count);
+/// The same of the inverse of `count`; one of `types` may round it.
+bool isInverseOfCount(double c, int64_t count, HalfTypes types);
 
 /// An uninitialised tensor with the shape of `like` (not reading it where its
 /// shape is known from elsewhere).

@@ -141,13 +141,17 @@ static Polynomial expand(Value value, const llvm::SmallDenseSet<Value> &atoms, u
   return Polynomial::value(value);
 }
 
+/// True if `c` is 1 but for the rounding of constants that were multiplied.
+static bool isOne(double c) { return std::abs(c - 1.0) <= 3e-7; }
+
 /// True if `p` has exactly these terms.
-static bool isPolynomial(const Polynomial &p, ArrayRef<std::pair<Monomial, double>> expected) {
+static bool isPolynomial(const Polynomial &p, ArrayRef<std::pair<Monomial, double>> expected,
+                         HalfTypes types) {
   if (p.terms.size() != expected.size())
     return false;
   return llvm::all_of(expected, [&](const std::pair<Monomial, double> &term) {
     auto it = p.terms.find(term.first);
-    return it != p.terms.end() && isAbout(it->second, term.second);
+    return it != p.terms.end() && isAbout(it->second, term.second, types);
   });
 }
 
@@ -160,7 +164,13 @@ enum class Activation { GeluErf, GeluTanh, HalfTanh };
 
 class ActivationRaiser {
 public:
-  ActivationRaiser(Block &block, RewriterBase &rewriter) : block(block), rewriter(rewriter) {}
+  ActivationRaiser(Block &block, RewriterBase &rewriter) : block(block), rewriter(rewriter) {
+    for (Type type : block.getArgumentTypes())
+      types.add(type);
+    for (Operation &op : block)
+      for (Type type : op.getResultTypes())
+        types.add(type);
+  }
 
   void run() {
     for (Operation &op : llvm::make_early_inc_range(block)) {
@@ -214,15 +224,15 @@ private:
       Polynomial u = expand(op->getOperand(0), {x});
       Monomial x1 = {{key(x), 1}}, x3 = {{key(x), 3}};
       std::optional<Activation> kind;
-      if (isa<math::ErfOp>(op) && isPolynomial(u, {{x1, M_SQRT1_2}}))
+      if (isa<math::ErfOp>(op) && isPolynomial(u, {{x1, M_SQRT1_2}}, types))
         kind = Activation::GeluErf;
       else if (isa<math::TanhOp>(op) && u.terms.size() == 2 && u.terms.count(x1) &&
-               u.terms.count(x3) && isAbout(u.terms[x1], sqrt2OverPi) &&
+               u.terms.count(x3) && isAbout(u.terms[x1], sqrt2OverPi, types) &&
                // Either constant may have been rounded before they were multiplied.
-               (isAbout(u.terms[x3] / u.terms[x1], 0.044715) ||
-                isAbout(u.terms[x3], sqrt2OverPi * 0.044715)))
+               (isAbout(u.terms[x3] / u.terms[x1], 0.044715, types) ||
+                isAbout(u.terms[x3], sqrt2OverPi * 0.044715, types)))
         kind = Activation::GeluTanh;
-      else if (isa<math::TanhOp>(op) && isPolynomial(u, {{x1, 0.5}}))
+      else if (isa<math::TanhOp>(op) && isPolynomial(u, {{x1, 0.5}}, types))
         kind = Activation::HalfTanh;
       if (kind)
         curves.push_back({*kind, x, op->getResult(0)});
@@ -237,7 +247,7 @@ private:
     for (Value exponential : candidates) {
       auto exp = exponential.getDefiningOp<math::ExpOp>();
       if (!exp || !isPolynomial(expand(divisor, {exponential}),
-                                {{Monomial{}, 1.0}, {Monomial{{key(exponential), 1}}, 1.0}}))
+                                {{Monomial{}, 1.0}, {Monomial{{key(exponential), 1}}, 1.0}}, types))
         continue;
       rewriter.setInsertionPoint(op);
       Value x = negate(op->getLoc(), exp.getOperand());
@@ -283,8 +293,7 @@ private:
     // A factor that a match left behind may cancel with a later one.
     if (isa<arith::MulFOp>(op) &&
         llvm::any_of(op->getOperands(), [&](Value v) { return scaled.contains(v); }))
-      if (Polynomial p = expand(root, {});
-          p.terms.size() == 1 && isAbout(p.terms.begin()->second, 1.0))
+      if (Polynomial p = expand(root, {}); p.terms.size() == 1 && isOne(p.terms.begin()->second))
         if (const Monomial &m = p.terms.begin()->first; m.size() == 1 && m.begin()->second == 1)
           return rewriter.replaceOp(op, Value::getFromOpaquePointer(m.begin()->first));
     for (Curve &match : curves) {
@@ -302,7 +311,7 @@ private:
       // The two differ by the curve alone.
       Monomial expected = without;
       expected[key(match.curve)] = 1;
-      if (c == 0 || with != expected || !isAbout(cWith, c))
+      if (c == 0 || with != expected || !isOne(cWith / c))
         continue;
       bool hasX = without.count(key(match.x));
       if (!hasX && match.kind != Activation::HalfTanh)
@@ -352,7 +361,7 @@ private:
     for (auto [opaque, power] : monomial)
       for (int i = 0; i < power; ++i)
         value = arith::MulFOp::create(rewriter, loc, value, Value::getFromOpaquePointer(opaque));
-    if (isAbout(c, 1.0))
+    if (isOne(c))
       return value;
     Value factor = arith::ConstantOp::create(rewriter, loc, rewriter.getF32FloatAttr(c));
     value = arith::MulFOp::create(rewriter, loc, value, factor);
@@ -362,6 +371,8 @@ private:
 
   Block &block;
   RewriterBase &rewriter;
+  /// In which a graph of such data may spell its constants.
+  HalfTypes types;
   SmallVector<Curve> curves;
   SmallVector<Gate> gates;
   llvm::SmallDenseSet<Value> scaled;

@@ -85,20 +85,22 @@ bool RowMatcher::isExtent(const Node *node, const Node *reduction) {
   int64_t extent =
       cast<RankedTensorType>(reduction->extentOf.getType()).getDimSize(reduction->extentPosition);
   if (std::optional<double> c = getConstant(node))
-    return !ShapedType::isDynamic(extent) && isAbout(*c, double(extent));
-  // sitofp (index_cast (tensor.dim)), in the body or outside of it.
-  auto isCast = [](StringRef name) {
+    return !ShapedType::isDynamic(extent) && isCount(*c, extent);
+  // sitofp (index_cast (tensor.dim)), in the body or outside of it. Narrow integers may wrap.
+  auto isCast = [](StringRef name, Type type) {
+    if (auto integer = dyn_cast<IntegerType>(type); integer && integer.getWidth() < 32)
+      return false;
     return name == "arith.sitofp" || name == "arith.uitofp" || name == "arith.index_cast" ||
            name == "arith.index_castui" || name == "arith.extsi" || name == "arith.extui" ||
            name == "arith.trunci" || name == "arith.truncf";
   };
-  while (node->kind == Node::Op && isCast(node->name))
+  while (node->kind == Node::Op && isCast(node->name, node->type))
     node = node->operands[0];
   if (node->kind != Node::Scalar)
     return false;
   Value value = node->value;
   while (Operation *op = value.getDefiningOp()) {
-    if (!isCast(op->getName().getStringRef()))
+    if (!isCast(op->getName().getStringRef(), value.getType()))
       break;
     value = op->getOperand(0);
   }
@@ -111,6 +113,10 @@ bool RowMatcher::isExtent(const Node *node, const Node *reduction) {
 
 /// If `node` is the mean of an expression over the row: that expression.
 const Node *RowMatcher::meanOf(const Node *node) {
+  // What is rounded at once may have been computed with a constant of that type.
+  HalfTypes types;
+  if (node->kind == Node::Round)
+    types.add(node->type);
   node = skipRounding(node);
   // The sum divided by the extent, or multiplied with the inverse of it.
   auto undo = [&](const Node *scaled, const Node *sum) -> const Node * {
@@ -118,8 +124,11 @@ const Node *RowMatcher::meanOf(const Node *node) {
       c = skipRounding(c);
       int64_t extent =
           cast<RankedTensorType>(sum->extentOf.getType()).getDimSize(sum->extentPosition);
-      if (std::optional<double> value = getConstant(c))
-        return !ShapedType::isDynamic(extent) && isAbout(*value, 1.0 / double(extent));
+      if (std::optional<double> value = getConstant(c)) {
+        HalfTypes own = types;
+        own.add(c->type);
+        return !ShapedType::isDynamic(extent) && isInverseOfCount(*value, extent, own);
+      }
       return c->isOp("arith.divf") && getConstant(c->operands[0]) == 1.0 &&
              isExtent(c->operands[1], sum);
     };
@@ -131,8 +140,11 @@ const Node *RowMatcher::meanOf(const Node *node) {
           return scaled->operands[1 - i];
     return nullptr;
   };
-  if (node->kind == Node::Sum)
+  if (node->kind == Node::Sum) {
+    if (node->operands[0]->kind == Node::Round)
+      types.add(node->operands[0]->type);
     return undo(skipRounding(node->operands[0]), node);
+  }
   for (const Node *operand : node->operands)
     if (const Node *sum = skipRounding(operand); sum->kind == Node::Sum)
       if (const Node *undone = undo(node, sum); undone && skipRounding(undone) == sum)
@@ -331,6 +343,15 @@ public:
     return success();
   }
 
+  /// A row op has an input, even where constants and coordinates are all it reads.
+  void addUnusedIfNone() {
+    if (!inputs.empty())
+      return;
+    auto type = RankedTensorType::get({}, rewriter.getF32Type());
+    Value zero = arith::ConstantOp::create(rewriter, loc, DenseElementsAttr::get(type, 0.0f));
+    addInput(nullptr, {zero, AffineMap::get(renumber.getNumInputs(), 0, rewriter.getContext())});
+  }
+
   SmallVector<Value> getTensors() const {
     return llvm::map_to_vector(inputs, [](const auto &input) { return input.second.tensor; });
   }
@@ -463,10 +484,9 @@ static LogicalResult raiseRow(linalg::GenericOp root, unsigned rowDim, RewriterB
   for (const Node *result : results)
     if (failed(regions.collectInputs(result, input)))
       return failure();
+  regions.addUnusedIfNone();
   SmallVector<Value> ins = regions.getTensors(), outs;
   SmallVector<AffineMap> maps = regions.getMaps();
-  if (ins.empty())
-    return failure();
   SmallVector<std::pair<const Node *, Type>> yields;
   for (OpOperand &init : root.getDpsInitsMutable()) {
     Type element = getElementTypeOrSelf(init.get().getType());

@@ -391,7 +391,8 @@ const Node *Expressions::evalReduction(linalg::GenericOp op, unsigned result, Af
     return nullptr;
   if (node.kind == Node::Max && !(start.getValue().isInfinity() && start.getValue().isNegative())) {
     double value = start.getValueAsDouble();
-    bool lowest = value <= -3.38e38 || (body->type.isF16() && value <= -65504.0);
+    const llvm::fltSemantics &semantics = cast<FloatType>(body->type).getFloatSemantics();
+    bool lowest = value <= APFloat::getLargest(semantics, /*Negative=*/true).convertToDouble();
     if (!lowest)
       return nullptr;
   }

@@ -105,11 +105,38 @@ func.func @gelu_tanh_factored(%arg: tensor<4xf32>) -> tensor<4xf32> {
   return %r0 : tensor<4xf32>
 }
 
+// Constants of f16 are those of GELU where the data is f16; in f32, and in bf16, they are others.
 // CHECK-LABEL: func.func @gelu_tanh_f16_constants(
-// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK: %[[X:.*]] = arith.extf
 // CHECK-NEXT: %[[Y:.*]] = fuse.gelu tanh %[[X]] : f32
-// CHECK-NEXT: linalg.yield %[[Y]] : f32
-func.func @gelu_tanh_f16_constants(%arg: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT: arith.truncf %[[Y]]
+func.func @gelu_tanh_f16_constants(%arg: tensor<4xf16>) -> tensor<4xf16> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf16>) outs(%arg : tensor<4xf16>) {
+  ^bb0(%x16: f16, %out: f16):
+    %x = arith.extf %x16 : f16 to f32
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %k16 = arith.constant 0.044708251953125 : f32
+    %c16 = arith.constant 0.7978515625 : f32
+    %x2 = arith.mulf %x, %x : f32
+    %x3 = arith.mulf %x2, %x : f32
+    %p = arith.mulf %x3, %k16 : f32
+    %s = arith.addf %x, %p : f32
+    %u = arith.mulf %s, %c16 : f32
+    %t = math.tanh %u : f32
+    %o = arith.addf %t, %one : f32
+    %h = arith.mulf %x, %half : f32
+    %y = arith.mulf %h, %o : f32
+    %y16 = arith.truncf %y : f32 to f16
+    linalg.yield %y16 : f16
+  } -> tensor<4xf16>
+  return %r0 : tensor<4xf16>
+}
+
+// CHECK-LABEL: func.func @f16_constants_in_f32(
+// CHECK-NOT: fuse.gelu
+func.func @f16_constants_in_f32(%arg: tensor<4xf32>) -> tensor<4xf32> {
   %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
       ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
   ^bb0(%x: f32, %out: f32):
@@ -126,6 +153,51 @@ func.func @gelu_tanh_f16_constants(%arg: tensor<4xf32>) -> tensor<4xf32> {
     %o = arith.addf %t, %one : f32
     %h = arith.mulf %x, %half : f32
     %y = arith.mulf %h, %o : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @f16_constants_in_bf16(
+// CHECK-NOT: fuse.gelu
+func.func @f16_constants_in_bf16(%arg: tensor<4xbf16>) -> tensor<4xbf16> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xbf16>) outs(%arg : tensor<4xbf16>) {
+  ^bb0(%x16: bf16, %out: bf16):
+    %x = arith.extf %x16 : bf16 to f32
+    %one = arith.constant 1.0 : f32
+    %half = arith.constant 0.5 : f32
+    %k16 = arith.constant 0.044708251953125 : f32
+    %c16 = arith.constant 0.7978515625 : f32
+    %x2 = arith.mulf %x, %x : f32
+    %x3 = arith.mulf %x2, %x : f32
+    %p = arith.mulf %x3, %k16 : f32
+    %s = arith.addf %x, %p : f32
+    %u = arith.mulf %s, %c16 : f32
+    %t = math.tanh %u : f32
+    %o = arith.addf %t, %one : f32
+    %h = arith.mulf %x, %half : f32
+    %y = arith.mulf %h, %o : f32
+    %y16 = arith.truncf %y : f32 to bf16
+    linalg.yield %y16 : bf16
+  } -> tensor<4xbf16>
+  return %r0 : tensor<4xbf16>
+}
+
+// A factor that is nearly 1 is a factor, a sum that is nearly 1 + exp(-x) is another sum.
+// CHECK-LABEL: func.func @nearly(
+// CHECK-NOT: fuse.silu
+// CHECK-NOT: fuse.sigmoid
+// CHECK: return
+func.func @nearly(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.000008 : f32
+    %n = arith.negf %x : f32
+    %e = math.exp %n : f32
+    %d = arith.addf %e, %one : f32
+    %y = arith.divf %x, %d : f32
     linalg.yield %y : f32
   } -> tensor<4xf32>
   return %r0 : tensor<4xf32>

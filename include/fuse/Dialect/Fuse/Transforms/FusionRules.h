@@ -47,9 +47,6 @@ SmallVector<int64_t> dimsAtUse(IndexedOpInterface producer, OpOperand &use);
 /// True if `dims` (from `dimsAtUse`) reach every dimension of the user's results.
 bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
 
-/// Does `second`, which follows `first` in one block, need no result of it, not even indirectly?
-bool areIndependent(Operation *first, Operation *second);
-
 /// May two matmuls (`first` before `second` in one block) become one with the right operands of
 /// both? If so returns null and `dims` holds the dimension of `first` for each one of `second`. A
 /// pair that shares no operand is refused by `no-shared-operand`. `sizes` are those of the function
