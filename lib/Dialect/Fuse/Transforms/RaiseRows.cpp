@@ -73,6 +73,10 @@ private:
   const Node *rewriteProduct(const Node *node);
   std::optional<RowMatch> matchSoftmax(const Factor &a, const Factor &b);
   std::optional<RowMatch> matchNorm(const Factor &a, const Factor &b);
+  std::optional<RowMatch> matchNormOfProduct(const Factor &scale);
+  const Node *getRadicand(const Factor &scale, double &eps);
+  const Node *rewriteFactors(ArrayRef<Factor> factors, const llvm::SmallBitVector &taken,
+                             const RowMatch &found, Type type);
 
   Expressions &expressions;
   DenseMap<const Node *, const Node *> rewritten;
@@ -209,10 +213,8 @@ std::optional<RowMatch> RowMatcher::matchSoftmax(const Factor &a, const Factor &
   return RowMatch{RowMatch::Softmax, input};
 }
 
-/// (x - mean x) / sqrt(var x + eps) and x / sqrt(mean x^2 + eps).
-std::optional<RowMatch> RowMatcher::matchNorm(const Factor &a, const Factor &b) {
-  if (a.inverse)
-    return std::nullopt;
+/// What an inverse root is taken of, less `eps`; null if the factor is none.
+const Node *RowMatcher::getRadicand(const Factor &b, double &eps) {
   const Node *scale = skipRounding(b.node), *radicand = nullptr;
   auto isPower = [&](double exponent) {
     return scale->isOp("math.powf") && getConstant(scale->operands[1]) == exponent;
@@ -220,16 +222,21 @@ std::optional<RowMatch> RowMatcher::matchNorm(const Factor &a, const Factor &b) 
   if (b.inverse ? scale->isOp("math.sqrt") || isPower(0.5)
                 : scale->isOp("math.rsqrt") || isPower(-0.5))
     radicand = skipRounding(scale->operands[0]);
-  if (!radicand)
-    return std::nullopt;
-  double eps = 0.0;
-  const Node *variance = radicand;
-  if (radicand->isOp("arith.addf"))
+  if (radicand && radicand->isOp("arith.addf"))
     for (unsigned i : {0u, 1u})
       if (std::optional<double> c = getConstant(radicand->operands[i]); c && *c >= 0.0) {
         eps = *c;
-        variance = radicand->operands[1 - i];
+        return radicand->operands[1 - i];
       }
+  return radicand;
+}
+
+/// (x - mean x) / sqrt(var x + eps) and x / sqrt(mean x^2 + eps).
+std::optional<RowMatch> RowMatcher::matchNorm(const Factor &a, const Factor &b) {
+  double eps = 0.0;
+  const Node *variance = a.inverse ? nullptr : getRadicand(b, eps);
+  if (!variance)
+    return std::nullopt;
   const Node *centred = skipRounding(a.node);
   if (centred->isOp("arith.subf") && isMean(centred->operands[1], centred->operands[0]) &&
       isVariance(variance, centred->operands[0], centred))
@@ -238,6 +245,53 @@ std::optional<RowMatch> RowMatcher::matchNorm(const Factor &a, const Factor &b) 
   if (meanSquare && isSquareOf(meanSquare, a.node))
     return RowMatch{RowMatch::RmsNorm, a.node, eps};
   return std::nullopt;
+}
+
+/// 1 / sqrt(mean x^2 + eps) where x is a product itself, as a gated one is: its factors stand among
+/// the others.
+std::optional<RowMatch> RowMatcher::matchNormOfProduct(const Factor &scale) {
+  double eps = 0.0;
+  const Node *variance = getRadicand(scale, eps);
+  const Node *square = variance ? meanOf(variance) : nullptr;
+  square = square ? skipRounding(square) : nullptr;
+  if (!square || !square->isOp("arith.mulf") || square->operands[0] != square->operands[1])
+    return std::nullopt;
+  const Node *input = square->operands[0];
+  if (!input->isOp("arith.mulf") && !input->isOp("arith.divf"))
+    return std::nullopt;
+  return RowMatch{RowMatch::RmsNorm, input, eps};
+}
+
+/// The row op times the factors that are not `taken` by it.
+const Node *RowMatcher::rewriteFactors(ArrayRef<Factor> factors, const llvm::SmallBitVector &taken,
+                                       const RowMatch &found, Type type) {
+  if (match && !(*match == found))
+    return nullptr;
+  match = found;
+  const Node *product = expressions.getCore(type);
+  for (auto [k, factor] : llvm::enumerate(factors)) {
+    if (taken.test(k))
+      continue;
+    const Node *inner = rewrite(factor.node);
+    if (!inner)
+      return nullptr;
+    product =
+        expressions.getOp(factor.inverse ? "arith.divf" : "arith.mulf", {product, inner}, type);
+  }
+  return product;
+}
+
+/// Marks each of `parts` among `factors`; false if some are missing.
+static bool takeFactors(ArrayRef<Factor> parts, ArrayRef<Factor> factors,
+                        llvm::SmallBitVector &taken) {
+  return llvm::all_of(parts, [&](const Factor &part) {
+    for (auto [k, factor] : llvm::enumerate(factors))
+      if (!taken.test(k) && factor.node == part.node && factor.inverse == part.inverse) {
+        taken.set(k);
+        return true;
+      }
+    return false;
+  });
 }
 
 /// Rewrites a product that holds the row op; null if it does not.
@@ -253,20 +307,19 @@ const Node *RowMatcher::rewriteProduct(const Node *node) {
         found = matchNorm(factors[i], factors[j]);
       if (!found)
         continue;
-      if (match && !(*match == *found))
-        return nullptr;
-      match = found;
-      const Node *product = expressions.getCore(node->type);
-      for (auto [k, factor] : llvm::enumerate(factors)) {
-        if (k == i || k == j)
-          continue;
-        const Node *inner = rewrite(factor.node);
-        if (!inner)
-          return nullptr;
-        product = expressions.getOp(factor.inverse ? "arith.divf" : "arith.mulf", {product, inner},
-                                    node->type);
-      }
-      return product;
+      llvm::SmallBitVector taken(factors.size());
+      taken.set(i);
+      taken.set(j);
+      return rewriteFactors(factors, taken, *found, node->type);
+    }
+  for (auto [j, scale] : llvm::enumerate(factors))
+    if (std::optional<RowMatch> found = matchNormOfProduct(scale)) {
+      SmallVector<Factor> parts;
+      collectFactors(found->input, false, parts);
+      llvm::SmallBitVector taken(factors.size());
+      taken.set(j);
+      if (takeFactors(parts, factors, taken))
+        return rewriteFactors(factors, taken, *found, node->type);
     }
   return nullptr;
 }

@@ -331,3 +331,53 @@ func.func @unbiased(%x: tensor<?x768xf32>) -> tensor<?x768xf32> {
   } -> tensor<?x768xf32>
   return %v12 : tensor<?x768xf32>
 }
+
+// -----
+
+#mn = affine_map<(d0, d1) -> (d0, d1)>
+#m = affine_map<(d0, d1) -> (d0)>
+// The input is a product: its factors stand among those of the result.
+// CHECK-LABEL: func.func @gated(
+// CHECK: fuse.rms_norm
+// CHECK-NOT: linalg
+func.func @gated(%x: tensor<?x?xf32>, %g: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %eps = arith.constant 1.0e-05 : f32
+  %d = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %h = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %hi = arith.index_cast %h : index to i64
+  %n = arith.sitofp %hi : i64 to f32
+  %e1 = tensor.empty(%d) : tensor<?xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<?xf32>) -> tensor<?xf32>
+  %e = tensor.empty(%d, %h) : tensor<?x?xf32>
+  %gated = linalg.generic {indexing_maps = [#mn, #mn, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %g : tensor<?x?xf32>, tensor<?x?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %neg = arith.negf %b : f32
+    %exp = math.exp %neg : f32
+    %den = arith.addf %exp, %one : f32
+    %silu = arith.divf %b, %den : f32
+    %r = arith.mulf %a, %silu : f32
+    linalg.yield %r : f32
+  } -> tensor<?x?xf32>
+  %squares = linalg.generic {indexing_maps = [#mn, #m], iterator_types = ["parallel", "reduction"]}
+      ins(%gated : tensor<?x?xf32>) outs(%f1 : tensor<?xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %s = arith.mulf %a, %a : f32
+    %r = arith.addf %o, %s : f32
+    linalg.yield %r : f32
+  } -> tensor<?xf32>
+  %y = linalg.generic {indexing_maps = [#mn, #m, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%gated, %squares : tensor<?x?xf32>, tensor<?xf32>) outs(%e : tensor<?x?xf32>) {
+  ^bb0(%a: f32, %s: f32, %o: f32):
+    %mean = arith.divf %s, %n : f32
+    %me = arith.addf %mean, %eps : f32
+    %rs = math.rsqrt %me : f32
+    %r = arith.mulf %a, %rs : f32
+    linalg.yield %r : f32
+  } -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
