@@ -195,6 +195,34 @@ Value KernelEmitter::otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_
   return inside;
 }
 
+bool KernelEmitter::clampsLoads(LoadOp op, const Access &access) {
+  constexpr int64_t manyMasks = 8;
+  return hooks.hasUniformBaseAddressing() && op.getLimits().empty() && !access.inside &&
+         access.fragment.getCount(LayoutLevel::Register) / access.width > manyMasks;
+}
+
+Value KernelEmitter::clampedPointer(const Access &access, int64_t reg) {
+  SmallVector<int64_t> at = access.fragment.getOffset(LayoutLevel::Register, reg);
+  Value base = access.base, offset = i64(0);
+  for (auto [i, entry] : llvm::enumerate(access.dims)) {
+    if (entry.memrefDim < 0)
+      continue;
+    Value place = addConst(entry.thread, at[i]);
+    if (entry.left) {
+      int64_t width = int(i) == access.contiguous ? access.width : 1;
+      place = b.createOrFold<arith::MinSIOp>(loc, place, addConst(entry.left, -width));
+      // A tile that is out of bounds as a whole reads the start of the buffer.
+      Value any = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, entry.left, i32(width));
+      base = arith::SelectOp::create(b, loc, any, base, access.buffer->pointer);
+      place = b.createOrFold<arith::MaxSIOp>(loc, place, i32(0));
+    }
+    offset = add(offset, mul(toI64(place), toI64(access.buffer->strides[entry.memrefDim])));
+  }
+  offset = mulConst(offset, access.buffer->type.getElementTypeBitWidth() / 8);
+  return LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
+                             ArrayRef<LLVM::GEPArg>{offset});
+}
+
 void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t> vector) {
   const GlobalBuffer &buffer = *access.buffer;
   Type element = buffer.type.getElementType();
@@ -203,8 +231,11 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
   auto [offset, predicate] = placeOf(access, vector[0]);
   Value pointer = LLVM::GEPOp::create(b, loc, access.base.getType(), b.getI8Type(), access.base,
                                       ArrayRef<LLVM::GEPArg>{offset});
-  // Out of bounds the address is not formed: the start of the buffer is read instead.
-  if (predicate)
+  // Out of bounds the address is not formed: the start of the buffer is read instead, or, where
+  // that would keep the masks of many loads in scalar registers, the last element in bounds.
+  if (predicate && clampsLoads(op, access))
+    pointer = clampedPointer(access, vector[0]);
+  else if (predicate)
     pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer.pointer);
   Value loaded = LLVM::LoadOp::create(b, loc, type, pointer,
                                       /*alignment=*/width * element.getIntOrFloatBitWidth() / 8);

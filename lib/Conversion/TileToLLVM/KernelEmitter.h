@@ -159,6 +159,9 @@ private:
                         ValueRange limits);
   void maskOtherDims(Access &access, ArrayRef<int64_t> tileDims, ValueRange indices,
                      ValueRange limits);
+  /// Whether lanes out of bounds read the last element in bounds, and the pointer then.
+  bool clampsLoads(tile::LoadOp op, const Access &access);
+  Value clampedPointer(const Access &access, int64_t reg);
   void loadVector(tile::LoadOp op, const Access &access, ArrayRef<int64_t> vector);
   /// i64 byte offset from the base, and i1 predicate or null, of the vector that begins at a
   /// register.
