@@ -604,7 +604,8 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
   if (Attribute flops = op->getAttr("fuse.flops")) {
     auto attr = dyn_cast<AffineMapAttr>(flops);
     AffineMap map = attr ? attr.getValue() : AffineMap();
-    if (!map || map.getNumResults() != 1 || map.getNumDims() != 0 || map.getNumSymbols() != extents.size())
+    if (!map || map.getNumResults() != 1 || map.getNumDims() != 0 ||
+        map.getNumSymbols() != extents.size())
       return op.emitOpError(
           "'fuse.flops' must map the dynamic extents of the arguments to a number");
     launch.flops = toManifestExpr(map.getResult(0), {}, extents);

@@ -94,9 +94,9 @@ bool KernelEmitter::storesRows(StoreOp op) {
     if (getTileShape(load.getResult().getType()) == layout.getShape())
       return false;
   return schedule.getProducers() && !schedule.getSwap() && op.getLimits().empty() &&
-         !tensorMapsOf.contains(op) &&
-         !getTileElementType(op.getValue().getType()).isF32() && shape == layout.getShape() &&
-         dims[0] >= 0 && dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
+         !tensorMapsOf.contains(op) && !getTileElementType(op.getValue().getType()).isF32() &&
+         shape == layout.getShape() && dims[0] >= 0 &&
+         dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
 }
 
 LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow, int64_t column,

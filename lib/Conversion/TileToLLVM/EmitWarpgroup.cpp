@@ -217,9 +217,12 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
     Value columns = matrixDescriptor(rhs->second, i32(0));
     for (int64_t block = 0; block < blocks; ++block) {
       Value row = addConst(mulConst(warpgroup, 64 * blocks), 64 * block);
-      Product product = {lhs->second.layout, rhs->second.layout,
-                         matrixDescriptor(lhs->second, row), columns,
-                         LLVM::UndefOp::create(b, loc, structType), startsAtZero(mma),
+      Product product = {lhs->second.layout,
+                         rhs->second.layout,
+                         matrixDescriptor(lhs->second, row),
+                         columns,
+                         LLVM::UndefOp::create(b, loc, structType),
+                         startsAtZero(mma),
                          continues ? (before - group.begin()) * blocks + block : -1};
       if (continues)
         product.number = products[product.follows].number + 1;

@@ -401,9 +401,9 @@ private:
     Value dest = scalar(op.getDest());
     SmallVector<Value> bounds;
     for (auto [extent, dim] : llvm::zip(op.getValue().getType().getShape(), op.getTileDims()))
-      bounds.push_back(dim < 0 ? constant(extent)
-                               : clamp(dest, dim, scalar(op.getIndices()[dim]), extent,
-                                       storeLimit(op, dim)));
+      bounds.push_back(
+          dim < 0 ? constant(extent)
+                  : clamp(dest, dim, scalar(op.getIndices()[dim]), extent, storeLimit(op, dim)));
     return bounds;
   }
 

@@ -315,8 +315,8 @@ LogicalResult CopyOp::verify() {
 // FillOp, MmaOp, ReduceOp
 //===----------------------------------------------------------------------===//
 
-/// Of an op that reads its operands: those in shared memory are a slot's. The effect names no value:
-/// which slot a ring gives next is nothing that an alias analysis knows.
+/// Of an op that reads its operands: those in shared memory are a slot's. The effect names no
+/// value: which slot a ring gives next is nothing that an alias analysis knows.
 static void readsSlots(ValueRange operands,
                        SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   if (llvm::any_of(operands.getTypes(), llvm::IsaPred<StagedType>))

@@ -128,9 +128,9 @@ static LogicalResult verifyProducer(Block &block) {
                                   "it that is not committed");
       for (Value tile : acquire.getTiles())
         if (!filled.contains(tile))
-          return acquire.emitOpError() << "takes a slot whose tile #"
-                                       << cast<OpResult>(tile).getResultNumber()
-                                       << " no tile.copy fills before the commit";
+          return acquire.emitOpError()
+                 << "takes a slot whose tile #" << cast<OpResult>(tile).getResultNumber()
+                 << " no tile.copy fills before the commit";
       inHand.erase(commit.getRing());
     }
     for (Region &region : op.getRegions())

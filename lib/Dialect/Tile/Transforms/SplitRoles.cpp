@@ -191,8 +191,8 @@ void Splitter::buildLoads(IRMapping &mapping) {
     SmallVector<Value> limits = llvm::map_to_vector(load.getLimits(), map);
     for (auto [tile, value] : llvm::zip(acquire.getTiles(), yielded))
       if (value == load.getResult())
-        CopyOp::create(b, load.getLoc(), map(load.getSource()), indices, limits,
-                       load.getDimsAttr(), tile);
+        CopyOp::create(b, load.getLoc(), map(load.getSource()), indices, limits, load.getDimsAttr(),
+                       tile);
   }
   RingCommitOp::create(b, loc, ring);
 }
