@@ -8,6 +8,7 @@
 // fuse-sim-kernel FILE --chip=CHIP --kernel=NAME[,NAME...] [--grid=X[,Y,Z]] [--block=X[,Y,Z]]
 //                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--limit=N] [--programmatic]
 //                 [--stats] ARGUMENT...
+// fuse-sim-kernel FILE --chip=CHIP --load=NAME,NAME,...     loads kernels, runs none
 //
 // Several kernels are launched one after the other, with the same arguments; --programmatic: each
 // may start before the one ahead of it has ended.
@@ -103,8 +104,19 @@ sim::Device makeDevice(const std::string &chip) {
   return device;
 }
 
+/// Prints of each kernel whether it can be loaded.
+void load(sim::Simulator &device, runtime::ModuleHandle module, const std::string &names) {
+  for (const std::string &name : split(names, ','))
+    try {
+      device.getKernel(module, name, 0);
+      std::cout << name << ": loaded\n";
+    } catch (const runtime::Error &error) {
+      std::cout << name << ": " << error.what() << "\n";
+    }
+}
+
 int run(int argc, char **argv) {
-  std::string file, chip, kernel;
+  std::string file, chip, kernel, loaded;
   runtime::LaunchConfig config;
   sim::Options options;
   options.threads = 1;
@@ -119,6 +131,8 @@ int run(int argc, char **argv) {
       chip = value;
     else if (name == "--kernel")
       kernel = value;
+    else if (name == "--load")
+      loaded = value;
     else if (name == "--grid")
       config.grid = parseExtents(value);
     else if (name == "--block")
@@ -141,8 +155,11 @@ int run(int argc, char **argv) {
       arguments.push_back(argument);
   }
   std::unique_ptr<sim::Simulator> device = sim::openSimulator(makeDevice(chip), options);
-  const runtime::ModuleHandle module =
-      device->load(runtime::readFile(file), device->wantsText());
+  const runtime::ModuleHandle module = device->load(runtime::readFile(file), device->wantsText());
+  if (!loaded.empty()) {
+    load(*device, module, loaded);
+    return 0;
+  }
   std::vector<runtime::KernelHandle> handles;
   for (const std::string &each : split(kernel, ','))
     handles.push_back(device->getKernel(module, each, config.dynamicSharedMemory));

@@ -163,6 +163,10 @@ struct Program {
 Program decode(const std::string &name, const std::string &chip, const uint8_t *bytes,
                uint64_t size, uint64_t address);
 
+/// Throws if two instructions that depend on each other come closer than hardware allows without
+/// holding back the second.
+void checkHazards(const Program &program);
+
 /// By the mnemonic without its encoding's suffix (_e32, _e64, _dpp, _sdwa); null if not known.
 const Operation *findOperation(const std::string &mnemonic);
 

@@ -15,8 +15,7 @@ using namespace fuse::sim::amd;
 namespace {
 
 /// EXEC does not matter to matrix instructions ("CDNA3 ISA", chapter 7). Results count as written
-/// at once: hardware holds back what depends on them, but for a few wait states that the compiler
-/// keeps with s_nop, which are not checked here.
+/// at once: hardware holds back what depends on them, but for wait states that Hazards.cpp checks.
 void multiply(Wave &wave, const Instruction &instruction) {
   const MatrixInstruction &matrix = *instruction.matrix;
   using Rows = const uint32_t (*)[numLanes];

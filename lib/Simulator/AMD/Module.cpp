@@ -74,6 +74,7 @@ AmdKernel::AmdKernel(std::string kernelName, const Device &device, const KernelC
     fail("kernel '", name, "' uses a", program.highestAccumulator - 1,
          ", but its descriptor allots ", numRegisters, " registers, accumulation registers from ",
          accumOffset, " on");
+  checkHazards(program);
   if (bits(descriptor.kernarg_preload, 0, 7)) {
     const auto entry = std::find_if(
         program.instructions.begin(), program.instructions.end(),
