@@ -33,22 +33,25 @@ enum Variant : uint16_t {
 
 /// Extra cycles by bank conflicts. A wave's access is served in phases; in one, each bank
 /// gives one word. Lanes of a phase that read the same word share it. The phases of 16-byte
-/// reads are AMD's ("Avoiding LDS bank conflicts on AMD GPUs using CK-Tile", ROCm blogs).
+/// reads are AMD's ("Avoiding LDS bank conflicts on AMD GPUs using CK-Tile", ROCm blogs); gfx950's
+/// were measured by the authors of HipKittens (analysis/paper_experiments/phases).
 uint64_t conflictCycles(const Wave &wave, const uint32_t *address, uint64_t lanes, unsigned bytes,
                         bool writes) {
   const unsigned banks = wave.group->isGfx950 ? 64 : 32;
   const unsigned words = std::max(bytes / 4, 1u);
   const unsigned perPhase = words == 1 ? std::min(banks, 64u) : words == 2 ? banks / 2 : banks / 4;
-  static constexpr uint8_t readOrder[32] = {0,  1,  2,  3,  20, 21, 22, 23, 4,  5,  6,
-                                            7,  16, 17, 18, 19, 8,  9,  10, 11, 28, 29,
-                                            30, 31, 12, 13, 14, 15, 24, 25, 26, 27};
+  // By fours of lanes: two make a phase on 32 banks, four on 64.
+  static constexpr uint8_t order32[8] = {0, 5, 1, 4, 2, 7, 3, 6},
+                           order64[8] = {0, 3, 5, 6, 1, 2, 4, 7};
+  const uint8_t *readOrder = banks == 64 ? order64 : order32;
   uint64_t extra = 0;
   for (unsigned first = 0; first < numLanes; first += perPhase) {
     uint32_t seen[64][64];
     uint8_t count[64] = {};
     unsigned worst = 1;
     for (unsigned k = first; k < first + perPhase; ++k) {
-      const unsigned lane = words == 4 && !writes ? (k & 32) + readOrder[k & 31] : k;
+      const unsigned lane =
+          words == 4 && !writes ? (k & 32) + readOrder[k / 4 & 7] * 4u + k % 4 : k;
       if (!(lanes >> lane & 1))
         continue;
       for (unsigned w = 0; w < words; ++w) {
