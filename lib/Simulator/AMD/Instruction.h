@@ -176,7 +176,7 @@ struct OperationTable {
   size_t count;
 };
 OperationTable scalarOperations(), vectorOperations(), halfOperations(), compareOperations(),
-    memoryOperations(), ldsOperations(), laneOperations();
+    memoryOperations(), scratchOperations(), ldsOperations(), laneOperations();
 
 /// Matrix instructions have their own table, and sizes of operands to check once decoded.
 const Operation *findMatrix(const std::string &mnemonic, Instruction &instruction,

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeObject.h"
-#include "Wave.h"
+#include "VectorMemory.h"
 #include "fuse/Runtime/Error.h"
 
 #include <algorithm>
@@ -28,6 +28,8 @@ namespace hsa = llvm::amdhsa;
 /// Where the arguments and the dispatch packet are; no allocation reaches there.
 constexpr uint64_t argumentsAddress = 0x600000000000;
 constexpr uint64_t packetBytes = 64;
+/// Of a lane: 8 MiB a wave.
+constexpr uint32_t mostScratch = 131072;
 
 class AmdKernel : public Kernel {
 public:
@@ -83,8 +85,11 @@ AmdKernel::AmdKernel(std::string kernelName, const Device &device, const KernelC
       fail("kernel '", name, "' has preloaded arguments, but no code 256 bytes after its entry");
     preloadedEntry = entry->number;
   }
-  if (bits(descriptor.compute_pgm_rsrc2, 0, 1) || descriptor.private_segment_fixed_size)
-    fail("kernel '", name, "' uses scratch memory, which is not modelled");
+  if (descriptor.private_segment_fixed_size > mostScratch)
+    fail("kernel '", name, "': ", descriptor.private_segment_fixed_size,
+         " bytes of scratch memory a lane; there can be ", mostScratch);
+  if (descriptor.private_segment_fixed_size && !bits(descriptor.compute_pgm_rsrc2, 0, 1))
+    fail("kernel '", name, "' has scratch memory that its descriptor does not enable");
 }
 
 void AmdKernel::checkLaunch(const Launch &launch) const {
@@ -200,8 +205,16 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
   };
   const uint32_t properties = descriptor.kernel_code_properties;
   const uint64_t arguments = argumentsAddress + packetBytes;
-  if (bits(properties, 0, 1))
-    next += 4; // private segment buffer
+  const uint32_t scratch = descriptor.private_segment_fixed_size;
+  wave.scratchBytes = scratch;
+  wave.scratchOffset = number * scratch * numLanes;
+  wave.scratchMemory.assign(size_t(scratch) * numLanes, 0xa5);
+  wave.scratchDefined.assign(size_t(scratch) * numLanes, 0);
+  if (bits(properties, 0, 1)) {
+    giveAddress(scratchAddress | uint64_t(scratchSwizzle) << 32);
+    give(~uint32_t(0));
+    give(scratchFormat);
+  }
   if (bits(properties, 1, 1))
     giveAddress(argumentsAddress); // dispatch packet
   if (bits(properties, 2, 1))
@@ -211,9 +224,9 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
   if (bits(properties, 4, 1))
     giveAddress(0); // dispatch id
   if (bits(properties, 5, 1))
-    next += 2; // flat scratch
+    giveAddress(scratchAddress); // flat scratch
   if (bits(properties, 6, 1))
-    give(0); // private segment size
+    give(scratch);
   const uint32_t preloaded = descriptor.kernarg_preload & 0x7f;
   const uint32_t preloadOffset = descriptor.kernarg_preload >> 7;
   for (uint32_t i = 0; i < preloaded; ++i) {
@@ -227,6 +240,9 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
   for (unsigned i = 0; i < 3; ++i)
     if (bits(descriptor.compute_pgm_rsrc2, 7 + i, 1))
       give(group.block[i]);
+  // Later chips set up the address of scratch memory themselves.
+  if (bits(descriptor.compute_pgm_rsrc2, 0, 1) && device.chip == "gfx90a")
+    give(wave.scratchOffset);
   // Code that expects preloaded arguments begins after a prologue that loads them.
   if (preloaded)
     wave.pc = preloadedEntry;
@@ -294,6 +310,8 @@ void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random
     statistics["bytes.lds.read"] += wave->readLds;
     statistics["bytes.lds.write"] += wave->writtenLds;
     statistics["accesses.global.unaligned"] += wave->unaligned;
+    statistics["bytes.scratch.read"] += wave->readScratch;
+    statistics["bytes.scratch.write"] += wave->writtenScratch;
     statistics["lds.conflicts"] += wave->conflicts;
     statistics["mfma.flops"] += wave->flops;
   }

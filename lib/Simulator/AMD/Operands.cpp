@@ -120,7 +120,7 @@ const Operation *fuse::sim::amd::findOperation(const std::string &mnemonic) {
     std::unordered_map<std::string, const Operation *> map;
     for (const OperationTable &table :
          {scalarOperations(), vectorOperations(), halfOperations(), compareOperations(),
-          laneOperations(), memoryOperations(), ldsOperations()})
+          laneOperations(), memoryOperations(), scratchOperations(), ldsOperations()})
       for (size_t i = 0; i < table.count; ++i)
         map.emplace(table.first[i].name, &table.first[i]);
     return map;

@@ -98,6 +98,7 @@ InFlight &fuse::sim::amd::issue(Wave &wave, Queue &queue, const Instruction &ins
   entry->instruction = &instruction;
   entry->done = false;
   entry->ldsEpoch = 0;
+  entry->isScratch = false;
   entry->lanes = wave.exec();
   for (const Touch &touch : instruction.touches)
     if (touch.writes)

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Wave.h"
+#include "VectorMemory.h"
 #include "fuse/Runtime/Error.h"
 
 #include <algorithm>
@@ -19,25 +19,6 @@ using namespace fuse::sim;
 using namespace fuse::sim::amd;
 
 namespace {
-
-/// What an instruction does with its bytes.
-enum Variant : uint16_t {
-  Load = 1,
-  Store = 2,
-  Signed = 4,
-  /// Sixteen bits to or from the lower (upper) half of a register, whose other half stays.
-  Low = 8,
-  High = 16,
-  Buffer = 32,
-  ToLds = 64,
-};
-
-void requireDefined(Wave &wave, const Instruction &instruction, uint64_t undefinedBits,
-                    uint64_t lanes, const char *what) {
-  if (undefinedBits &= lanes)
-    fault(wave, instruction, __builtin_ctzll(undefinedBits),
-          std::string(what) + " is a value that nobody computed");
-}
 
 bool toLds(const Instruction &instruction) {
   return instruction.toLds || (instruction.operation->variant & ToLds);
@@ -159,6 +140,10 @@ void execute(Wave &wave, const Instruction &instruction) {
   const unsigned bytes = operation.bytes;
   const bool isBuffer = operation.variant & Buffer;
   BufferRange range;
+  if (isBuffer && findScratchBuffer(wave, instruction, entry)) {
+    accessScratch(wave, instruction, entry);
+    return;
+  }
   if (isBuffer)
     range = bufferAddresses(wave, instruction, entry);
   else
@@ -282,7 +267,18 @@ const Operation operations[] = {
 
 } // namespace
 
+void fuse::sim::amd::requireDefined(Wave &wave, const Instruction &instruction,
+                                    uint64_t undefinedBits, uint64_t lanes, const char *what) {
+  if (undefinedBits &= lanes)
+    fault(wave, instruction, __builtin_ctzll(undefinedBits),
+          std::string(what) + " is a value that nobody computed");
+}
+
 void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
+  if (entry.isScratch) {
+    moveScratch(wave, entry);
+    return;
+  }
   const Instruction &instruction = *entry.instruction;
   const Operation &operation = *instruction.operation;
   const unsigned bytes = operation.bytes, variant = operation.variant;

@@ -30,6 +30,8 @@ struct InFlight {
   uint64_t base = 0;         // scalar loads; LDS base of loads to LDS
   uint32_t readable = 0;     // scalar loads: bytes within range
   uint8_t inRange[numLanes]; // buffers: bytes within range
+  bool isScratch = false;
+  uint64_t undefinedHalves[8]; // of what was loaded from scratch, by halves of registers
 };
 
 /// One counter of s_waitcnt: operations complete in order.
@@ -62,7 +64,11 @@ struct Wave {
   uint64_t counts[7] = {};
   uint64_t executed = 0; // Options::limit bounds it
   uint64_t readGlobal = 0, writtenGlobal = 0, readLds = 0, writtenLds = 0, conflicts = 0, flops = 0;
-  uint64_t unaligned = 0;
+  uint64_t unaligned = 0, readScratch = 0, writtenScratch = 0;
+
+  /// Memory of each lane, one lane after the other, and which of its bytes somebody computed.
+  uint32_t scratchBytes = 0, scratchOffset = 0;
+  std::vector<uint8_t> scratchMemory, scratchDefined;
 
   alignas(64) uint32_t scratch[8][4 * numLanes];
 
