@@ -7,6 +7,7 @@
 
 #include "BundleFolder.h"
 #include "fuse/Bundle/Passes.h"
+#include "fuse/Bundle/Signature.h"
 #include "fuse/Runtime/Error.h"
 
 namespace mlir::fuse {
@@ -29,7 +30,7 @@ struct KeepGraph : mlir::fuse::impl::KeepGraphBase<KeepGraph> {
     try {
       mlir::fuse::checkBundleTarget(directory);
     } catch (const rt::Error &error) {
-      module.emitError() << error.what();
+      emitError(mlir::fuse::getModuleLoc(module)) << error.what();
       return signalPassFailure();
     }
     if (kept)

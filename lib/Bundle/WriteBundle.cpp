@@ -63,7 +63,7 @@ struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
     try {
       writer.write(directory);
     } catch (const rt::Error &error) { // a folder or a file that cannot be written
-      getOperation().emitError() << error.what();
+      emitError(getModuleLoc(getOperation())) << error.what();
       signalPassFailure();
     }
   }

@@ -129,7 +129,12 @@ class Attack:
             self.kill(graph, way, signals[self.random.randrange(4)], before, counts)
             if self.faults:
                 break
-        self.write("a")  # cleans up what SIGKILL left
+        # The next writer and the next call of a tool clean up what SIGKILL left.
+        self.write("a")
+        path = self.tools + os.pathsep + os.environ["PATH"]
+        self.start(("a", "tool"), PATH=path, FUSE_TOOL_TIMEOUT="1").communicate()
+        if self.read() != self.golden["a", "write"]:
+            self.fault("a compile that failed changed the bundle")
         if self.leftovers():
             self.fault("the next writer left %s" % self.leftovers())
         print("%d kills: the old bundle %d times, the new one %d times; %d kills during the writing, "
@@ -139,11 +144,10 @@ class Attack:
 
     def kill(self, graph, way, number, before, counts):
         path = self.tools + os.pathsep + os.environ["PATH"] if way == "tool" else os.environ["PATH"]
-        self.clean_temporary()
         stale = set(self.leftovers())
         writer = self.start((graph, way), PATH=path)
         if way == "tool":
-            started = lambda: any(n.endswith(".started") for f in os.listdir(self.temporary)
+            started = lambda: any(n.endswith(".started") for f in self.list(self.temporary) if f not in stale
                                   for n in self.list(os.path.join(self.temporary, f)))
             self.wait_until(started, writer)
             delay = self.random.uniform(0, 0.02)
@@ -183,13 +187,7 @@ class Attack:
     def is_new_writing(self, stale):
         return any(".fuse-" in name and name not in stale for name in os.listdir(self.parent))
 
-    def clean_temporary(self):
-        """What SIGKILL left among the temporary files goes with the next tool run, or here."""
-        for name in os.listdir(self.temporary):
-            subprocess.run(["rm", "-rf", os.path.join(self.temporary, name)], check=True)
-
     def write(self, graph):
-        self.clean_temporary()
         subprocess.run(self.commands[graph, "write"], check=True, env=self.environment)
         if self.read() != self.golden[graph, "write"]:
             self.fault("a whole run wrote something else")

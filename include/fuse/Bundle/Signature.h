@@ -37,6 +37,12 @@ FailureOr<::fuse::runtime::Function> getSignature(func::FuncOp function);
 /// The public functions of a module that have a body.
 SmallVector<func::FuncOp> getEntryPoints(ModuleOp module);
 
+/// Where to report what concerns a whole module: its first entry point has a place in the file.
+inline Location getModuleLoc(ModuleOp module) {
+  SmallVector<func::FuncOp> functions = getEntryPoints(module);
+  return functions.empty() ? module.getLoc() : functions.front().getLoc();
+}
+
 } // namespace mlir::fuse
 
 #endif // FUSE_BUNDLE_SIGNATURE_H
