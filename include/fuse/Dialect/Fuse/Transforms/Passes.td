@@ -179,7 +179,9 @@ def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
     results of both. Pairs whose results meet in elementwise work (GEGLU, SwiGLU)
     are joined first, then the others (the projections of QKV), up to
     `max-right-operands`. No weight is copied or concatenated. A pair is left
-    alone if one depends on the other. Where the shared value is a right operand
+    alone if one depends on the other, or if a dynamic size of one right operand
+    is not forced to equal the other's (by an op, a name in `fuse.dims`, or because
+    both are computed alike): two `?` are not one size. Where the shared value is a right operand
     the operands change sides first: roles follow from the subscripts.
 
     Before:
