@@ -32,6 +32,30 @@ static LogicalResult checkTypes(Operation &op) {
   return success();
 }
 
+/// An unsigned division by what is no constant, of operands that may be wider than f32 is exact;
+/// null for other ops.
+static Value emitUnsignedDivision(OpBuilder &b, Location loc, const TargetHooks &hooks,
+                                  Operation &op, ArrayRef<Value> in) {
+  if (!isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op) ||
+      matchPattern(op.getOperand(1), m_Constant()))
+    return {};
+  Type type = in[0].getType();
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (width <= 22)
+    return {};
+  Type wide = b.getIntegerType(width <= 32 ? 32 : 64);
+  auto widen = [&](Value x) -> Value {
+    if (type.isIndex())
+      return arith::IndexCastUIOp::create(b, loc, wide, x);
+    return type == wide ? x : Value(arith::ExtUIOp::create(b, loc, wide, x));
+  };
+  Value result =
+      createTotalOp(b, loc, op, {hooks.emitDividend(b, loc, widen(in[0])), widen(in[1])});
+  if (type.isIndex())
+    return arith::IndexCastUIOp::create(b, loc, type, result);
+  return type == wide ? result : Value(arith::TruncIOp::create(b, loc, type, result));
+}
+
 /// The constant that an exponent is.
 static std::optional<double> getConstantExponent(Value value) {
   FloatAttr number;
@@ -89,6 +113,8 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
   if (failed(checkTypes(op)))
     return failure();
   if (isa<arith::ArithDialect>(op.getDialect()) && !isa<arith::RemFOp>(op)) {
+    if (Value result = emitUnsignedDivision(b, loc, hooks, op, operands))
+      return result;
     if (Value result = createTotalOp(b, loc, op, operands))
       return result;
     IRMapping local;

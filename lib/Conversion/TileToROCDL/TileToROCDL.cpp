@@ -90,6 +90,16 @@ public:
     return arith::SubFOp::create(b, loc, log, choose(b, loc, isSmall, 32.0f, 0.0f));
   }
 
+  // Where LLVM 22 sees that both operands have 24 bits at most it divides them in f32, and takes a
+  // quotient that was rounded up to the next integer for the result: 16777214 / 3. It sees nothing
+  // of what assembly returns.
+  Value emitDividend(OpBuilder &b, Location loc, Value x) const override {
+    return LLVM::InlineAsmOp::create(b, loc, TypeRange{x.getType()}, ValueRange{x}, "", "=v,0",
+                                     /*has_side_effects=*/false, /*is_align_stack=*/false,
+                                     LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
+        .getResult(0);
+  }
+
   bool hasAsyncCopy() const override { return false; }
   // global_load with an SGPR base.
   bool hasUniformBaseAddressing() const override { return true; }

@@ -63,6 +63,9 @@ public:
   virtual Value emitRsqrt(OpBuilder &b, Location loc, Value x) const = 0;
   virtual Value emitLog2(OpBuilder &b, Location loc, Value x) const = 0;
 
+  /// The dividend (i32 or i64) of an unsigned division as the code generator divides it correctly.
+  virtual Value emitDividend(OpBuilder & /*b*/, Location /*loc*/, Value x) const { return x; }
+
   /// True if global memory can be copied to shared memory asynchronously in
   /// units of 16, 8 or 4 bytes; the pipeline is then a ring of buffers.
   /// Otherwise it prefetches into registers.

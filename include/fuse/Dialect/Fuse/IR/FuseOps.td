@@ -226,7 +226,8 @@ def Fuse_GeluOp : Fuse_ScalarOp<"gelu"> {
   let description = [{
     `erf`: `0.5 x (1 + erf(x / sqrt 2))`. `tanh`:
     `0.5 x (1 + tanh(sqrt(2/pi) (x + 0.044715 x^3)))`. Targets evaluate both
-    within 2e-6 |x| of the exact value in f32.
+    within 2e-6 |x| of the exact value in f32 (docs/Numbers.md). At -inf both
+    are 0, their limit; NaN only for NaN.
   }];
   let arguments = (ins Fuse_GeluFormAttr:$form, AnyFloat:$x);
   let results = (outs AnyFloat:$y);
@@ -234,7 +235,7 @@ def Fuse_GeluOp : Fuse_ScalarOp<"gelu"> {
 }
 
 def Fuse_SiluOp : Fuse_ScalarOp<"silu"> {
-  let summary = "SiLU of a scalar: x / (1 + exp(-x))";
+  let summary = "SiLU of a scalar: x / (1 + exp(-x)), 0 at -inf";
   let arguments = (ins AnyFloat:$x);
   let results = (outs AnyFloat:$y);
   let assemblyFormat = "$x attr-dict `:` type($x)";
