@@ -73,16 +73,12 @@ public:
   uint64_t print(llvm::ArrayRef<uint8_t> bytes, uint64_t address, std::string &text) {
     llvm::MCInst instruction;
     uint64_t size = 0;
-    // LLVM 22 crashes on literals that are not there: past the end, and in encodings of eight bytes
-    // with three sources, which have none on gfx9.
+    // Past the end there are zeros.
     std::array<uint8_t, 16> window = {};
     std::copy_n(bytes.begin(), std::min(bytes.size(), window.size()), window.begin());
     uint32_t words[2];
     std::memcpy(words, window.data(), sizeof(words));
-    constexpr uint32_t literal = 255;
-    if (words[0] >> 26 == 0x34 &&
-        ((words[1] & 511) == literal || (words[1] >> 9 & 511) == literal ||
-         (words[1] >> 18 & 511) == literal))
+    if (crashesLlvm(words[0], words[1]))
       return 0;
     if (disassembler->getInstruction(instruction, size, window, address, llvm::nulls()) !=
             llvm::MCDisassembler::Success ||
@@ -99,6 +95,36 @@ public:
   }
 
 private:
+  /// Encodings that do not exist, and that LLVM 22 does not refuse but crashes on.
+  static bool crashesLlvm(uint32_t first, uint32_t second) {
+    const auto field = [](uint32_t word, unsigned shift, unsigned width) {
+      return word >> shift & ((1u << width) - 1);
+    };
+    constexpr uint32_t literal = 255, sdwa = 249;
+    // Three sources (VOP3, VOP3P): on gfx9 none is a literal.
+    if (field(first, 26, 6) == 0x34) {
+      // Comparisons, v_readfirstlane and v_readlane write scalar registers, which end at 127.
+      const uint32_t operation = field(first, 16, 10);
+      if ((operation < 0x100 || operation == 0x142 || operation == 0x289) && field(first, 7, 1))
+        return true;
+      // The formats of gfx950's matrix instructions of mixed formats are 0 to 4.
+      if ((operation == 0x3ad || operation == 0x3ae) &&
+          (field(first, 8, 3) > 4 || field(second, 29, 3) > 4))
+        return true;
+      return field(second, 0, 9) == literal || field(second, 9, 9) == literal ||
+             field(second, 18, 9) == literal;
+    }
+    // Buffers (MUBUF, MTBUF): nor is the scalar offset.
+    if (field(first, 26, 6) == 0x38 || field(first, 26, 6) == 0x3a)
+      return field(second, 24, 8) == literal;
+    // SDWA: parts 0 to 6 of operands, and of the destination, which comparisons lack.
+    if (field(first, 31, 1) || field(first, 0, 9) != sdwa)
+      return false;
+    const bool isComparison = field(first, 25, 7) == 0x3e;
+    return field(second, 16, 3) == 7 || field(second, 24, 3) == 7 ||
+           (!isComparison && (field(second, 8, 3) == 7 || field(second, 11, 2) == 3));
+  }
+
   llvm::Triple triple;
   llvm::MCTargetOptions options;
   std::unique_ptr<llvm::MCRegisterInfo> registers;

@@ -115,6 +115,8 @@ struct Facts {
   uint32_t properties = 0;
   unsigned passes = 0; // of matrix instructions: four cycles each
   bool isXdl = false;  // of the matrix core proper; f64 and (on gfx94x) f32 are not
+  unsigned states = 1; // that it takes up
+  bool endsPath = false;
 };
 
 /// Passes as the ISA manuals' tables of matrix instructions have them.
@@ -206,10 +208,6 @@ bool touches(const Instruction &instruction, unsigned first, unsigned count, boo
       });
 }
 
-unsigned statesOf(const Instruction &instruction) {
-  return instruction.operation->name == std::string("s_nop") ? (instruction.encoding & 15u) + 1 : 1;
-}
-
 Checker::Checker(const Program &program)
     : program(program), chip(program.chip == "gfx90a"   ? Gfx90a
                              : program.chip == "gfx942" ? Gfx942
@@ -229,6 +227,8 @@ Facts Checker::examine(const Instruction &in) const {
   const auto set = [&](uint32_t property, bool condition) {
     facts.properties |= condition ? property : 0;
   };
+  facts.states = name == "s_nop" ? (in.encoding & 15u) + 1 : 1;
+  facts.endsPath = name == "s_branch" || name == "s_endpgm";
   const Class category = in.operation->category;
   const bool isVector = category == Class::Valu || category == Class::Mfma;
   set(Vector, isVector);
@@ -375,11 +375,8 @@ void Checker::check(unsigned second) {
       if (seen.size() < longestWalk)
         open.push_back({previous, hidden, distance});
     };
-    if (number > 0) {
-      const std::string above = program.instructions[number - 1].operation->name;
-      if (above != "s_branch" && above != "s_endpgm")
-        push(number - 1);
-    }
+    if (number > 0 && !facts[number - 1].endsPath)
+      push(number - 1);
     for (const unsigned branch : before[number])
       push(branch);
   };
@@ -397,7 +394,7 @@ void Checker::check(unsigned second) {
                "reads after a matrix instruction of f64 what was written before it");
       hidden |= mine.properties & MatrixF64 ? sawF64 : 0;
     }
-    const unsigned distance = at.distance + statesOf(program.instructions[at.number]);
+    const unsigned distance = at.distance + mine.states;
     if (distance < farthest)
       comeFrom(at.number, hidden, distance);
   }

@@ -307,13 +307,11 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
       continue;
     }
     uint32_t value[4] = {};
-    if (const uint64_t found = count ? within(*hint, entry.address[lane], count) : 0;
-        found == count)
-      std::memcpy(value, memory, count);
-    else {
-      std::memset(value, 0xa5, count);
-      if (found)
-        std::memcpy(value, memory, found);
+    const uint64_t found = count ? within(*hint, entry.address[lane], count) : 0;
+    if (found)
+      std::memcpy(value, memory, found);
+    if (found < count) {
+      std::memset(reinterpret_cast<uint8_t *>(value) + found, 0xa5, count - found);
       hasBeyond = true;
       for (uint64_t half = found / 2; half < (count + 1u) / 2; ++half)
         beyond[half] |= uint64_t(1) << lane;
