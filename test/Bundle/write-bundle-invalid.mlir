@@ -2,7 +2,7 @@
 
 // What the runtime would refuse is not written: code that is none.
 
-// expected-error @below {{k.cubin': not an ELF file}}
+// expected-error @+3 {{k.cubin': not an ELF file}}
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "machine code">]
   func.func @f(%x: memref<4xf16>) {
@@ -16,7 +16,7 @@ module attributes {gpu.container_module} {
 
 // Code for another chip.
 
-// expected-error @below {{k.ptx': the code is for sm_80, the manifest says sm_90}}
+// expected-error @+3 {{k.ptx': the code is for sm_80, the manifest says sm_90}}
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, assembly = ".version 8.0 .target sm_80 .entry f_0(.param .u64 .ptr x) { ret; }">]
   func.func @f(%x: memref<4xf16>) {
@@ -30,7 +30,7 @@ module attributes {gpu.container_module} {
 
 // A kernel that takes something else.
 
-// expected-error @below {{k.ptx': kernel 'f_0' takes 2 parameters, the manifest passes 1}}
+// expected-error @+3 {{k.ptx': kernel 'f_0' takes 2 parameters, the manifest passes 1}}
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, assembly = ".version 8.0 .target sm_90 .entry f_0(.param .u64 .ptr x, .param .u64 y) { ret; }">]
   func.func @f(%x: memref<4xf16>) {
@@ -44,7 +44,7 @@ module attributes {gpu.container_module} {
 
 // No such kernel.
 
-// expected-error @below {{k.ptx': there is no kernel 'f_0', which the manifest launches}}
+// expected-error @+3 {{k.ptx': there is no kernel 'f_0', which the manifest launches}}
 module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, assembly = ".version 8.0 .target sm_90 .entry g_0(.param .u64 .ptr x) { ret; }">]
   func.func @f(%x: memref<4xf16>) {
