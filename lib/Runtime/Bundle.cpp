@@ -219,7 +219,8 @@ Bundle Bundle::load(const std::string &directory) {
       manifest,
       [&](const std::string &file) -> std::optional<std::string_view> {
         const auto found = bundle.kept.find(file);
-        return found == bundle.kept.end() ? std::nullopt : std::optional(*found->second);
+        return found == bundle.kept.end() ? std::nullopt
+                                          : std::optional<std::string_view>(*found->second);
       },
       directory);
   return bundle;
