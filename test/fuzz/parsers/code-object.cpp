@@ -38,7 +38,7 @@ sim::Device chooseDevice(const uint8_t *data, size_t size) {
 /// Whatever ends in ".kd", as names of descriptors do.
 std::set<std::string> findKernels(const std::string &file) {
   std::set<std::string> names;
-  for (size_t at = file.find(".kd"); at != std::string::npos && names.size() < 4;
+  for (size_t at = file.find(".kd"); at != std::string::npos && names.size() < 16;
        at = file.find(".kd", at + 1)) {
     const size_t zero = file.rfind('\0', at);
     const size_t first = zero == std::string::npos ? 0 : zero + 1;
