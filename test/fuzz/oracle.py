@@ -81,13 +81,13 @@ def finish(v, e, inputs, rel=UNIT, abs_=0.0, exact=True):
     unknown = ~np.isfinite(sum(i.e for i in inputs))
     known = sum(i.e for i in inputs) == 0
     representable = (cast("f32", v) == v) | np.isnan(v)
-    own = rel * np.abs(v) + abs_ + 2.0**-126
+    own = np.where(np.isfinite(v), rel * np.abs(v) + abs_ + 2.0**-126, 0.0)
     e = e + (np.where(known & representable, 0.0, own) if exact else own)
     over = np.abs(v) > MAX["f32"] * (1 + 2.0**-24)
     crosses = np.isfinite(v) & ((np.abs(v) + e >= MAX["f32"]) & ~(over & (np.abs(v) - e > MAX["f32"])))
     crosses &= ~(known & representable)
-    nonfinite = ~np.isfinite(v)
-    e = np.where(nonfinite, 0.0, e)
+    # inf and NaN for certain, unless the error is unbounded already: inf · (0 ± e).
+    e = np.where(~np.isfinite(v) & np.isfinite(e), 0.0, e)
     e = np.where(over & ~crosses, 0.0, e)
     e = np.where(crosses | unknown | np.isnan(e), np.inf, e)
     return Number(np.where(over, np.sign(v) * np.inf, v), e)
@@ -112,7 +112,7 @@ def monotone(name, f, x):
     e = np.where((x.e > 0) & (np.isnan(hi) | np.isnan(lo)), np.inf, e)
     rel, abs_ = FUNCTIONS[name]
     if name in ("exp", "exp2"):
-        rel = rel + 1.5e-7 * np.abs(x.v)
+        rel = rel + np.where(np.isfinite(x.v), 1.5e-7 * np.abs(x.v), 0.0)
     # f(0) of the odd ones is 0; exactness is asked of none of the others.
     return finish(v, e, [x], rel, abs_, exact=name in ("absf", "negf", "floor"))
 
@@ -126,14 +126,20 @@ def add(a, b, sign=1):
 
 
 def mul(a, b):
-    return finish(a.v * b.v, times(a.v, b.e) + times(b.v, a.e) + a.e * b.e, [a, b])
+    def grown(x, y):
+        # An infinity times what is not 0 is one, of whatever error.
+        certain = np.isinf(x.v) & (np.abs(y.v) > y.e)
+        return np.where(certain | np.isnan(x.v), 0.0, times(x.v, y.e))
+
+    return finish(a.v * b.v, grown(a, b) + grown(b, a) + a.e * b.e, [a, b])
 
 
 def div(a, b):
     v = a.v / b.v
     room = np.abs(b.v) - b.e
     e = np.where((a.e == 0) & (b.e == 0), 0.0, (a.e + times(v, b.e)) / np.where(room > 0, room, np.nan))
-    e = np.where(np.isinf(b.v) & (b.e == 0), 0.0, e)
+    certain = (np.isinf(a.v) & (room > 0)) | np.isinf(b.v) | np.isnan(a.v) | np.isnan(b.v)
+    e = np.where(certain, 0.0, e)
     return finish(v, e, [a, b], rel=1e-6)
 
 
