@@ -74,6 +74,17 @@ void move(Wave &wave, Queue &queue, InFlight &entry) {
     moveScalar(wave, entry);
 }
 
+/// The counters have 6 and 4 bits: with as many operations in flight the next one is issued when
+/// the oldest is done, and LLVM leaves out waits that follow from that. Scalar loads return in any
+/// order, so that nothing follows where they count too.
+void makeRoom(Wave &wave, Queue &queue) {
+  constexpr size_t mostVector = 63, mostLds = 15;
+  if (&queue == &wave.vector)
+    completeTo(wave, queue, mostVector - 1);
+  else if (&queue == &wave.lds && wave.scalar.entries.empty())
+    completeTo(wave, queue, mostLds - 1);
+}
+
 /// All waves have come: everyone knows what everyone knew.
 void releaseBarrier(Group &group) {
   Clock all = group.waves.front()->clock;
@@ -88,6 +99,7 @@ void releaseBarrier(Group &group) {
 } // namespace
 
 InFlight &fuse::sim::amd::issue(Wave &wave, Queue &queue, const Instruction &instruction) {
+  makeRoom(wave, queue);
   std::unique_ptr<InFlight> entry;
   if (wave.spare.empty()) {
     entry = std::make_unique<InFlight>();
