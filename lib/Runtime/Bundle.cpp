@@ -219,8 +219,9 @@ Bundle Bundle::load(const std::string &directory) {
       manifest,
       [&](const std::string &file) -> std::optional<std::string_view> {
         const auto found = bundle.kept.find(file);
-        return found == bundle.kept.end() ? std::nullopt
-                                          : std::optional<std::string_view>(*found->second);
+        if (found == bundle.kept.end())
+          return std::nullopt;
+        return std::string_view(*found->second); // no copy, which would end here
       },
       directory);
   return bundle;

@@ -8,6 +8,7 @@
 #include "DynamicLibrary.h"
 #include "fuse/Runtime/Driver.h"
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <set>
@@ -191,16 +192,15 @@ public:
   }
 
   ModuleHandle load(const std::string &code, bool isText) override {
-    static char log[8192];
     log[0] = 0;
     int options[] = {kErrorLog, kErrorLogBytes};
-    void *values[] = {log, reinterpret_cast<void *>(sizeof(log))};
+    void *values[] = {log.data(), reinterpret_cast<void *>(log.size())};
     Handle module = nullptr;
     // The data ends with the terminator of std::string, which PTX wants.
     const CUresult result = api.moduleLoadDataEx(&module, code.c_str(), 2, options, values);
     if (result)
       fail("the driver refuses the ", isText ? "PTX" : "cubin", ": ", describe(result),
-           log[0] ? "\n" : "", log);
+           log[0] ? "\n" : "", log.data());
     return module;
   }
 
@@ -320,6 +320,7 @@ private:
   CUdevice device = 0;
   int major = 0, minor = 0;
   Handle stream = nullptr, start = nullptr, stop = nullptr;
+  std::array<char, 8192> log = {}; // of the last load
 };
 
 } // namespace

@@ -3,6 +3,14 @@
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+// Threads. A Bundle that is loaded, its Manifest and its Functions are only read and may be shared
+// by any number of threads; each may load the same folder too. A Driver, and the Programs and
+// DeviceBuffers on it, belong to one thread at a time; a driver of a GPU, whose context is the
+// thread's, to the thread that opened it. Threads with drivers of their own run at the same time,
+// also on one GPU (Program::bench then times what they do, too). Free functions (planning, readNpy,
+// randomTensor, ...) have no state.
+// test/Runtime/threads-test.cpp, with ThreadSanitizer in the preset tsan, holds this to it.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef FUSE_RUNTIME_PROGRAM_H

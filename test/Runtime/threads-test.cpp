@@ -1,0 +1,138 @@
+//===- threads-test.cpp - several threads, one bundle ---------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// fuse-threads-test BUNDLE... [--threads=N] [--rounds=N]
+//
+// What include/fuse/Runtime/Program.h promises of threads: N of them share each Bundle, or load
+// their own of the same folder, and run every function on simulators of their own. All results
+// agree bit for bit with those of the first thread alone. The preset tsan builds this with
+// ThreadSanitizer.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Runtime/Error.h"
+#include "fuse/Runtime/Program.h"
+#include "fuse/Simulator/Simulator.h"
+
+#include <cstdio>
+#include <exception>
+#include <thread>
+
+using namespace fuse;
+using namespace fuse::runtime;
+
+namespace {
+
+std::unique_ptr<sim::Simulator> openSimulator(const Manifest &manifest, uint64_t seed) {
+  sim::Device device;
+  device.chip = manifest.chip;
+  device.vendor = manifest.vendor;
+  device.units = 4;
+  if (manifest.vendor == "amd") {
+    device.lanes = 64;
+    device.sharedPerBlock = 64 << 10;
+    device.maxRegisters = 512;
+    device.registersPerUnit = 128 << 10;
+  } else {
+    device.sharedPerBlock = 227 << 10;
+  }
+  sim::Options options;
+  options.seed = seed;
+  options.threads = 2;
+  return sim::openSimulator(device, options);
+}
+
+/// The results of all functions, one after the other.
+std::vector<Tensor> runAll(const Bundle &bundle, uint64_t seed) {
+  const auto simulator = openSimulator(bundle.manifest, seed);
+  Program program(bundle, *simulator);
+  std::vector<Tensor> all;
+  for (const Function &function : bundle.manifest.functions) {
+    std::vector<std::pair<std::string, int64_t>> dims;
+    for (const std::string &dim : function.dims)
+      dims.emplace_back(dim, 37);
+    const Bindings bindings = bindNames(function, dims);
+    std::vector<Tensor> inputs;
+    for (const Argument &argument : function.arguments)
+      if (argument.role == Role::Input)
+        inputs.push_back(
+            randomTensor(argument.type, shapeOf(argument, bindings), inputs.size(), 0.5));
+    for (Tensor &result : program.run(function, inputs))
+      all.push_back(std::move(result));
+  }
+  return all;
+}
+
+bool isSame(const std::vector<Tensor> &left, const std::vector<Tensor> &right) {
+  if (left.size() != right.size())
+    return false;
+  for (size_t i = 0; i < left.size(); ++i)
+    if (left[i].shape != right[i].shape || left[i].data != right[i].data)
+      return false;
+  return true;
+}
+
+/// Runs one bundle on all threads at once: the even ones share it, the odd ones load their own.
+void runThreads(const std::string &directory, unsigned threads, unsigned rounds) {
+  const Bundle shared = Bundle::load(directory);
+  const std::vector<Tensor> expected = runAll(shared, 0);
+  if (expected.empty())
+    fail(directory, " has no results to compare");
+  std::vector<std::exception_ptr> errors(threads);
+  const auto work = [&](unsigned thread) {
+    try {
+      for (unsigned round = 0; round < rounds; ++round) {
+        const bool own = thread % 2;
+        const Bundle loaded = own ? Bundle::load(directory) : Bundle();
+        if (!isSame(runAll(own ? loaded : shared, 1 + thread + threads * round), expected))
+          fail(directory, ": thread ", thread, " has other results than the first");
+      }
+    } catch (...) {
+      errors[thread] = std::current_exception();
+    }
+  };
+  std::vector<std::thread> running;
+  for (unsigned thread = 0; thread < threads; ++thread)
+    running.emplace_back(work, thread);
+  for (std::thread &thread : running)
+    thread.join();
+  for (const std::exception_ptr &error : errors)
+    if (error)
+      std::rethrow_exception(error);
+  std::printf("%s: %u threads, %u calls, results are the same\n", shared.manifest.chip.c_str(),
+              threads, threads * rounds);
+}
+
+int run(int argc, char **argv) {
+  unsigned threads = 4, rounds = 2;
+  std::vector<std::string> directories;
+  for (int i = 1; i < argc; ++i) {
+    const std::string argument = argv[i];
+    if (argument.compare(0, 10, "--threads=") == 0)
+      threads = static_cast<unsigned>(std::stoul(argument.substr(10)));
+    else if (argument.compare(0, 9, "--rounds=") == 0)
+      rounds = static_cast<unsigned>(std::stoul(argument.substr(9)));
+    else
+      directories.push_back(argument);
+  }
+  if (directories.empty() || !threads || !rounds)
+    fail("see the head of threads-test.cpp");
+  for (const std::string &directory : directories)
+    runThreads(directory, threads, rounds);
+  return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::exception &error) {
+    std::fprintf(stderr, "fuse-threads-test: error: %s\n", error.what());
+    return 1;
+  }
+}
