@@ -9,6 +9,7 @@
 #define FUSE_LIB_SIMULATOR_NVIDIA_BUILDER_H
 
 #include "Parser.h"
+#include "fuse/Runtime/Error.h"
 
 #include <cstring>
 #include <functional>
@@ -79,6 +80,14 @@ public:
   Slot constant(uint64_t bits, unsigned bytes);
 
   [[noreturn]] void error(const std::string &what) const;
+  /// What `parse` returns; its errors get the statement's place.
+  template <typename F> auto locate(F parse) const -> decltype(parse()) {
+    try {
+      return parse();
+    } catch (const runtime::Error &wrong) {
+      error(wrong.what());
+    }
+  }
 
 private:
   struct Register {

@@ -123,7 +123,7 @@ static void mma(Warp &warp, const Instruction &i, uint32_t mask) {
 
 static void buildMma(Builder &b) {
   Instruction &i = b.instruction();
-  const nvidia::MatrixInstruction matrix = nvidia::parseMma(b.takeAll());
+  const nvidia::MatrixInstruction matrix = b.locate([&] { return nvidia::parseMma(b.takeAll()); });
   i.value = b.kernel().matrices.size();
   b.kernel().matrices.push_back(matrix);
   i.klass = Class::Mma;

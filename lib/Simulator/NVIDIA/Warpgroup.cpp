@@ -206,7 +206,8 @@ static void buildWgmma(Builder &b) {
     i.handler = which == 0 ? wgmmaFence : which == 1 ? wgmmaCommit : wgmmaWait;
     return;
   }
-  const nvidia::MatrixInstruction matrix = nvidia::parseWgmma(b.takeAll());
+  const nvidia::MatrixInstruction matrix =
+      b.locate([&] { return nvidia::parseWgmma(b.takeAll()); });
   program.usesWgmma = true;
   i.value = program.matrices.size();
   program.matrices.push_back(matrix);
