@@ -48,6 +48,7 @@ def parse(arguments):
     parser.add_argument("--time-limit", type=float, default=0, help="seconds after which no graph is begun")
     parser.add_argument("--levels", default=",".join(LEVELS), help="some of " + ",".join(LEVELS))
     parser.add_argument("--chips", default=",".join(NVIDIA + AMD), help="some of " + ",".join(NVIDIA + AMD))
+    parser.add_argument("--ways", type=int, default=0, help="executions of a graph, in turn of what there is; 0: all")
     parser.add_argument("--out", default="fuzz-failures", help="folder for what fails")
     parser.add_argument("--most-refused", type=float, default=100.0, help="per cent of graphs that may be refused")
     parser.add_argument("--max-failures", type=int, default=0, help="stop after so many (0: never)")
@@ -85,6 +86,9 @@ def ways(seed, rng, case, options):
         if chosen:
             kernel, schedule, legal = chosen
             result.append(Way("sim", chip, rng.randrange(1000), schedule, kernel, legal))
+    if options.ways:
+        # Evenly, whatever the shares above: schedules, one vendor, the other, the CPU.
+        result = [result[(seed + i) % len(result)] for i in range(min(options.ways, len(result)))]
     return result
 
 
