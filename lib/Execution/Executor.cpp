@@ -165,14 +165,18 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
 
 FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp graphModule,
                                                                       StringRef function,
-                                                                      ArrayRef<HostTensor> inputs) {
+                                                                      ArrayRef<HostTensor> inputs,
+                                                                      bool withLimits) {
   if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
     return failure();
   OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());
   keepOnly(*module, function);
   PassManager pm(graphModule.getContext());
   pm.addPass(createSymbolDCEPass());
-  pm.addPass(createFuseNormalize());
+  if (withLimits)
+    buildToFusedPipeline(pm);
+  else
+    pm.addPass(createFuseNormalize());
   pm.addPass(createLowerToLinalg());
   pm.addPass(createToReference());
   pm.addPass(createResultsToDestinations());

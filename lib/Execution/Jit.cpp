@@ -103,6 +103,24 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
 // Lowering
 //===----------------------------------------------------------------------===//
 
+/// Refuses what LLVM's code generators abort at.
+static LogicalResult checkConversions(ModuleOp module) {
+  constexpr unsigned widest = 128;
+  WalkResult result = module.walk([&](Operation *op) {
+    if (!isa<arith::FPToSIOp, arith::FPToUIOp, arith::SIToFPOp, arith::UIToFPOp>(op))
+      return WalkResult::advance();
+    for (Type type : {op->getOperand(0).getType(), op->getResult(0).getType()})
+      if (auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type)))
+        if (integer.getWidth() > widest) {
+          op->emitOpError() << "is of " << integer << ", which no code can be made for; use an "
+                            << "integer of at most " << widest << " bits";
+          return WalkResult::interrupt();
+        }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 /// Functions that upstream's conversion to libm lacks, and those that would trap. Whole powers are
 /// taken in float64, which holds the exponent and with it whether it is odd.
 static void lowerMathBeyondUpstream(ModuleOp module) {
@@ -208,6 +226,8 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
   for (auto other : module.getOps<func::FuncOp>())
     other.removeArgAttrsAttr();
   context->getOrLoadDialect<LLVM::LLVMDialect>();
+  if (failed(checkConversions(module)))
+    return failure();
   lowerMathBeyondUpstream(module);
   PassManager pm(context);
   addLowerToLLVMPasses(pm);

@@ -22,6 +22,8 @@
 #include "mlir/Transforms/Passes.h"
 #include "llvm/Support/SourceMgr.h"
 
+#include <cmath>
+
 using namespace mlir;
 namespace rt = ::fuse::runtime;
 namespace exec = mlir::fuse::exec;
@@ -160,12 +162,29 @@ std::vector<rt::Tensor> Graph::execute(const std::string &function,
 }
 
 std::vector<rt::Tensor> Graph::reference(const std::string &function,
-                                         const std::vector<rt::Tensor> &inputs) {
-  FailureOr<std::vector<exec::HostTensor>> results =
-      exec::executeReference(*state->module, function, toHost(inputs));
-  if (failed(results))
-    rt::fail("the reference of '", state->path, "' cannot be computed");
-  return fromHost(*results);
+                                         const std::vector<rt::Tensor> &inputs,
+                                         const std::vector<rt::Tensor> &results) {
+  const auto compute = [&](bool withLimits) {
+    FailureOr<std::vector<exec::HostTensor>> computed =
+        exec::executeReference(*state->module, function, toHost(inputs), withLimits);
+    if (failed(computed))
+      rt::fail("the reference of '", state->path, "' cannot be computed");
+    return fromHost(*computed);
+  };
+  std::vector<rt::Tensor> references = compute(false), limits;
+  for (size_t i = 0; i < references.size() && i < results.size(); ++i) {
+    rt::Tensor &reference = references[i];
+    if (reference.shape != results[i].shape)
+      continue; // the comparison says so
+    for (int64_t at = 0, count = reference.numElements(); at < count; ++at) {
+      if (!std::isnan(reference.get(at)) || std::isnan(results[i].get(at)))
+        continue;
+      if (limits.empty())
+        limits = compute(true);
+      reference.set(at, limits[i].get(at));
+    }
+  }
+  return references;
 }
 
 } // namespace fuse::run

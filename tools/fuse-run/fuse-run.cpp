@@ -290,7 +290,7 @@ int run(const Options &options) {
   if (!options.references.empty())
     return reportChecks(results, readReferences(options, results), options) ? 0 : 1;
 #if FUSE_RUN_WITH_COMPILER
-  return reportChecks(results, graph->reference(functionName, inputs), options) ? 0 : 1;
+  return reportChecks(results, graph->reference(functionName, inputs, results), options) ? 0 : 1;
 #else
   return 1; // refused by parseOptions
 #endif

@@ -93,11 +93,21 @@ static Value createConversion(OpBuilder &b, Location loc, Operation &op, Value x
   auto type = cast<IntegerType>(op.getResult(0).getType());
   if (x.getType().isBF16())
     x = arith::ExtFOp::create(b, loc, b.getF32Type(), x);
-  std::string name =
-      llvm::formatv("llvm.{0}.sat.i{1}.f{2}", isa<arith::FPToSIOp>(op) ? "fptosi" : "fptoui",
-                    type.getWidth(), x.getType().getIntOrFloatBitWidth());
-  return LLVM::CallIntrinsicOp::create(b, loc, type, b.getStringAttr(name), ValueRange{x})
-      .getResult(0);
+  bool isSigned = isa<arith::FPToSIOp>(op);
+  // NVPTX (LLVM 22) makes the opposite of a saturated i1.
+  bool isBit = type.getWidth() == 1;
+  IntegerType converted = isBit ? b.getI32Type() : type;
+  std::string name = llvm::formatv("llvm.{0}.sat.i{1}.f{2}", isSigned ? "fptosi" : "fptoui",
+                                   converted.getWidth(), x.getType().getIntOrFloatBitWidth());
+  Value result =
+      LLVM::CallIntrinsicOp::create(b, loc, converted, b.getStringAttr(name), ValueRange{x})
+          .getResult(0);
+  if (!isBit)
+    return result;
+  // -1 and what is below it, 1 and what is above it.
+  Value bound = arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(isSigned ? -1 : 0));
+  return arith::CmpIOp::create(
+      b, loc, isSigned ? arith::CmpIPredicate::sle : arith::CmpIPredicate::ugt, result, bound);
 }
 
 Value mlir::fuse::createTotalOp(OpBuilder &b, Location loc, Operation &op, ValueRange operands) {

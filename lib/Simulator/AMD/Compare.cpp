@@ -17,18 +17,19 @@ using namespace fuse::sim::amd;
 
 namespace {
 
-/// V_CMP_CLASS_F32: one bit of the second operand for each kind of number.
-void classify(Lanes &l) {
+/// V_CMP_CLASS: one bit of the second operand for each kind of number. `quietBit` is the highest
+/// of the fraction.
+template <typename Bits, Bits infinity, Bits quietBit> void classify(Lanes &l) {
   auto *bytes = reinterpret_cast<uint8_t *>(l.d);
   for (unsigned i = 0; i < numLanes; ++i) {
-    const uint32_t x = l.a[i], magnitude = x & 0x7fffffff;
-    const bool negative = x >> 31;
+    const Bits x = load<Bits>(l.a, i), magnitude = x & (Bits(~Bits(0)) >> 1);
+    const bool negative = x != magnitude;
     unsigned kind;
-    if (magnitude > 0x7f800000)
-      kind = magnitude & 0x00400000 ? 1 : 0; // quiet, signaling
-    else if (magnitude == 0x7f800000)
+    if (magnitude > infinity)
+      kind = magnitude & quietBit ? 1 : 0; // quiet, signaling
+    else if (magnitude == infinity)
       kind = negative ? 2 : 9;
-    else if (magnitude >= 0x00800000)
+    else if (magnitude >= quietBit << 1)
       kind = negative ? 3 : 8;
     else if (magnitude)
       kind = negative ? 4 : 7;
@@ -84,7 +85,14 @@ const Operation operations[] = {
      "m01",
      Type::Mask,
      {Type::F32, Type::B32},
-     classify},
+     classify<uint32_t, 0x7f800000, 0x00400000>},
+    {"v_cmp_class_f64",
+     Class::Valu,
+     executeCompare,
+     "m01",
+     Type::Mask,
+     {Type::F64, Type::B32},
+     classify<uint64_t, 0x7ff0000000000000, 0x0008000000000000>},
 };
 
 } // namespace

@@ -134,7 +134,9 @@ unsigned passesOf(const MatrixInstruction &matrix, unsigned chip) {
   return passes;
 }
 
-/// Wait states from a matrix instruction to what depends on it.
+/// Wait states from a matrix instruction to what depends on it: the tables in 4.5 (7.6) of the ISA
+/// manuals as checkMAIHazards90A and checkMAIVALUHazards of LLVM's GCNHazardRecognizer.cpp have
+/// them; for gfx950 see LLVM's pull requests 117262, 117263, 117283 to 117285, 126132 and 126732.
 unsigned matrixWaitStates(const Facts &first, const Facts &second, MatrixUse use, unsigned chip) {
   const unsigned passes = first.passes;
   const bool isF64 = first.properties & MatrixF64, nextIsF64 = second.properties & MatrixF64;
@@ -154,6 +156,8 @@ unsigned matrixWaitStates(const Facts &first, const Facts &second, MatrixUse use
       return second.isXdl ? 0 : isSmall ? 4 : passes + 1;
     case MatrixUse::MemoryRead:
       return isSmall ? 9 : 18;
+    case MatrixUse::Written: // with gfx950's 16 passes, too (DMFMA16x16WriteVgprVALUWrite)
+      return isSmall ? 6 : 11;
     default:
       return isSmall ? 6 : passes + 3;
     }
@@ -166,8 +170,12 @@ unsigned matrixWaitStates(const Facts &first, const Facts &second, MatrixUse use
       return passes + (nextIsF64 ? 1 : 0);
     if (!first.isXdl)
       return second.isXdl ? 0 : passes;
-    return passes + 1 + more;
+    // gfx950 takes one more for the matrix core even after two passes
+    // (XDL_N_PassWritesVGPROverlappedXDLOrSMFMASrcC).
+    return passes + 1 + (second.isXdl && chip == Gfx950 ? 1 : more);
   default:
+    // 20 of gfx950's after 16 passes are in LLVM's tables, but LLVM 22 looks back over 19 states
+    // only: it fills up what is shorter, and leaves exactly 19 (MaxWaitStates).
     return passes + (first.isXdl ? 3 + more : 2);
   }
 }

@@ -175,8 +175,8 @@ struct OperationTable {
   const Operation *first;
   size_t count;
 };
-OperationTable scalarOperations(), vectorOperations(), halfOperations(), compareOperations(),
-    memoryOperations(), scratchOperations(), ldsOperations(), laneOperations();
+OperationTable scalarOperations(), vectorOperations(), doubleOperations(), halfOperations(),
+    compareOperations(), memoryOperations(), scratchOperations(), ldsOperations(), laneOperations();
 
 /// Matrix instructions have their own table, and sizes of operands to check once decoded.
 const Operation *findMatrix(const std::string &mnemonic, Instruction &instruction,

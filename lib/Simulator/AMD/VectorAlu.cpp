@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LaneFunctions.h"
+#include "Division.h"
 #include "Wave.h"
 
 #include <algorithm>
@@ -105,80 +105,6 @@ u32 perm(u32 a, u32 b, u32 selector) {
     result |= byte << 8 * i;
   }
   return result;
-}
-
-int exponentOf(float x) { return static_cast<int>(bitCast<u32>(x) >> 23 & 0xff); }
-bool isDenormal(float x) { return exponentOf(x) == 0 && x != 0.0f; }
-
-// The three steps of a division. Where the manual's pseudocode and a division that is rounded
-// correctly for all operands, which is what LLVM makes of them, do not agree (by how much
-// V_DIV_FMAS scales, quotients that overflow), the division decides; division.test.
-
-/// V_DIV_SCALE_F32: scales where the quotient's steps would leave the range of f32.
-void divScale(Lanes &l) {
-  u64 out = 0;
-  for (unsigned i = 0; i < numLanes; ++i) {
-    const float value = load<float>(l.a, i), denominator = load<float>(l.b, i),
-                numerator = load<float>(l.c, i);
-    const bool isDenominator = l.a[i] == l.b[i], isNumerator = l.a[i] == l.c[i];
-    float result = value;
-    bool scaled = false;
-    if (numerator == 0.0f || denominator == 0.0f) {
-      result = std::numeric_limits<float>::quiet_NaN();
-    } else if (exponentOf(numerator) - exponentOf(denominator) >= 96) {
-      scaled = true;
-      if (isDenominator)
-        result = std::ldexp(value, 64);
-    } else if (isDenormal(denominator)) {
-      result = std::ldexp(value, 64);
-    } else if (isDenormal(1.0f / denominator) && isDenormal(numerator / denominator)) {
-      scaled = true;
-      if (isDenominator)
-        result = std::ldexp(value, -64);
-    } else if (isDenormal(1.0f / denominator)) {
-      result = std::ldexp(value, -64);
-    } else if (isDenormal(numerator / denominator)) {
-      scaled = true;
-      if (isNumerator)
-        result = std::ldexp(value, 64);
-    } else if (exponentOf(numerator) <= 23) {
-      result = std::ldexp(value, 64);
-    }
-    l.d[i] = bitCast<u32>(result);
-    out |= u64(scaled) << i;
-  }
-  l.maskOut = out;
-}
-
-/// Scaled before it is rounded. One operand alone was scaled: the approximate quotient, which is
-/// the addend, tells which.
-void divFmas(Lanes &l) {
-  for (unsigned i = 0; i < numLanes; ++i) {
-    const double value = fmaToOdd(load<float>(l.a, i), load<float>(l.b, i), load<float>(l.c, i));
-    const int scale = exponentOf(load<float>(l.c, i)) > 127 ? 64 : -64;
-    store(l, i, static_cast<float>(l.maskIn >> i & 1 ? std::ldexp(value, scale) : value));
-  }
-}
-
-float divFixup(float quotient, float denominator, float numerator) {
-  const bool negative = std::signbit(denominator) != std::signbit(numerator);
-  const auto withSign = [&](float x) { return negative ? -x : x; };
-  if (isNaN(numerator))
-    return quiet(numerator);
-  if (isNaN(denominator))
-    return quiet(denominator);
-  if ((numerator == 0.0f && denominator == 0.0f) ||
-      (std::isinf(numerator) && std::isinf(denominator)))
-    return bitCast<float>(0xffc00000u);
-  if (denominator == 0.0f || std::isinf(numerator))
-    return withSign(std::numeric_limits<float>::infinity());
-  if (std::isinf(denominator) || numerator == 0.0f)
-    return withSign(0.0f);
-  if (exponentOf(numerator) - exponentOf(denominator) < -150)
-    return withSign(0.0f);
-  if (isNaN(quotient)) // the steps overflowed: infinity minus infinity
-    return withSign(std::numeric_limits<float>::infinity());
-  return withSign(std::fabs(quotient));
 }
 
 const Operation operations[] = {
@@ -428,10 +354,12 @@ const Operation operations[] = {
      approximate([](double x) { return std::sin(6.283185307179586 * (x - std::floor(x))); })},
     {"v_cos_f32", VALU, "d0", Type::F32, T(Type::F32),
      approximate([](double x) { return std::cos(6.283185307179586 * (x - std::floor(x))); })},
-    {"v_div_scale_f32", VALU, "dm012", Type::F32, T(Type::F32, Type::F32, Type::F32), divScale},
-    {"v_div_fmas_f32", VALU, "d012v", Type::F32, T(Type::F32, Type::F32, Type::F32), divFmas},
+    {"v_div_scale_f32", VALU, "dm012", Type::F32, T(Type::F32, Type::F32, Type::F32),
+     divScale<float>},
+    {"v_div_fmas_f32", VALU, "d012v", Type::F32, T(Type::F32, Type::F32, Type::F32),
+     divFmas<float>},
     {"v_div_fixup_f32", VALU, "d012", Type::F32, T(Type::F32, Type::F32, Type::F32),
-     map3<float, float, float>(FUSE_LAMBDA(divFixup))},
+     map3<float, float, float>(FUSE_LAMBDA(divFixup<float>))},
 
     // Two f32 in a pair of registers.
     {"v_pk_add_f32", VALU, "d01", Type::PkF32, T(Type::PkF32, Type::PkF32),
@@ -468,32 +396,6 @@ const Operation operations[] = {
      map1<i32>([](i32 a) { return static_cast<double>(a); })},
     {"v_cvt_u32_f64", VALU, "d0", Type::B32, T(Type::F64), map1<double>(FUSE_LAMBDA(toUnsigned))},
     {"v_cvt_i32_f64", VALU, "d0", Type::B32, T(Type::F64), map1<double>(FUSE_LAMBDA(toSigned))},
-
-    // f64.
-    {"v_add_f64", VALU, "d01", Type::F64, T(Type::F64, Type::F64),
-     map2<double, double>([](double a, double b) { return a + b; })},
-    {"v_mul_f64", VALU, "d01", Type::F64, T(Type::F64, Type::F64),
-     map2<double, double>([](double a, double b) { return a * b; })},
-    {"v_fma_f64", VALU, "d012", Type::F64, T(Type::F64, Type::F64, Type::F64),
-     map3<double, double, double>(
-         [](double a, double b, double c) { return __builtin_fma(a, b, c); })},
-    {"v_fmac_f64", VALU, "d01a", Type::F64, T(Type::F64, Type::F64, Type::F64),
-     map3<double, double, double>(
-         [](double a, double b, double c) { return __builtin_fma(a, b, c); })},
-    {"v_max_f64", VALU, "d01", Type::F64, T(Type::F64, Type::F64),
-     map2<double, double>([](double a, double b) { return std::fmax(a, b); })},
-    {"v_min_f64", VALU, "d01", Type::F64, T(Type::F64, Type::F64),
-     map2<double, double>([](double a, double b) { return std::fmin(a, b); })},
-    {"v_trunc_f64", VALU, "d0", Type::F64, T(Type::F64),
-     map1<double>([](double a) { return std::trunc(a); })},
-    {"v_floor_f64", VALU, "d0", Type::F64, T(Type::F64),
-     map1<double>([](double a) { return std::floor(a); })},
-    {"v_ceil_f64", VALU, "d0", Type::F64, T(Type::F64),
-     map1<double>([](double a) { return std::ceil(a); })},
-    {"v_rndne_f64", VALU, "d0", Type::F64, T(Type::F64),
-     map1<double>([](double a) { return __builtin_roundeven(a); })},
-    {"v_ldexp_f64", VALU, "d01", Type::F64, T(Type::F64, Type::B32),
-     map2<double, i32>([](double a, i32 b) { return std::ldexp(a, b); })},
 };
 
 } // namespace
