@@ -76,6 +76,11 @@ extern "C" float fuseHalfToFloat(_Float16 x) { return float(Half::widen(bitsAs<u
 // What the float64 reference calls.
 extern "C" double fuseRoundHalf(double x) { return Half::round(x); }
 extern "C" double fuseRoundBFloat(double x) { return BFloat::round(x); }
+/// A bf16 is returned in the low half of a vector register.
+extern "C" float fuseDoubleToBFloat(double x) {
+  const float rounded = float(BFloat::round(x));
+  return llvm::bit_cast<float>(llvm::bit_cast<uint32_t>(rounded) >> 16);
+}
 extern "C" double fuseRoundFloat(double x) { return float(x); }
 } // namespace
 
@@ -88,6 +93,7 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
   // LLVM knows that what malloc returns overlaps with nothing.
   add("malloc", &fuseAllocate);
   add("__truncdfhf2", &fuseDoubleToHalf);
+  add("__truncdfbf2", &fuseDoubleToBFloat);
   add("__truncsfhf2", &fuseFloatToHalf);
   add("__gnu_f2h_ieee", &fuseFloatToHalf);
   add("__extendhfsf2", &fuseHalfToFloat);
