@@ -46,12 +46,14 @@ def to_bf16(x):
     """Bits of bf16 as uint16, nearest even."""
     bits = x.astype(np.float32).view(np.uint32)
     nan = (bits & 0x7FFFFFFF) > 0x7F800000
-    rounded = (bits.astype(np.uint64) + 0x7FFF + ((bits >> 16) & 1)) >> 16
+    # All in 32 bits: older NumPy makes floats of a single uint64 and an int.
+    with np.errstate(over="ignore"):
+        rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
     return np.where(nan, 0x7FC0, rounded).astype(np.uint16)
 
 
 def from_bf16(bits):
-    return (bits.astype(np.uint32) << 16).view(np.float32).astype(np.float64)
+    return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32).astype(np.float64)
 
 
 def ulp(dtype, x):
