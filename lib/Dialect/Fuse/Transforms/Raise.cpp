@@ -225,22 +225,24 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
     // It is computed from a reduction of fewer dimensions, broadcast along the row.
     DenseMap<Operation *, unsigned> reducedRank;
     for (Operation *op = block.empty() ? nullptr : &block.front(); op;) {
-      Operation *next = op->getNextNode();
-      auto generic = dyn_cast<linalg::GenericOp>(op);
+      Operation *current = op;
+      auto generic = dyn_cast<linalg::GenericOp>(current);
       std::optional<unsigned> rank;
-      for (Value operand : op->getOperands())
+      for (Value operand : current->getOperands())
         if (auto it = reducedRank.find(operand.getDefiningOp()); it != reducedRank.end())
           rank = std::min(rank.value_or(it->second), it->second);
-      bool raised = generic && rank && *rank < countWide(generic.getStaticLoopRanges()) &&
-                    succeeded(raiseRowOp(generic, rewriter));
+      op = op->getNextNode();
+      // A row op that was found stands in the place of `generic`, which is gone.
+      if (generic && rank && *rank < countWide(generic.getStaticLoopRanges()) &&
+          succeeded(raiseRowOp(generic, rewriter)))
+        continue;
       if (generic && generic.getNumReductionLoops() != 0)
         for (Type type : generic.getResultTypes()) {
           unsigned own = countWide(cast<ShapedType>(type).getShape());
           rank = std::min(rank.value_or(own), own);
         }
-      if (!raised && rank)
-        reducedRank[op] = *rank;
-      op = next;
+      if (rank)
+        reducedRank[current] = *rank;
     }
     // Raising one may take the truncation that follows it along: only what reduces is
     // collected.
