@@ -24,6 +24,7 @@
 //  row and elementwise kernels
 //   divides    warps divide the tile, threads divide its elements
 //   registers  the live values of a thread fit
+//   shared     what warps exchange to reduce a row fits into shared memory
 //
 //===----------------------------------------------------------------------===//
 
@@ -78,6 +79,17 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   return llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
          schedule.getWarps()[0] * schedule.getWarps()[1] * staging.buffers * staging.rows *
              staging.columns * 2;
+}
+
+int64_t mlir::fuse::getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes) {
+  int64_t along = 1;
+  while (along < lanes && columnsPerWarp % (along * 2) == 0)
+    along *= 2;
+  return along;
+}
+
+int64_t mlir::fuse::getReductionBytes(int64_t threads, int64_t rowsPerThread) {
+  return threads * rowsPerThread * 4;
 }
 
 bool mlir::fuse::fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row,
@@ -358,6 +370,16 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
   if (values > getRowValueLimit(chip)) {
     reason = llvm::formatv("registers: {0} values per thread, at most {1} fit", values,
                            getRowValueLimit(chip));
+    return false;
+  }
+  if (isa<ElementwiseOp>(op) || warps[1] == 1)
+    return true;
+  int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(tile[1] / warps[1], chip.lanes);
+  int64_t shared = getReductionBytes(threads, tile[0] / (lanesAlongRows * warps[0]));
+  if (shared > chip.sharedPerBlock) {
+    reason = llvm::formatv("shared: {0} warps along a row exchange {1} bytes to reduce it, {2} has "
+                           "{3} per block",
+                           warps[1], shared, chip.name, chip.sharedPerBlock);
     return false;
   }
   return true;

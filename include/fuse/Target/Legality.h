@@ -52,6 +52,14 @@ StoreStaging getStoreStaging(ScheduleAttr schedule);
 /// Bytes of shared memory that the rings of a matmul take.
 int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);
 
+/// Lanes of a warp that lie along the columns of a row tile, where a warp has so many of them; the
+/// others lie along its rows.
+int64_t getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes);
+
+/// Bytes of shared memory in which the warps along the columns of a row tile exchange what they
+/// have reduced: a value of f32 for each thread and each row that it holds.
+int64_t getReductionBytes(int64_t threads, int64_t rowsPerThread);
+
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Target/Legality.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -135,7 +136,7 @@ LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
   for (const LayoutDigit &digit : in->getLevel(LayoutLevel::Warp)) {
     if (digit.dim == dim && digit.size > 1) {
       int64_t warpStep = weight * hooks.getWarpSize();
-      int64_t scratch = reserveShared(numThreads * 4 * numOut);
+      int64_t scratch = reserveForReduction(getReductionBytes(numThreads, numOut));
       hooks.emitBarrier(b, loc);
       for (auto [i, value] : llvm::enumerate(results)) {
         Value offset = addConst(mulConst(threadId, 4), scratch + int64_t(i) * numThreads * 4);

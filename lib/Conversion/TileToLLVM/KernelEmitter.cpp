@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -191,6 +192,14 @@ int64_t KernelEmitter::reserveShared(int64_t bytes, int64_t alignment) {
   int64_t offset = sharedBytes;
   sharedBytes += bytes;
   return offset;
+}
+
+int64_t KernelEmitter::reserveForReduction(int64_t bytes) {
+  if (bytes > reductionBytes) {
+    reductionOffset = reserveShared(bytes);
+    reductionBytes = bytes;
+  }
+  return reductionOffset;
 }
 
 Value KernelEmitter::sharedPointer(Value byteOffset) {
@@ -385,9 +394,7 @@ LogicalResult KernelEmitter::layoutBlocked() {
   // Columns: a run per lane, then lanes, then warps, then more runs.
   int64_t columns = shape[1], rows = shape[0];
   int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
-  int64_t lanesColumn = 1;
-  while (lanesColumn < hooks.getWarpSize() && perWarp % (lanesColumn * 2) == 0)
-    lanesColumn *= 2;
+  int64_t lanesColumn = getLanesAlongColumns(perWarp, hooks.getWarpSize());
   int64_t lanesRow = hooks.getWarpSize() / lanesColumn;
   if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
     return kernel.emitOpError() << "a tile of " << rows << "x" << columns

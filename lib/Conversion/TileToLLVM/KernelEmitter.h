@@ -120,6 +120,9 @@ private:
 
   /// Reserves shared memory; returns the byte offset.
   int64_t reserveShared(int64_t bytes, int64_t alignment = 128);
+  /// The same for what warps exchange in a reduction. All reductions of a kernel share it: each
+  /// begins with a barrier, after which nobody reads what the one before has left.
+  int64_t reserveForReduction(int64_t bytes);
   Value sharedPointer(Value byteOffset);
 
   /// The layout of a fragment of this shape (a projection of the kernel's).
@@ -458,6 +461,7 @@ private:
 
   int64_t sharedBytes = 0;
   int64_t sharedAlignment = 128;
+  int64_t reductionOffset = 0, reductionBytes = 0;
   Value sharedBase;
   LLVM::GlobalOp sharedGlobal;
 };

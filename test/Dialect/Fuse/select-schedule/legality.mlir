@@ -259,3 +259,19 @@ func.func @main(%x: memref<?x64xf32>, %y: memref<?x64xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 256], warps = [1, 8]>>] {
+    // expected-error @below {{shared: 8 warps along a row exchange 131072 bytes to reduce it, sm_89 has 101376 per block}}
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x256xf32>) outs(%y[m, n] : memref<?x256xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
