@@ -63,14 +63,16 @@ def ulp(dtype, x):
 
 
 class Number:
-    """A value and its bound."""
+    """A value and its bound. `curve`: computed by sums and products from exp, tanh or erf, so that
+    what multiplies it may be an activation."""
 
-    def __init__(self, v, e=None):
+    def __init__(self, v, e=None, curve=False):
         self.v = np.asarray(v, np.float64)
         self.e = np.zeros(self.v.shape) if e is None else np.asarray(e, np.float64)
+        self.curve = curve
 
     def map(self, f):
-        return Number(f(self.v), f(self.e))
+        return Number(f(self.v), f(self.e), self.curve)
 
 
 def times(x, e):
@@ -166,8 +168,9 @@ def compare(predicate, a, b):
 
 def select(c, a, b):
     v, e = np.where(c.v != 0, a.v, b.v), np.where(c.v != 0, a.e, b.e)
-    apart = np.abs(a.v - b.v) + a.e + b.e
-    e = np.where((c.e > 0) & ~(a.v == b.v), apart, e)
+    # Equal infinities are as near as equal numbers.
+    apart = np.where(a.v == b.v, 0.0, np.abs(a.v - b.v)) + a.e + b.e
+    e = np.where(c.e > 0, apart, e)
     return Number(v, np.where(np.isnan(e), np.inf, e))
 
 
@@ -179,8 +182,24 @@ UNARY = {
 }
 
 
+def or_limit(a, b, n):
+    """A product or quotient that has no value, as -inf · sigmoid(-inf): as an activation (GELU,
+    SiLU) it is the limit there, 0, whichever way the graph spells it (docs/Numbers.md)."""
+    if not (a.curve or b.curve):
+        return n
+    made = np.isnan(n.v) & ~(np.isnan(a.v) | np.isnan(b.v))
+    return Number(n.v, np.where(made, np.inf, n.e))
+
+
 def scalar(instr, args, coordinates):
     """One instruction on whole arrays."""
+    n = compute(instr, args, coordinates)
+    through = instr.name in ("addf", "subf", "mulf", "divf", "negf", "truncf", "extf")
+    n.curve = instr.name in ("exp", "tanh", "erf") or (through and any(a.curve for a in args))
+    return n
+
+
+def compute(instr, args, coordinates):
     name = instr.name
     if name == "constant":
         return Number(cast(instr.type, np.float64(instr.attr)))
@@ -194,8 +213,8 @@ def scalar(instr, args, coordinates):
     if name == "extf":
         return args[0]
     result = {
-        "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1), "mulf": lambda: mul(*args),
-        "divf": lambda: div(*args), "maximumf": lambda: extremum(np.maximum, *args),
+        "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1), "mulf": lambda: or_limit(*args, mul(*args)),
+        "divf": lambda: or_limit(*args, div(*args)), "maximumf": lambda: extremum(np.maximum, *args),
         "minimumf": lambda: extremum(np.minimum, *args), "maxnumf": lambda: extremum(np.fmax, *args),
         "minnumf": lambda: extremum(np.fmin, *args), "absf": lambda: absolute(*args),
         "powf": lambda: power(args[0], instr.attr), "truncf": lambda: args[0],
@@ -231,7 +250,16 @@ def contract(graph, op, a, b, flush=False):
     integers &= np.isfinite(a.v).all() and np.isfinite(b.v).all() and op.init == round(op.init)
     exact = (e == 0) & (size < 2.0**24) & integers
     e = np.where(exact, 0.0, e + 2 * (depth + 8) * UNIT * size + 2.0**-126)
-    e = np.where(np.isnan(v) | np.isinf(v), 0.0, np.where(size > MAX["f32"] / 4, np.inf, e))
+    finite = [np.where(np.isfinite(x.v), np.abs(x.v), 0.0) for x in (a, b)]
+    # Beside an infinity, products of finite numbers that overflow may be one of the other sign.
+    over = ~np.isnan(v) & (product(*finite) + abs(op.init) > MAX["f32"] / 4)
+    e = np.where(over, np.inf, np.where(np.isfinite(v), e, 0.0))
+    # An infinity times what may be 0 is NaN or an infinity.
+    maybe = [np.where(np.abs(x.v) <= x.e, 1.0, 0.0) for x in (a, b)]
+    if a.e.any() or b.e.any():
+        open_ = product(np.isinf(a.v) * 1.0, maybe[1] * (b.e > 0))
+        open_ = open_ + product(maybe[0] * (a.e > 0), np.isinf(b.v) * 1.0)
+        e = np.where(open_ > 0, np.inf, e)
     if not np.isfinite(a.e).all() or not np.isfinite(b.e).all():
         bad = product((~np.isfinite(a.e)).astype(float), np.ones(b.v.shape))
         bad = bad + product(np.ones(a.v.shape), (~np.isfinite(b.e)).astype(float))
@@ -247,7 +275,10 @@ def total(x):
     terms = max(1, x.v.shape[-1])
     exact = (e == 0) & (size < 2.0**24) & (np.rint(x.v) == x.v).all(-1, keepdims=True)
     e = np.where(exact, 0.0, e + 2 * (terms + 2) * UNIT * size + 2.0**-126)
-    e = np.where(np.isfinite(v), np.where(size > MAX["f32"] / 4, np.inf, e), 0.0)
+    # Beside an infinity, finite numbers that overflow may be one of the other sign.
+    finite = np.where(np.isfinite(x.v), np.abs(x.v), 0.0).sum(-1, keepdims=True)
+    over = ~np.isnan(v) & (finite > MAX["f32"] / 4)
+    e = np.where(over, np.inf, np.where(np.isfinite(v), e, 0.0))
     bad = ~np.isfinite(x.e.sum(-1, keepdims=True))
     return Number(v, np.where(bad | np.isnan(e), np.inf, e))
 
