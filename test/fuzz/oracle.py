@@ -63,16 +63,16 @@ def ulp(dtype, x):
 
 
 class Number:
-    """A value and its bound. `curve`: computed by sums and products from exp, tanh or erf, so that
-    what multiplies it may be an activation."""
+    """A value and its bound. `origin`: numbers of the tensors and the scalar values it is computed
+    from. `curve`: where it is an exp, tanh or erf and constants, the origin of their argument."""
 
-    def __init__(self, v, e=None, curve=False):
+    def __init__(self, v, e=None, origin=frozenset(), curve=frozenset()):
         self.v = np.asarray(v, np.float64)
         self.e = np.zeros(self.v.shape) if e is None else np.asarray(e, np.float64)
-        self.curve = curve
+        self.origin, self.curve = origin, curve
 
     def map(self, f):
-        return Number(f(self.v), f(self.e), self.curve)
+        return Number(f(self.v), f(self.e), self.origin, self.curve)
 
 
 def times(x, e):
@@ -182,20 +182,26 @@ UNARY = {
 }
 
 
-def or_limit(a, b, n):
-    """A product or quotient that has no value, as -inf · sigmoid(-inf): as an activation (GELU,
-    SiLU) it is the limit there, 0, whichever way the graph spells it (docs/Numbers.md)."""
-    if not (a.curve or b.curve):
+def or_limit(n, x, curve):
+    """`n` is the product or quotient of `x` and `curve`. Where that has no value, as x · sigmoid(x) of
+    x = -inf, an activation (GELU, SiLU) is the limit there, 0, whichever way the graph spells it
+    (docs/Numbers.md)."""
+    if not x.origin & curve.curve:
         return n
-    made = np.isnan(n.v) & ~(np.isnan(a.v) | np.isnan(b.v))
+    made = np.isinf(x.v) & np.isnan(n.v) & ~np.isnan(curve.v)
     return Number(n.v, np.where(made, np.inf, n.e))
 
 
-def scalar(instr, args, coordinates):
-    """One instruction on whole arrays."""
+def scalar(instr, args, coordinates, number):
+    """One instruction on whole arrays; `number` is a new one for its value."""
     n = compute(instr, args, coordinates)
-    through = instr.name in ("addf", "subf", "mulf", "divf", "negf", "truncf", "extf")
-    n.curve = instr.name in ("exp", "tanh", "erf") or (through and any(a.curve for a in args))
+    n.origin = frozenset().union(*(a.origin for a in args)) | ({number} if args else set())
+    if instr.name in ("exp", "tanh", "erf"):
+        n.curve = args[0].origin
+    elif instr.name in ("mulf", "divf", "negf", "truncf", "extf") or (
+            # As 1 + erf(x): what else is added makes a value of its own.
+            instr.name in ("addf", "subf") and any(a.v.ndim == 0 for a in args)):
+        n.curve = frozenset().union(*(a.curve for a in args))
     return n
 
 
@@ -211,13 +217,15 @@ def compute(instr, args, coordinates):
     if name == "select":
         return select(*args)
     if name == "extf":
-        return args[0]
+        return Number(args[0].v, args[0].e)
     result = {
-        "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1), "mulf": lambda: or_limit(*args, mul(*args)),
-        "divf": lambda: or_limit(*args, div(*args)), "maximumf": lambda: extremum(np.maximum, *args),
-        "minimumf": lambda: extremum(np.minimum, *args), "maxnumf": lambda: extremum(np.fmax, *args),
-        "minnumf": lambda: extremum(np.fmin, *args), "absf": lambda: absolute(*args),
-        "powf": lambda: power(args[0], instr.attr), "truncf": lambda: args[0],
+        "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1),
+        "mulf": lambda: or_limit(or_limit(mul(*args), *args), *args[::-1]),
+        "divf": lambda: or_limit(div(*args), *args),
+        "maximumf": lambda: extremum(np.maximum, *args), "minimumf": lambda: extremum(np.minimum, *args),
+        "maxnumf": lambda: extremum(np.fmax, *args), "minnumf": lambda: extremum(np.fmin, *args),
+        "absf": lambda: absolute(*args), "powf": lambda: power(args[0], instr.attr),
+        "truncf": lambda: Number(args[0].v, args[0].e),
     }.get(name, lambda: monotone(name, UNARY[name], *args))()
     return result if instr.type == "f32" else rounded(instr.type, result)
 
@@ -312,7 +320,7 @@ def row(op, x):
     return rounded(dtype, result)
 
 
-def apply_map(graph, op, operands):
+def apply_map(graph, op, operands, numbers):
     extents = [graph.extent(e) for e in op.extents]
     coordinates = np.meshgrid(*[np.arange(n) for n in extents], indexing="ij", sparse=True)
     values = []
@@ -326,15 +334,18 @@ def apply_map(graph, op, operands):
             shape[dims[i]] = extents[dims[i]]
         values.append(n.map(lambda x: x.transpose(present + unit).reshape(shape)))
     for instr in op.body.code:
-        values.append(scalar(instr, [values[a] for a in instr.args], coordinates))
+        values.append(scalar(instr, [values[a] for a in instr.args], coordinates, next(numbers)))
     return [values[v].map(lambda x: np.broadcast_to(x, extents).transpose(order)) for v, order in op.yields]
 
 
 def evaluate(graph, inputs, flush=False):
     """The numbers of every result; `inputs` are float64 arrays that their types can hold. `flush`: as
     matrix units without subnormal numbers have it."""
+    numbers = count()
     known = {id(value): Number(data) for value, data in zip(graph.inputs, inputs)}
     with np.errstate(all="ignore"):
+        for n in known.values():
+            n.origin = frozenset([next(numbers)])
         for op in graph.ops:
             args = [known[id(o)] for o in op.operands]
             if isinstance(op, model.Constant):
@@ -342,13 +353,15 @@ def evaluate(graph, inputs, flush=False):
             elif isinstance(op, model.Contract):
                 results = [contract(graph, op, *args, flush)]
             elif isinstance(op, model.Map):
-                results = apply_map(graph, op, args)
+                results = apply_map(graph, op, args, numbers)
             elif isinstance(op, model.Transpose):
                 results = [args[0].map(lambda x: x.transpose(op.order))]
             elif isinstance(op, model.Reshape):
                 results = [args[0].map(lambda x: x.reshape(graph.shape(op.results[0])))]
             else:
                 results = [row(op, args[0])]
+            for n in results:
+                n.origin = n.origin or frozenset([next(numbers)])
             known.update((id(value), n) for value, n in zip(op.results, results))
     return [known[id(r)] for r in graph.results]
 
