@@ -339,6 +339,12 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
         return signalPassFailure();
     }
     for (linalg::SoftmaxOp softmax : softmaxes) {
+      // Upstream has no identity of a maximum for anything else, and asks for one.
+      if (!isa<FloatType>(getElementTypeOrSelf(softmax.getInput().getType())) ||
+          !isa<FloatType>(getElementTypeOrSelf(softmax.getOutput().getType()))) {
+        softmax.emitOpError("is defined for floats; got ") << softmax.getInput().getType();
+        return signalPassFailure();
+      }
       rewriter.setInsertionPoint(softmax);
       FailureOr<SmallVector<Value>> results = softmax.decomposeOperation(rewriter);
       if (failed(results)) {

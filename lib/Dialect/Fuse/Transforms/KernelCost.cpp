@@ -105,6 +105,13 @@ std::string SizePolynomial::str() const {
 
 namespace {
 /// Sizes of an op's operands and regions.
+/// Bytes of an element; an index counts as 64 bits.
+static int64_t sizeOf(Type element) {
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * sizeOf(complex.getElementType());
+  return element.isIntOrFloat() ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8) : 8;
+}
+
 class CostModel {
 public:
   CostModel(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes)
@@ -114,7 +121,7 @@ public:
 
 private:
   SizePolynomial bytes(AffineMap map, Type element) const {
-    SizePolynomial result(llvm::divideCeil(element.getIntOrFloatBitWidth(), 8));
+    SizePolynomial result(sizeOf(element));
     for (AffineExpr expr : map.getResults())
       if (auto dim = dyn_cast<AffineDimExpr>(expr))
         result = result * sizes[dim.getPosition()];
@@ -196,8 +203,7 @@ SizePolynomial CostModel::hiddenBytes(unsigned index) {
   for (int64_t i = 0; i < *rows; ++i)
     hidden += *columns - std::clamp<int64_t>(i + softmax.getCausal()->getOffset() + 1, 0, *columns);
   SizePolynomial result = hidden;
-  result = result *
-           llvm::divideCeil(getElementTypeOrSelf(input.value.getType()).getIntOrFloatBitWidth(), 8);
+  result = result * sizeOf(getElementTypeOrSelf(input.value.getType()));
   for (AffineExpr expr : input.map.getResults())
     if (auto dim = dyn_cast<AffineDimExpr>(expr);
         dim && dim.getPosition() != row && dim.getPosition() != column)
