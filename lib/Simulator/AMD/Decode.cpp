@@ -546,6 +546,11 @@ void Decoder::decode() {
   parseOperands();
   parseModifiers();
   const std::string name = in.operation->name;
+  // What does not fit is clamped, which the result does not tell any more: other functions.
+  if (const Operation *clamped = in.clamp ? findOperation(name + " clamp") : nullptr) {
+    in.operation = clamped;
+    in.clamp = false;
+  }
   if (name == "v_fma_mixhi_f16")
     in.highHalf = true;
   // 16-bit immediates of SOPK, which are printed without their sign.

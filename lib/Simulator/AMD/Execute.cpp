@@ -218,7 +218,7 @@ void clampResult(Wave &wave, const Instruction &instruction, uint32_t *words) {
                       ? 0
                       : uint32_t(toF16(clampFloat(fromF16(uint16_t(words[i] >> 16))))) << 16);
   } else {
-    fault(wave, instruction, -1, "clamp of an integer is not modelled");
+    fault(wave, instruction, -1, "clamp of this integer operation is not modelled");
   }
 }
 
@@ -302,27 +302,27 @@ std::pair<uint64_t, uint64_t> fuse::sim::amd::undefinedOf(const Wave &wave, cons
     };
     return {word(isPacked && source.select ? 1 : 0), word(isPacked && !source.selectHigh ? 0 : 1)};
   }
-  if (source.kind == Source::Scalar) {
-    uint32_t bits = 0;
-    for (unsigned w = 0; w < source.words; ++w)
-      bits |= wave.undefinedScalar[source.index + w];
-    low = high = bits ? ~uint64_t(0) : 0;
-  } else if (source.kind == Source::Vector) {
-    for (unsigned w = 0; w < source.words; ++w) {
-      low |= wave.undefined[source.index + w][0];
-      high |= wave.undefined[source.index + w][1];
+  for (unsigned w = 0; w < source.words; ++w) {
+    const unsigned reg = source.index + w;
+    if (source.kind == Source::Scalar) {
+      const uint32_t bits = wave.undefinedScalar[reg];
+      low |= bits & 0xffff ? ~uint64_t(0) : 0;
+      high |= bits >> 16 ? ~uint64_t(0) : 0;
+    } else {
+      low |= wave.undefined[reg][0];
+      high |= wave.undefined[reg][1];
     }
-    if (source.part == 0 || source.part == 1 || source.part == 4)
-      high = 0;
-    else if (source.part != 6)
-      low = high, high = 0;
-    else if (isHalf(source.type) || (source.type == Type::Mix && source.selectHigh))
-      low = source.select ? high : low, high = 0;
-    else if (source.type == Type::PkF16 || source.type == Type::PkB16) {
-      const uint64_t first = source.select ? high : low;
-      high = source.selectHigh ? high : low;
-      low = first;
-    }
+  }
+  if (source.part == 0 || source.part == 1 || source.part == 4)
+    high = 0;
+  else if (source.part != 6)
+    low = high, high = 0;
+  else if (isHalf(source.type) || (source.type == Type::Mix && source.selectHigh))
+    low = source.select ? high : low, high = 0;
+  else if (source.type == Type::PkF16 || source.type == Type::PkB16) {
+    const uint64_t first = source.select ? high : low;
+    high = source.selectHigh ? high : low;
+    low = first;
   }
   return {low, high};
 }

@@ -11,7 +11,9 @@
 #include "../Numbers.h"
 #include "Instruction.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <type_traits>
 
 namespace fuse::sim::amd {
@@ -29,6 +31,12 @@ namespace fuse::sim::amd {
 struct Half {
   float value;
 };
+
+/// The nearest value of a type (clamp of integers).
+template <typename T> inline T saturate(int64_t value) {
+  return static_cast<T>(std::max<int64_t>(std::numeric_limits<T>::min(),
+                                          std::min<int64_t>(std::numeric_limits<T>::max(), value)));
+}
 
 /// A value of a lane: T is a 16-, 32- or 64-bit integer, Half, float or double.
 template <typename T> inline T load(const uint32_t *words, unsigned i) {

@@ -125,32 +125,50 @@ void Builder::build() {
         each.writesAccumulator |= each.klass != Class::Wgmma && accumulators.count(slot);
 }
 
-/// LLVM widens loads of vectors to the power of two, and reads at the end of a buffer what it
-/// drops: elements of a load at its start and end that nobody reads, as far as they share an
-/// aligned 16 bytes with one that somebody does.
-void Builder::findUnused() {
-  std::set<Slot> read;
-  for (const Instruction &each : program.code) {
-    std::multiset<Slot> touched(each.touched.begin(), each.touched.end());
-    for (Slot slot : each.written)
-      touched.erase(touched.find(slot));
-    read.insert(touched.begin(), touched.end());
+/// Carries what is read of results back to what they are copies of.
+void Builder::followReads() {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const Flow &flow : flows) {
+      auto result = bytesRead.find(flow.result);
+      if (result == bytesRead.end())
+        continue;
+      const uint32_t used = (result->second >> flow.to & ((1u << flow.count) - 1)) << flow.from;
+      uint32_t &known = bytesRead[flow.source];
+      changed |= (used & ~known) != 0;
+      known |= used;
+    }
   }
+}
+
+/// LLVM widens loads to the power of two, and reads at the end of a buffer what it drops: bytes
+/// of a load at its start and end that nobody reads, as far as they share an aligned 16 bytes with
+/// one that somebody does.
+void Builder::findUnused() {
+  followReads();
   for (Instruction &each : program.code) {
-    const size_t count = each.list.size();
-    if (!each.isLoad || count < 2)
+    if (!each.isLoad)
       continue;
-    size_t first = 0, last = count;
-    while (first < count && !read.count(each.list[first]))
+    const size_t bytes = each.list.size() * each.width;
+    auto isRead = [&](size_t byte) {
+      auto it = bytesRead.find(each.list[byte / each.width]);
+      if (it == bytesRead.end())
+        return false;
+      // What extends an element may be made of its sign.
+      const uint32_t used = it->second;
+      return (each.flag && used >> each.width != 0) || (used >> byte % each.width & 1) != 0;
+    };
+    size_t first = 0, last = bytes;
+    while (first < bytes && !isRead(first))
       ++first;
-    while (last > first && !read.count(each.list[last - 1]))
+    while (last > first && !isRead(last - 1))
       --last;
     if (first == last)
       continue;
-    if (first * each.width < 16)
-      each.unusedFront = static_cast<uint8_t>(first * each.width);
-    if ((count - last) * each.width < 16)
-      each.unusedBack = static_cast<uint8_t>((count - last) * each.width);
+    if (first < 16)
+      each.unusedFront = static_cast<uint8_t>(first);
+    if (bytes - last < 16)
+      each.unusedBack = static_cast<uint8_t>(bytes - last);
   }
 }
 
@@ -448,7 +466,23 @@ static bool fits(const Operand &operand, unsigned bytes) {
   return operand.isNegative ? 0 - operand.bits <= half : operand.bits < 2 * half;
 }
 
-Slot Builder::read(const Operand &operand, unsigned bytes) {
+Slot Builder::read(const Operand &operand, unsigned bytes) { return readPart(operand, bytes, ~0u); }
+
+Slot Builder::readPart(const Operand &operand, unsigned bytes, uint32_t used) {
+  const Slot slot = find(operand, bytes);
+  bytesRead[slot] |= used;
+  return slot;
+}
+
+Slot Builder::readInto(const Operand &operand, unsigned bytes, Slot result, unsigned count,
+                       unsigned from, unsigned to) {
+  const Slot slot = find(operand, bytes);
+  flows.push_back({slot, result, count, from, to});
+  return slot;
+}
+
+/// The place of an operand that is read.
+Slot Builder::find(const Operand &operand, unsigned bytes) {
   if (operand.negated)
     error("'!' stands before a predicate only");
   if (operand.kind == Operand::Integer || operand.kind == Operand::Float) {

@@ -63,6 +63,14 @@ public:
   Slot write(const Operand &operand, unsigned bytes);
   Slot read(size_t index, unsigned bytes) { return read(operand(index), bytes); }
   Slot write(size_t index, unsigned bytes) { return write(operand(index), bytes); }
+  /// Of an operand of which the instruction uses some bytes only: bit k of `used` is byte k.
+  Slot readPart(const Operand &operand, unsigned bytes, uint32_t used);
+  /// Of an operand of which it uses bytes [from, from + count) only, as bytes [to, to + count) of
+  /// its result.
+  Slot readInto(const Operand &operand, unsigned bytes, Slot result, unsigned count,
+                unsigned from = 0, unsigned to = 0);
+  /// Says that the instruction reads what it also writes.
+  void markRead(Slot slot) { bytesRead[slot] = ~0u; }
   Slot readPredicate(const Operand &operand);
   Slot writePredicate(const Operand &operand);
   Slot readPredicate(size_t index) { return readPredicate(operand(index)); }
@@ -104,6 +112,8 @@ private:
   Slot allocate(unsigned bytes);
   void operation(Statement &statement);
   void directives();
+  Slot find(const Operand &operand, unsigned bytes);
+  void followReads();
   void findUnused();
 
   const Source &source;
@@ -122,6 +132,13 @@ private:
   std::vector<std::pair<uint32_t, std::string>> branches, indirect;
   std::map<std::pair<uint64_t, unsigned>, Slot> constants;
   std::map<std::string, Slot> specials;
+  /// Bytes of `source` that become bytes of `result`: read if those are.
+  struct Flow {
+    Slot source, result;
+    unsigned count, from, to;
+  };
+  std::vector<Flow> flows;
+  std::map<Slot, uint32_t> bytesRead; // bit k: something reads byte k of a lane
 };
 
 /// bar.warp.sync, of which `bar.warp` is understood already.

@@ -341,7 +341,13 @@ static void buildCvt(Builder &b) {
     b.error("a register is narrower than the type");
   i.width = static_cast<uint8_t>(c.toStride);
   i.stride = static_cast<uint8_t>(c.fromStride);
-  i.op = {b.write(0, c.toStride), b.read(1, c.fromStride)};
+  i.op[0] = b.write(0, c.toStride);
+  // Truncation of integers keeps the low bytes.
+  const unsigned kept = bytesOf(c.to);
+  const bool truncates =
+      !isFloat(c.from) && !isFloat(c.to) && !sat && kept <= bytesOf(c.from) && kept == c.toStride;
+  i.op[1] = truncates ? b.readInto(b.operand(1), c.fromStride, i.op[0], kept)
+                      : b.readPart(b.operand(1), c.fromStride, (1u << bytesOf(c.from)) - 1);
   const Conversion full = conversionOf(i);
   i.handler = fastConversion(full);
   if (!i.handler)

@@ -233,6 +233,14 @@ void buildFloatArithmetic(Builder &b, const char *opcode, Type type);
 void buildFloatComparison(Builder &b, int comparison, Type type);
 } // namespace fuse::sim::ptx
 
+/// The bytes of `bits`, one bit each, that are not zero.
+static uint32_t bytesIn(uint64_t bits) {
+  uint32_t bytes = 0;
+  for (unsigned k = 0; k < 8; ++k)
+    bytes |= uint32_t((bits >> 8 * k & 0xff) != 0) << k;
+  return bytes;
+}
+
 static void operands(Builder &b, Type type, unsigned count) {
   const unsigned bytes = bytesOf(type);
   Instruction &i = b.instruction();
@@ -315,7 +323,13 @@ template <typename F> static void buildLogic(Builder &b) {
     i.handler = predicateLogic<F>;
     return;
   }
-  operands(b, type, 2);
+  if (std::is_same_v<F, And> && b.isImmediate(2)) {
+    const unsigned bytes = bytesOf(type);
+    i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(b.immediate(2))),
+            b.read(2, bytes)};
+  } else {
+    operands(b, type, 2);
+  }
   i.handler = SELECT(binaryOf, F, type);
 }
 
@@ -337,7 +351,11 @@ template <typename F> static void buildShift(Builder &b) {
   const Type type = b.takeType();
   const unsigned bytes = bytesOf(type);
   i.klass = Class::Integer;
-  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, 4)};
+  uint64_t used = ~uint64_t(0);
+  if (b.isImmediate(2) && b.immediate(2) < 8 * bytes)
+    used = std::is_same_v<F, Shl> ? used >> (64 - 8 * bytes) >> b.immediate(2)
+                                  : used << b.immediate(2);
+  i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(used)), b.read(2, 4)};
   i.handler = SELECT(shiftOf, F, type);
 }
 
@@ -364,9 +382,13 @@ static void buildBfe(Builder &b) {
   const Type type = b.takeType();
   const unsigned bytes = bytesOf(type);
   i.klass = Class::Integer;
-  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, 4), b.read(3, 4)};
-  if (type == Type::U32 && b.isImmediate(2) && b.isImmediate(3) && b.immediate(2) < 32 &&
-      b.immediate(3) < 32)
+  const bool isPlain = type == Type::U32 && b.isImmediate(2) && b.isImmediate(3) &&
+                       b.immediate(2) < 32 && b.immediate(3) < 32;
+  const uint64_t field =
+      isPlain ? ((uint64_t(1) << b.immediate(3)) - 1) << b.immediate(2) : ~uint64_t(0);
+  i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(field)), b.read(2, 4),
+          b.read(3, 4)};
+  if (isPlain)
     i.handler = ternary<BfeUnsigned, uint32_t, uint32_t, uint32_t, uint32_t>;
   else
     i.handler = type == Type::U32   ? ternary<Bfe, uint32_t, uint32_t, uint32_t, uint32_t>
@@ -427,7 +449,12 @@ static void buildShf(Builder &b) {
 static void buildPrmt(Builder &b) {
   if (b.takeType() != Type::B32)
     b.error("prmt is of b32 only");
-  operands(b, Type::B32, 3);
+  uint32_t used = b.isImmediate(3) ? 0 : 0xff; // bytes of both operands
+  for (unsigned k = 0; b.isImmediate(3) && k < 4; ++k)
+    used |= 1u << (b.immediate(3) >> 4 * k & 7);
+  b.instruction().op = {b.write(0, 4), b.readPart(b.operand(1), 4, used & 0xf),
+                        b.readPart(b.operand(2), 4, used >> 4), b.read(3, 4)};
+  b.instruction().klass = Class::Integer;
   b.instruction().handler = ternary<Prmt, uint32_t, uint32_t, uint32_t, uint32_t>;
 }
 
@@ -534,7 +561,9 @@ static void buildSelp(Builder &b) {
   Instruction &i = b.instruction();
   const unsigned bytes = bytesOf(b.takeType());
   i.klass = Class::Integer;
-  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, bytes), b.readPredicate(3)};
+  const Slot result = b.write(0, bytes);
+  i.op = {result, b.readInto(b.operand(1), bytes, result, bytes),
+          b.readInto(b.operand(2), bytes, result, bytes), b.readPredicate(3)};
   i.handler = bytes == 2 ? selp<uint16_t> : bytes == 4 ? selp<uint32_t> : selp<uint64_t>;
 }
 
@@ -590,9 +619,14 @@ static void buildMov(Builder &b) {
     const bool packs = b.isVector(1);
     const std::vector<Operand> &parts = b.operand(packs).parts;
     const unsigned each = bytes / static_cast<unsigned>(parts.size());
-    for (const Operand &part : parts)
-      i.list.push_back(packs ? b.read(part, each) : b.write(part, each));
-    i.op[0] = packs ? b.write(0, bytes) : b.read(1, bytes);
+    if (packs)
+      i.op[0] = b.write(0, bytes);
+    for (const Operand &part : parts) {
+      const unsigned at = each * static_cast<unsigned>(i.list.size());
+      i.list.push_back(packs ? b.readInto(part, each, i.op[0], each, 0, at) : b.write(part, each));
+      if (!packs)
+        i.op[0] = b.readInto(b.operand(1), bytes, i.list.back(), each, at);
+    }
     if (bytes == 4 && each == 2)
       i.handler = packs ? pack<uint32_t, uint16_t> : unpack<uint32_t, uint16_t>;
     else if (bytes == 8 && each == 4)
@@ -605,7 +639,8 @@ static void buildMov(Builder &b) {
     i.width = static_cast<uint8_t>(bytes);
     i.handler = clock;
   } else {
-    i.op = {b.write(0, bytes), b.read(1, bytes)};
+    i.op[0] = b.write(0, bytes);
+    i.op[1] = b.readInto(b.operand(1), bytes, i.op[0], bytes);
     i.handler = bytes == 2   ? unary<Copy, uint16_t, uint16_t>
                 : bytes == 4 ? unary<Copy, uint32_t, uint32_t>
                 : bytes == 8 ? unary<Copy, uint64_t, uint64_t>

@@ -168,11 +168,19 @@ static void synchronize(Warp &warp, const Instruction &i, const uint64_t *addres
       acquireAt(warp, i, addresses[__builtin_ctz(m)]);
 }
 
-/// A value for registers that the program never reads: no sensible number or address.
-static void fillUnused(Warp &warp, const Instruction &i, Slot slot, uint32_t mask) {
-  for (uint32_t m = mask; m; m &= m - 1)
-    std::memset(warp.lanes<uint8_t>(slot) + static_cast<size_t>(__builtin_ctz(m)) * i.stride, 0x7f,
-                i.stride);
+/// Element n of a load of which bytes [front, front + used), at `memory`, are read at all. The rest
+/// gets a value that is no sensible number or address.
+static void moveUsed(Warp &warp, const Instruction &i, size_t n, uint8_t *const *memory,
+                     size_t front, size_t used, uint32_t mask) {
+  const size_t first = std::max(n * i.width, front);
+  const size_t last = std::min((n + 1) * i.width, front + used);
+  for (uint32_t m = mask; m; m &= m - 1) {
+    const auto lane = static_cast<size_t>(__builtin_ctz(m));
+    uint8_t *to = warp.lanes<uint8_t>(i.list[n]) + lane * i.stride;
+    std::memset(to, 0x7f, i.stride);
+    if (first < last)
+      std::memcpy(to + (first - n * i.width), memory[lane] + (first - front), last - first);
+  }
 }
 
 template <bool write> static void access(Warp &warp, const Instruction &i, uint32_t mask) {
@@ -201,8 +209,8 @@ template <bool write> static void access(Warp &warp, const Instruction &i, uint3
   if (write && device && i.order != MemoryOrder::Plain)
     synchronize(warp, i, addresses, device, true);
   for (size_t n = 0; n < i.list.size(); ++n) {
-    if (n * i.width < front || n * i.width >= front + used) {
-      fillUnused(warp, i, i.list[n], mask);
+    if (n * i.width < front || (n + 1) * i.width > front + used) {
+      moveUsed(warp, i, n, memory, front, used, mask);
       continue;
     }
     const size_t offset = n * i.width - front;
@@ -302,7 +310,7 @@ template <bool write> static void buildAccess(Builder &b) {
   for (const Operand &part : parts) {
     const unsigned stride = std::max<unsigned>(b.bytesOf(part), i.width);
     i.stride = static_cast<uint8_t>(stride);
-    i.list.push_back(write ? b.read(part, stride) : b.write(part, stride));
+    i.list.push_back(write ? b.readPart(part, stride, (1u << i.width) - 1) : b.write(part, stride));
   }
   i.handler = access<write>;
   i.isLoad = !write;

@@ -217,6 +217,8 @@ static void buildWgmma(Builder &b) {
     b.error(std::to_string(matrix.dRegisters) + " accumulators are expected");
   for (const Operand &part : d)
     i.list.push_back(b.write(part, 4));
+  for (Slot accumulator : i.list)
+    b.markRead(accumulator);
   if (b.isVector(1)) {
     for (const Operand &part : b.operand(1).parts)
       i.list2.push_back(b.read(part, 4));
