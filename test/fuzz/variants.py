@@ -39,7 +39,9 @@ def reordered(rng, graph, inputs):
 def transposed(rng, graph, inputs):
     """An operand of a contraction lies in memory the other way round, and is read through another map."""
     new = copy.deepcopy(graph)
-    places = [(op, side) for op in new.ops if isinstance(op, model.Contract) for side in (0, 1)
+    # Several sizes that are summed become one if both operands have them in that order: the sum's order then
+    # depends on how they lie.
+    places = [(op, side) for op in new.ops if isinstance(op, model.Contract) and summed(op) < 2 for side in (0, 1)
               if op.operands[side] in new.inputs and len(op.maps[side]) > 1 and uses(new, op.operands[side]) == 1]
     if not places:
         return None
@@ -89,6 +91,11 @@ def independent(graph, name):
         if isinstance(op, model.Map) and any(i.name == "causal" for i in op.body.code):
             return False
     return True
+
+
+def summed(op):
+    """How many dimensions a contraction sums over."""
+    return len(op.extents) - len(op.maps[2])
 
 
 def uses(graph, value):
