@@ -273,8 +273,8 @@ Value ScalarMath::powerOfTwo(Value exponent) {
   return asFloat(arith::ShLIOp::create(b, loc, biased, i32(23)));
 }
 
-// Long division of the significands, eight bits of the quotient at a time. A loop on poison would be
-// undefined behaviour.
+// Long division of the significands, eight bits of the quotient at a time. A loop on poison would
+// be undefined behaviour.
 Value ScalarMath::remainder(Value x, Value y) {
   x = LLVM::FreezeOp::create(b, loc, x);
   y = LLVM::FreezeOp::create(b, loc, y);

@@ -210,6 +210,14 @@ void mulImmediate(Wave &wave, const Instruction &instruction) {
         bits ? ~u64(0) : 0);
 }
 
+/// One bit of D, which S0 names, becomes `bit`; the others stay.
+template <bool bit> void setBit(Wave &wave, const Instruction &instruction) {
+  const Value place = read(wave, instruction.source[0]);
+  const u32 mask = u32(1) << (place.bits & 31), old = wave.s[instruction.scalar];
+  const u64 bits = u64(wave.undefinedScalar[instruction.scalar]) & ~u64(mask);
+  write(wave, instruction, bit ? old | mask : old & ~mask, place.undefinedBits ? ~u64(0) : bits);
+}
+
 u64 field(u64 value, u32 control, unsigned bits) {
   const u32 offset = control & (bits - 1), width = control >> 16 & 0x7f;
   const u64 shifted = value >> offset;
@@ -410,6 +418,8 @@ const Operation operations[] = {
         (binary<i32, Keeps, Everywhere>([](i32 a, i32 b) { return i32(i64(a) * b >> 32); }))),
     S32("s_addk_i32", "s0", addImmediate),
     S32("s_mulk_i32", "s0", mulImmediate),
+    S32("s_bitset0_b32", "s0", setBit<false>),
+    S32("s_bitset1_b32", "s0", setBit<true>),
 
 #define ALLCOMPARES(NAME, EXPRESSION)                                                              \
   COMPARE("s_cmp_" NAME "_u32", u32, EXPRESSION, Type::B32),                                       \

@@ -17,7 +17,8 @@ using namespace mlir::fuse;
 // SizePolynomial
 //===----------------------------------------------------------------------===//
 
-/// A count beyond 64 bits stays the largest number there is; it does not wrap around to a small one.
+/// A count beyond 64 bits stays the largest number there is; it does not wrap around to a small
+/// one.
 static int64_t saturate(__int128 value) {
   return int64_t(std::clamp<__int128>(value, INT64_MIN, INT64_MAX));
 }
