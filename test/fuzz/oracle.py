@@ -92,7 +92,7 @@ def finish(v, e, inputs, rel=UNIT, abs_=0.0, exact=True):
     crosses &= ~(known & representable)
     # inf and NaN for certain, unless the error is unbounded already: inf · (0 ± e).
     e = np.where(~np.isfinite(v) & np.isfinite(e), 0.0, e)
-    e = np.where(over & ~crosses, 0.0, e)
+    e = np.where(over & ~crosses & np.isfinite(e), 0.0, e)
     e = np.where(crosses | unknown | np.isnan(e), np.inf, e)
     return Number(np.where(over, np.sign(v) * np.inf, v), e)
 

@@ -57,8 +57,9 @@ void setScc(Wave &wave, bool value, bool isUndefined) {
 }
 
 enum Scc { Keeps, NonZero };
-/// Undefined bits of a result: of all operands together, or bit by bit.
-enum Spread { Everywhere, Bitwise, And };
+/// Undefined bits of a result: of all operands together, bit by bit, as the bits of a moves by a
+/// number of places b, or as the bits of both move.
+enum Spread { Everywhere, Bitwise, And, Moved, BothMoved };
 
 template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
   static const F function = f;
@@ -69,7 +70,11 @@ template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
     u64 bits = a.undefinedBits | b.undefinedBits;
     if (spread == And)
       bits &= (a.undefinedBits | a.bits) & (b.undefinedBits | b.bits);
-    else if (spread == Everywhere && bits)
+    else if (spread == BothMoved || (spread == Moved && !b.undefinedBits))
+      bits = static_cast<std::make_unsigned_t<T>>(
+          function(static_cast<T>(a.undefinedBits),
+                   static_cast<T>(spread == Moved ? b.bits : b.undefinedBits)));
+    else if (spread != Bitwise && bits)
       bits = ~u64(0);
     write(wave, instruction, result, bits);
     if (scc == NonZero)
@@ -81,7 +86,11 @@ template <typename T, Scc scc, Spread spread, typename F> Handler unary(F f) {
   return [](Wave &wave, const Instruction &instruction) {
     const Value a = read(wave, instruction.source[0]);
     const u64 result = static_cast<std::make_unsigned_t<T>>(function(static_cast<T>(a.bits)));
-    const u64 bits = spread == Everywhere && a.undefinedBits ? ~u64(0) : a.undefinedBits;
+    u64 bits = a.undefinedBits;
+    if (spread == Moved)
+      bits = static_cast<std::make_unsigned_t<T>>(function(static_cast<T>(bits)));
+    else if (spread == Everywhere && bits)
+      bits = ~u64(0);
     write(wave, instruction, result, bits);
     if (scc == NonZero)
       setScc(wave, result != 0, bits != 0);
@@ -302,47 +311,47 @@ const Operation operations[] = {
     S64("s_orn1_saveexec_b64", "s0", saveExec([](u64 a, u64 b) { return ~a | b; })),
 
     S32("s_lshl_b32", "s01",
-        (binary<u32, NonZero, Everywhere>([](u32 a, u32 b) { return a << (b & 31); }))),
+        (binary<u32, NonZero, Moved>([](u32 a, u32 b) { return a << (b & 31); }))),
     S32("s_lshr_b32", "s01",
-        (binary<u32, NonZero, Everywhere>([](u32 a, u32 b) { return a >> (b & 31); }))),
+        (binary<u32, NonZero, Moved>([](u32 a, u32 b) { return a >> (b & 31); }))),
     S32("s_ashr_i32", "s01",
-        (binary<i32, NonZero, Everywhere>([](i32 a, i32 b) { return a >> (b & 31); }))),
+        (binary<i32, NonZero, Moved>([](i32 a, i32 b) { return a >> (b & 31); }))),
     S64BY32("s_lshl_b64", "s01",
-            (binary<u64, NonZero, Everywhere>([](u64 a, u64 b) { return a << (b & 63); }))),
+            (binary<u64, NonZero, Moved>([](u64 a, u64 b) { return a << (b & 63); }))),
     S64BY32("s_lshr_b64", "s01",
-            (binary<u64, NonZero, Everywhere>([](u64 a, u64 b) { return a >> (b & 63); }))),
+            (binary<u64, NonZero, Moved>([](u64 a, u64 b) { return a >> (b & 63); }))),
     S64BY32("s_ashr_i64", "s01",
-            (binary<i64, NonZero, Everywhere>([](i64 a, i64 b) { return a >> (b & 63); }))),
+            (binary<i64, NonZero, Moved>([](i64 a, i64 b) { return a >> (b & 63); }))),
     S32("s_bfm_b32", "s01", (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) {
           return ((1u << (a & 31)) - 1) << (b & 31);
         }))),
     S32("s_bfe_u32", "s01",
-        (binary<u32, NonZero, Everywhere>([](u32 a, u32 b) { return u32(field(a, b, 32)); }))),
-    S32("s_bfe_i32", "s01", (binary<i32, NonZero, Everywhere>([](i32 a, i32 b) {
+        (binary<u32, NonZero, Moved>([](u32 a, u32 b) { return u32(field(a, b, 32)); }))),
+    S32("s_bfe_i32", "s01", (binary<i32, NonZero, Moved>([](i32 a, i32 b) {
           return i32(signedField(i64(u32(a)), u32(b), 32));
         }))),
     S64BY32("s_bfe_u64", "s01",
-            (binary<u64, NonZero, Everywhere>([](u64 a, u64 b) { return field(a, u32(b), 64); }))),
-    S64BY32("s_bfe_i64", "s01", (binary<i64, NonZero, Everywhere>([](i64 a, i64 b) {
+            (binary<u64, NonZero, Moved>([](u64 a, u64 b) { return field(a, u32(b), 64); }))),
+    S64BY32("s_bfe_i64", "s01", (binary<i64, NonZero, Moved>([](i64 a, i64 b) {
               return signedField(a, u32(b), 64);
             }))),
     S32("s_pack_ll_b32_b16", "s01",
-        (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) { return (a & 0xffff) | b << 16; }))),
-    S32("s_pack_lh_b32_b16", "s01", (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) {
+        (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) { return (a & 0xffff) | b << 16; }))),
+    S32("s_pack_lh_b32_b16", "s01", (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) {
           return (a & 0xffff) | (b & 0xffff0000);
         }))),
     S32("s_pack_hh_b32_b16", "s01",
-        (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) { return a >> 16 | (b & 0xffff0000); }))),
-    S32("s_brev_b32", "s0", (unary<u32, Keeps, Everywhere>([](u32 a) {
+        (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) { return a >> 16 | (b & 0xffff0000); }))),
+    S32("s_brev_b32", "s0", (unary<u32, Keeps, Moved>([](u32 a) {
           u32 r = 0;
           for (int i = 0; i < 32; ++i)
             r |= (a >> i & 1) << (31 - i);
           return r;
         }))),
     S32("s_sext_i32_i8", "s0",
-        (unary<u32, Keeps, Everywhere>([](u32 a) { return u32(i32(int8_t(a))); }))),
+        (unary<u32, Keeps, Moved>([](u32 a) { return u32(i32(int8_t(a))); }))),
     S32("s_sext_i32_i16", "s0",
-        (unary<u32, Keeps, Everywhere>([](u32 a) { return u32(i32(int16_t(a))); }))),
+        (unary<u32, Keeps, Moved>([](u32 a) { return u32(i32(int16_t(a))); }))),
     S32("s_flbit_i32_b32", "s0",
         (unary<u32, Keeps, Everywhere>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; }))),
     S32("s_flbit_i32", "s0", (unary<u32, Keeps, Everywhere>([](u32 a) {

@@ -59,8 +59,13 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     markAllAnalysesPreserved();
   }
 
+  /// An error at `op`, or at the op around it: the bodies that linalg's builders make have no location.
   InFlightDiagnostic complain(Operation *op) {
-    return op->emitOpError() << "breaks a rule of the " << phase << " level: ";
+    Operation *located = op;
+    while (isa<UnknownLoc>(located->getLoc()) && located->getParentOp())
+      located = located->getParentOp();
+    return mlir::emitError(located->getLoc())
+           << "'" << op->getName() << "' op breaks a rule of the " << phase << " level: ";
   }
 
   /// Calls `rule` for every op below `root` until one fails.
