@@ -29,6 +29,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/Legality.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/TilePlan.h"
 #include "fuse/Target/Transport.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -88,8 +89,9 @@ int64_t mlir::fuse::getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes) 
   return along;
 }
 
-int64_t mlir::fuse::getReductionBytes(int64_t threads, int64_t rowsPerThread) {
-  return threads * rowsPerThread * 4;
+int64_t mlir::fuse::getReductionBytes(int64_t threads, int64_t rowsPerThread,
+                                      int64_t elementBytes) {
+  return threads * rowsPerThread * elementBytes;
 }
 
 bool mlir::fuse::fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row,
@@ -128,6 +130,25 @@ static int64_t getRowValueLimit(const ChipInfo &chip) {
   return chip.vendor == Vendor::Nvidia ? 192 : 384;
 }
 
+/// Registers per element of a row op's tile: inputs that vary along the row, and what one step
+/// hands to the next.
+static int64_t getLiveRowValues(RowOp op) {
+  RowSteps steps(op);
+  int64_t halves = 0;
+  auto add = [&](Value value) {
+    int64_t bits = value.getType().isIndex() ? 64 : value.getType().getIntOrFloatBitWidth();
+    halves += std::max<int64_t>(1, bits / 16);
+  };
+  for (BlockArgument arg : op.getBody().getArguments())
+    if (!arg.use_empty() && steps.varies(arg))
+      add(arg);
+  for (const RowStep &step : steps.getSteps())
+    for (Value value : step.kept)
+      add(value);
+  // And the operand of the reduction at hand.
+  return std::max<int64_t>(1, (halves + 3) / 2);
+}
+
 int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
   auto indexed = cast<IndexedOpInterface>(op);
   // The value itself, and inputs that the epilogue reads again and that vary
@@ -143,6 +164,8 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
     if (isa<LayerNormOp>(op) && !row.getEpilogue().getArgument(1).use_empty())
       halves += 2;
   });
+  if (auto row = dyn_cast<RowOp>(op))
+    return getLiveRowValues(row);
   if (auto elementwise = dyn_cast<ElementwiseOp>(op)) {
     kept = elementwise.getBody().getArguments();
     halves = 0;
@@ -154,7 +177,7 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
 }
 
 bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason) {
-  if (!isa<MatmulOp, SoftmaxOp, LayerNormOp, RmsNormOp, ElementwiseOp>(op)) {
+  if (!isa<MatmulOp, SoftmaxOp, LayerNormOp, RmsNormOp, RowOp, ElementwiseOp>(op)) {
     reason = llvm::formatv("'{0}' has no kernel", op->getName());
     return false;
   }
@@ -375,7 +398,11 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
   if (isa<ElementwiseOp>(op) || warps[1] == 1)
     return true;
   int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(tile[1] / warps[1], chip.lanes);
-  int64_t shared = getReductionBytes(threads, tile[0] / (lanesAlongRows * warps[0]));
+  int64_t widest = 4;
+  op->walk([&](ReduceOp reduce) {
+    widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
+  });
+  int64_t shared = getReductionBytes(threads, tile[0] / (lanesAlongRows * warps[0]), widest);
   if (shared > chip.sharedPerBlock) {
     reason = llvm::formatv("shared: {0} warps along a row exchange {1} bytes to reduce it, {2} has "
                            "{3} per block",

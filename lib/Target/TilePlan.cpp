@@ -56,10 +56,10 @@ static std::optional<unsigned> getFollower(ArrayRef<AffineMap> maps, unsigned di
 KernelSpace KernelSpace::get(IndexedOpInterface op) {
   SmallVector<AffineMap> maps = op.getMaps();
   unsigned numDims = op.getNumDims();
-  SmallVector<bool> keepApart(numDims, false);
+  SmallVector<bool> keepApart(numDims, false), reduced(numDims, false);
   if (!isa<MatmulOp>(op))
     for (unsigned dim : op.getReductionDims())
-      keepApart[dim] = true;
+      reduced[dim] = true;
   if (auto softmax = dyn_cast<SoftmaxOp>(op.getOperation()); softmax && softmax.getCausal())
     keepApart[softmax.getCausal()->getRow()] = true;
   op->walk([&](fuse::IndexOp index) { keepApart[index.getDim()] = true; });
@@ -68,7 +68,7 @@ KernelSpace KernelSpace::get(IndexedOpInterface op) {
   SmallVector<bool> follows(numDims, false);
   for (unsigned dim = 0; dim < numDims; ++dim) {
     std::optional<unsigned> next = getFollower(maps, dim);
-    if (!next || keepApart[dim] || keepApart[*next])
+    if (!next || keepApart[dim] || keepApart[*next] || reduced[dim] != reduced[*next])
       continue;
     follower[dim] = next;
     follows[*next] = true;
@@ -170,11 +170,21 @@ static TilePlan planMatmul(MatmulOp op, KernelSpace &space) {
 static TilePlan planRows(IndexedOpInterface op, const KernelSpace &space) {
   TilePlan plan;
   plan.tilesColumns = false;
-  plan.columns = space.find(op.getReductionDims().front());
-  SmallVector<int> others;
+  SmallVector<int> reduced, others;
+  for (unsigned dim : op.getReductionDims())
+    if (int found = space.find(dim); !llvm::is_contained(reduced, found))
+      reduced.push_back(found);
+  // The columns of a tile are the dimension that is innermost in memory, else the widest; other
+  // dimensions that are reduced over are walked around them.
+  plan.columns = space.pickWidest(reduced);
+  for (const OperandView &view : space.operands)
+    if (!view.dims.empty() && llvm::is_contained(reduced, view.dims.back())) {
+      plan.columns = view.dims.back();
+      break;
+    }
   for (int dim = 0, e = space.dims.size(); dim < e; ++dim)
     if (dim != plan.columns)
-      others.push_back(dim);
+      (llvm::is_contained(reduced, dim) ? plan.reduction : others).push_back(dim);
   auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
   plan.rows = softmax && softmax.getCausal() ? space.find(softmax.getCausal()->getRow())
                                              : space.pickWidest(others);

@@ -57,8 +57,8 @@ int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);
 int64_t getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes);
 
 /// Bytes of shared memory in which the warps along the columns of a row tile exchange what they
-/// have reduced: a value of f32 for each thread and each row that it holds.
-int64_t getReductionBytes(int64_t threads, int64_t rowsPerThread);
+/// have reduced: a value of `elementBytes` for each thread and each row that it holds.
+int64_t getReductionBytes(int64_t threads, int64_t rowsPerThread, int64_t elementBytes = 4);
 
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);

@@ -67,8 +67,9 @@ struct KernelSpace {
 struct TilePlan {
   SmallVector<int> outer; // walked one by one, outermost first
   int rows = kNone, columns = kNone;
-  SmallVector<int> reduction; // of a matmul: outer ones first, the last is pipelined
-  bool tilesColumns = true;   // columns are spread over CTAs, not walked within one
+  // Of a matmul: outer ones first, the last is pipelined. Of a row op: those beside the columns.
+  SmallVector<int> reduction;
+  bool tilesColumns = true; // columns are spread over CTAs, not walked within one
 
   /// The plan for the op; may add dimensions of extent 1 to the space.
   static TilePlan get(IndexedOpInterface op, KernelSpace &space);

@@ -8,6 +8,7 @@
 #include "fuse/Conversion/FuseToLinalg.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -46,6 +47,7 @@ public:
             .Case<MatmulOp>([&](auto matmul) { return decompose(matmul); })
             .Case<SoftmaxOp>([&](auto softmax) { return decompose(softmax); })
             .Case<LayerNormOp, RmsNormOp>([&](auto norm) { return decomposeNorm(norm); })
+            .Case<RowOp>([&](auto row) { return decompose(row); })
             .Case<ElementwiseOp>([&](auto elementwise) {
               return applyRegion(elementwise.getBody(), inputs(), outs());
             })
@@ -310,6 +312,68 @@ private:
       return arith::DivFOp::create(nested, loc, args[0], root);
     });
     return rowEpilogue(norm.getEpilogue(), y, v);
+  }
+
+  /// One reduction after the other, each computing what it needs again; then each result.
+  SmallVector<Value> decompose(RowOp row) {
+    RowSteps steps(row);
+    SmallVector<unsigned> over = row.getReductionDims();
+    SmallVector<unsigned> outer = llvm::filter_to_vector(
+        allDims(), [&](unsigned dim) { return !llvm::is_contained(over, dim); });
+    // What scalar code reads: inputs, and reductions computed so far.
+    SmallVector<std::pair<Value, Indexed>> known;
+    for (auto [arg, input] : llvm::zip(row.getBody().getArguments(), inputs()))
+      known.push_back({arg, input});
+    auto compute = [&](Value target, Indexed out, bool reduces,
+                       function_ref<Value(OpBuilder &, Value, Value)> combine) {
+      SmallVector<Operation *> slice = steps.getSlice(target, {});
+      llvm::SmallDenseSet<Value> used = {target};
+      for (Operation *inner : slice)
+        used.insert(inner->getOperands().begin(), inner->getOperands().end());
+      // An input that has the row's extent is read where the target does not vary along the row.
+      SmallVector<Indexed> ins;
+      SmallVector<Value> args;
+      for (auto &[value, operand] : known) {
+        bool shapes = reduces && llvm::any_of(over, [&](unsigned dim) {
+                        return operand.map.isFunctionOfDim(dim);
+                      });
+        if (!used.contains(value) && !shapes)
+          continue;
+        ins.push_back(operand);
+        args.push_back(value);
+      }
+      return generic(ins, out,
+                     [&](OpBuilder &nested, ValueRange scalars, ValueRange sums,
+                         function_ref<Value(unsigned)> index) -> SmallVector<Value> {
+                       IRMapping mapping;
+                       for (auto [value, scalar] : llvm::zip(args, scalars))
+                         mapping.map(value, scalar);
+                       for (Operation *inner : slice) {
+                         if (auto indexOp = dyn_cast<IndexOp>(inner))
+                           mapping.map(indexOp.getResult(), index(indexOp.getDim()));
+                         else
+                           nested.clone(*inner, mapping);
+                       }
+                       Value value = mapping.lookup(target);
+                       return {combine ? combine(nested, sums[0], value) : value};
+                     })[0];
+    };
+    for (const RowStep &step : steps.getSteps())
+      for (ReduceOp reduction : step.reductions) {
+        Indexed sum = filled(
+            outer, arith::getIdentityValueAttr(reduction.getKind(), reduction.getType(), b, loc));
+        sum.value =
+            compute(reduction.getValue(), sum, /*reduces=*/true,
+                    [&](OpBuilder &nested, Value sum, Value value) {
+                      return arith::getReductionOp(reduction.getKind(), nested, loc, sum, value);
+                    });
+        known.push_back({reduction.getResult(), sum});
+      }
+    SmallVector<Value> results;
+    for (auto [target, out] :
+         llvm::zip(row.getBody().front().getTerminator()->getOperands(), outs()))
+      results.push_back(compute(target, out, /*reduces=*/false, {}));
+    return results;
   }
 
   RewriterBase &b;

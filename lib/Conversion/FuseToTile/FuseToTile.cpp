@@ -152,6 +152,8 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, VariantAttr 
     buildMatmulKernel(b, frame);
   else if (isa<ElementwiseOp>(op))
     buildElementwiseKernel(b, frame);
+  else if (isa<RowOp>(op))
+    buildGeneralRowKernel(b, frame);
   else
     buildRowKernel(b, frame);
   return func;

@@ -81,9 +81,10 @@ public:
   Location loc;
 };
 
-/// The three kinds of kernel. `b` stands in the gpu.func before its return.
+/// The kinds of kernel. `b` stands in the gpu.func before its return.
 void buildMatmulKernel(OpBuilder &b, KernelFrame &frame);
 void buildRowKernel(OpBuilder &b, KernelFrame &frame);
+void buildGeneralRowKernel(OpBuilder &b, KernelFrame &frame);
 void buildElementwiseKernel(OpBuilder &b, KernelFrame &frame);
 
 } // namespace mlir::fuse

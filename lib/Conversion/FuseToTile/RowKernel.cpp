@@ -159,7 +159,7 @@ private:
   }
 
   /// Reduces along the row; what lies beyond its end does not take part.
-  Value reduce(OpBuilder &b, tile::Combiner kind, Value value) {
+  Value reduce(OpBuilder &b, arith::AtomicRMWKind kind, Value value) {
     Value bound;
     if (Value offset = frame.offsets[columns])
       bound = arith::SubIOp::create(b, loc, length, offset);
@@ -229,10 +229,10 @@ private:
 
   void softmaxInRegisters(OpBuilder &b) {
     Value v = buildPrologue(b);
-    Value max = reduce(b, tile::Combiner::max, v);
+    Value max = reduce(b, arith::AtomicRMWKind::maximumf, v);
     Value e = mapTile(b, {v, max},
                       [&](OpBuilder &b, ValueRange s) { return expOfDifference(b, s[0], s[1]); });
-    Value inverse = reciprocal(b, reduce(b, tile::Combiner::add, e));
+    Value inverse = reciprocal(b, reduce(b, arith::AtomicRMWKind::addf, e));
     buildEpilogue(b, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
       return arith::MulFOp::create(b, loc, s[0], s[1]);
     });
@@ -255,7 +255,7 @@ private:
     SmallVector<Value> running = forSegments(
         b, causal ? visible : length, {max0, sum0}, [&](OpBuilder &b, ValueRange carried) {
           Value v = buildPrologue(b);
-          Value here = reduce(b, tile::Combiner::max, v);
+          Value here = reduce(b, arith::AtomicRMWKind::maximumf, v);
           Value max = mapStats(b, {carried[0], here}, [&](OpBuilder &b, ValueRange s) -> Value {
             return arith::MaximumFOp::create(b, loc, s[0], s[1]);
           });
@@ -263,7 +263,7 @@ private:
           Value e = mapTile(b, {v, base}, [&](OpBuilder &b, ValueRange s) {
             return expOfDifference(b, s[0], s[1]);
           });
-          Value added = reduce(b, tile::Combiner::add, e);
+          Value added = reduce(b, arith::AtomicRMWKind::addf, e);
           Value sum = mapStats(
               b, {carried[1], carried[0], base, added}, [&](OpBuilder &b, ValueRange s) -> Value {
                 Value rescaled =
@@ -325,14 +325,14 @@ private:
     SmallVector<Value> operands = {v};
     Value average;
     if (centres()) {
-      average = mean(b, reduce(b, tile::Combiner::add, v));
+      average = mean(b, reduce(b, arith::AtomicRMWKind::addf, v));
       operands.push_back(average);
     }
     Value squares = mapTile(b, operands, [&](OpBuilder &b, ValueRange s) -> Value {
       Value c = centred(b, s);
       return arith::MulFOp::create(b, loc, c, c);
     });
-    Value inverse = inverseDeviation(b, reduce(b, tile::Combiner::add, squares));
+    Value inverse = inverseDeviation(b, reduce(b, arith::AtomicRMWKind::addf, squares));
     normEpilogue(b, v, average, inverse);
   }
 
@@ -352,8 +352,8 @@ private:
             return arith::AddFOp::create(b, loc, s[0], added);
           })};
         });
-    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32), tile::Combiner::add,
-                                  sums[0], 1, Value());
+    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32),
+                                  arith::AtomicRMWKind::addf, sums[0], 1, Value());
   }
 
   void normInSegments(OpBuilder &b) {

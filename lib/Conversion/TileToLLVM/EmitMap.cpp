@@ -71,25 +71,33 @@ LogicalResult KernelEmitter::emitMap(MapOp op) {
   return success();
 }
 
+/// `value` of the lane whose number differs in `mask`; 64 bits go as two words.
+Value KernelEmitter::shuffleXor(Value value, int64_t mask) {
+  if (value.getType().getIntOrFloatBitWidth() == 32)
+    return hooks.emitShuffleXor(b, loc, value, mask);
+  Type i32 = b.getI32Type(), i64 = b.getI64Type();
+  Value shift = arith::ConstantIntOp::create(b, loc, i64, 32);
+  Value low = arith::TruncIOp::create(b, loc, i32, value);
+  Value high = arith::TruncIOp::create(b, loc, i32, arith::ShRUIOp::create(b, loc, value, shift));
+  low = arith::ExtUIOp::create(b, loc, i64, hooks.emitShuffleXor(b, loc, low, mask));
+  high = arith::ExtUIOp::create(b, loc, i64, hooks.emitShuffleXor(b, loc, high, mask));
+  return arith::OrIOp::create(b, loc, low, arith::ShLIOp::create(b, loc, high, shift));
+}
+
 /// A fixed tree: registers in order, then lanes by butterfly, then warps in
 /// order through shared memory. Every thread ends with the same bits.
-LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
+LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
   ArrayRef<int64_t> inShape = op.getValue().getType().getShape();
   ArrayRef<int64_t> outShape = op.getResult().getType().getShape();
   Type element = op.getValue().getType().getElementType();
   FailureOr<Layout> in = getFragmentLayout(op, inShape);
   if (failed(in))
     return failure();
-  if (!element.isF32())
-    return op.emitOpError() << "reduces f32 on this target, got " << element;
   int dim = op.getDim();
-  bool isMax = op.getKind() == Combiner::max;
   auto combine = [&](Value x, Value y) -> Value {
-    if (isMax)
-      return arith::MaximumFOp::create(b, loc, x, y);
-    return arith::AddFOp::create(b, loc, x, y);
+    return arith::getReductionOp(op.getKind(), b, loc, x, y);
   };
-  Value identity = f32(isMax ? -std::numeric_limits<double>::infinity() : 0.0);
+  Value identity = arith::getIdentityValue(op.getKind(), element, b, loc);
 
   // Registers. Sums take four chains, so that they do not wait for each other.
   Value bound = op.getBound() ? toI32(lookup(op.getBound())) : Value();
@@ -126,7 +134,7 @@ LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
     if (digit.dim == dim)
       for (int64_t step = 1; step < digit.size; step *= 2)
         for (Value &value : results)
-          value = combine(value, hooks.emitShuffleXor(b, loc, value, step * weight));
+          value = combine(value, shuffleXor(value, step * weight));
     weight *= digit.size;
   }
 
@@ -136,11 +144,13 @@ LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
   for (const LayoutDigit &digit : in->getLevel(LayoutLevel::Warp)) {
     if (digit.dim == dim && digit.size > 1) {
       int64_t warpStep = weight * hooks.getWarpSize();
-      int64_t scratch = reserveForReduction(getReductionBytes(numThreads, numOut));
+      int64_t bytes = element.getIntOrFloatBitWidth() / 8;
+      int64_t scratch = reserveForReduction(getReductionBytes(numThreads, numOut, bytes));
       hooks.emitBarrier(b, loc);
       for (auto [i, value] : llvm::enumerate(results)) {
-        Value offset = addConst(mulConst(threadId, 4), scratch + int64_t(i) * numThreads * 4);
-        LLVM::StoreOp::create(b, loc, value, sharedPointer(offset), 4);
+        Value offset =
+            addConst(mulConst(threadId, bytes), scratch + int64_t(i) * numThreads * bytes);
+        LLVM::StoreOp::create(b, loc, value, sharedPointer(offset), bytes);
       }
       hooks.emitBarrier(b, loc);
       Value mine = remConst(divConst(warpId, weight), digit.size);
@@ -148,9 +158,9 @@ LogicalResult KernelEmitter::emitReduce(ReduceOp op) {
       for (auto [i, value] : llvm::enumerate(results)) {
         Value sum;
         for (int64_t w = 0; w < digit.size; ++w) {
-          Value offset = addConst(mulConst(first, 4),
-                                  scratch + int64_t(i) * numThreads * 4 + w * warpStep * 4);
-          Value part = LLVM::LoadOp::create(b, loc, b.getF32Type(), sharedPointer(offset), 4);
+          Value offset = addConst(mulConst(first, bytes),
+                                  scratch + (int64_t(i) * numThreads + w * warpStep) * bytes);
+          Value part = LLVM::LoadOp::create(b, loc, element, sharedPointer(offset), bytes);
           sum = sum ? combine(sum, part) : part;
         }
         value = sum;

@@ -530,7 +530,7 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitStore(store);
   if (auto map = dyn_cast<MapOp>(op))
     return emitMap(map);
-  if (auto reduce = dyn_cast<ReduceOp>(op))
+  if (auto reduce = dyn_cast<tile::ReduceOp>(op))
     return emitReduce(reduce);
   if (auto mma = dyn_cast<MmaOp>(op))
     return schedule.getProducers() ? emitWarpgroupMma(mma) : emitMma(mma);

@@ -387,6 +387,7 @@ private:
   /// The results' registers `r`, from those of the operands.
   LogicalResult mapRegister(tile::MapOp op, int64_t r);
   LogicalResult emitReduce(tile::ReduceOp op);
+  Value shuffleXor(Value value, int64_t mask);
 
   //===--- EmitScalar.cpp ---------------------------------------------------===//
   /// One op of a map's body, on the values of one register.

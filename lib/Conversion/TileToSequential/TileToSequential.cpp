@@ -578,12 +578,8 @@ private:
 
   LogicalResult expandOp(tile::ReduceOp op) {
     Type type = op.getValue().getType().getElementType();
-    if (!isa<FloatType>(type))
-      return op.emitOpError() << "of " << type << " has no sequential expansion";
     Buffer from = buffers.lookup(op.getValue()), to = allocateFor(op.getResult());
-    bool isMax = op.getKind() == tile::Combiner::max;
-    double identity = isMax ? -std::numeric_limits<double>::infinity() : 0.0;
-    Value init = arith::ConstantOp::create(b, loc, b.getFloatAttr(type, identity));
+    Value init = arith::getIdentityValue(op.getKind(), type, b, loc);
     Value bound = constant(op.getValue().getType().getShape()[op.getDim()]);
     if (op.getBound())
       bound = minimum(bound, scalar(op.getBound()));
@@ -596,10 +592,10 @@ private:
         SmallVector<Value> places(at);
         places[op.getDim()] = loop.getInductionVar();
         Value value = load(from, places), sum = loop.getRegionIterArg(0), next;
-        if (isMax)
-          next = arith::MaximumFOp::create(b, loc, sum, value);
-        else
+        if (op.getKind() == arith::AtomicRMWKind::addf)
           next = arith::AddFOp::create(b, loc, sum, value, arith::FastMathFlags::reassoc);
+        else
+          next = arith::getReductionOp(op.getKind(), b, loc, sum, value);
         scf::YieldOp::create(b, loc, next);
       }
       store(loop.getResult(0), to, at);

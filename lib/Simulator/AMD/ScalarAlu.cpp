@@ -332,9 +332,8 @@ const Operation operations[] = {
         }))),
     S64BY32("s_bfe_u64", "s01",
             (binary<u64, NonZero, Moved>([](u64 a, u64 b) { return field(a, u32(b), 64); }))),
-    S64BY32("s_bfe_i64", "s01", (binary<i64, NonZero, Moved>([](i64 a, i64 b) {
-              return signedField(a, u32(b), 64);
-            }))),
+    S64BY32("s_bfe_i64", "s01",
+            (binary<i64, NonZero, Moved>([](i64 a, i64 b) { return signedField(a, u32(b), 64); }))),
     S32("s_pack_ll_b32_b16", "s01",
         (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) { return (a & 0xffff) | b << 16; }))),
     S32("s_pack_lh_b32_b16", "s01", (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) {

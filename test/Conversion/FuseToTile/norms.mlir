@@ -12,13 +12,13 @@
 // CHECK-DAG:       %[[XF:.*]] = tile.load %[[X]][%[[I]], %c0] : memref<?x768xf16> -> !tile.frag<2x768xf16>
 // CHECK-DAG:       %[[RF:.*]] = tile.load %[[R]][%[[I]], %c0] : memref<?x768xf16> -> !tile.frag<2x768xf16>
 // CHECK:           %[[V:.*]] = tile.map (%{{.*}} = %[[XF]] : {{.*}}, %{{.*}} = %[[RF]] : {{.*}}) -> !tile.frag<2x768xf32>
-// CHECK:           %[[SUM:.*]] = tile.reduce add %[[V]] dim 1 : <2x768xf32> -> <2x1xf32>
+// CHECK:           %[[SUM:.*]] = tile.reduce addf %[[V]] dim 1 : <2x768xf32> -> <2x1xf32>
 // CHECK:           %[[MEAN:.*]] = tile.map (%{{.*}} = %[[SUM]]
 // CHECK:             arith.divf %{{.*}}, %[[N]]
 // CHECK:           %[[SQ:.*]] = tile.map (%{{.*}} = %[[V]] : {{.*}}, %{{.*}} = %[[MEAN]] : !tile.frag<2x1xf32>)
 // CHECK:             %[[D:.*]] = arith.subf
 // CHECK:             arith.mulf %[[D]], %[[D]]
-// CHECK:           %[[SS:.*]] = tile.reduce add %[[SQ]] dim 1
+// CHECK:           %[[SS:.*]] = tile.reduce addf %[[SQ]] dim 1
 // CHECK:           %[[INV:.*]] = tile.map (%{{.*}} = %[[SS]]
 // CHECK:             arith.divf %{{.*}}, %[[N]]
 // CHECK:             arith.addf %{{.*}}, %[[EPS]]
@@ -54,7 +54,7 @@ func.func @main(%x: memref<?x768xf16>, %r: memref<?x768xf16>, %g: memref<768xf32
 
 // CHECK-LABEL: gpu.func @rms(
 // CHECK:           %[[V:.*]] = tile.load {{.*}} dims [-1, 0] : memref<1000xf32> -> !tile.frag<1x1024xf32>
-// CHECK:           tile.reduce add %{{.*}} dim 1 bound %c1000
+// CHECK:           tile.reduce addf %{{.*}} dim 1 bound %c1000
 // CHECK-NOT:       tile.reduce
 // CHECK:           math.rsqrt
 // CHECK:           tile.store {{.*}} dims [-1, 0]

@@ -20,13 +20,13 @@
 // CHECK:               %[[T:.*]] = arith.select %[[IN]], %[[VE]], %{{.*}}
 // CHECK:               arith.addf %[[AE]], %[[T]]
 // CHECK:             scf.yield %[[A1]]
-// CHECK:           %[[SUM:.*]] = tile.reduce add %[[S]] dim 1 :
+// CHECK:           %[[SUM:.*]] = tile.reduce addf %[[S]] dim 1 :
 // CHECK:           %[[MEAN:.*]] = tile.map (%{{.*}} = %[[SUM]]
 // CHECK:             arith.divf %{{.*}}, %[[NF]]
 // CHECK:           scf.for
 // CHECK:             arith.subf
 // CHECK:             arith.select
-// CHECK:           tile.reduce add
+// CHECK:           tile.reduce addf
 // CHECK:           math.rsqrt
 // CHECK:           scf.for
 // CHECK:             tile.load
@@ -63,13 +63,13 @@ func.func @main(%x: memref<?x?xf16>, %y: memref<?x?xf32>) {
 // CHECK:             tile.load %[[X]][%[[I]], %[[C]]] limits(%c64, %[[LAST]])
 // CHECK:             %[[V:.*]] = tile.map {{.*}} at (%[[I]], %[[C]])
 // CHECK:             %[[LEFT:.*]] = arith.subi %c5000, %[[C]]
-// CHECK:             %[[HERE:.*]] = tile.reduce max %[[V]] dim 1 bound %[[LEFT]]
+// CHECK:             %[[HERE:.*]] = tile.reduce maximumf %[[V]] dim 1 bound %[[LEFT]]
 // CHECK:             %[[M1:.*]] = tile.map (%{{.*}} = %[[M]] : {{.*}}, %{{.*}} = %[[HERE]] :
 // CHECK:               arith.maximumf
 // CHECK:             %[[BASE:.*]] = tile.map (%{{.*}} = %[[M1]]
 // CHECK:               arith.cmpf oeq, %{{.*}}, %[[NINF]]
 // CHECK:             %[[EX:.*]] = tile.map (%{{.*}} = %[[V]] : {{.*}}, %{{.*}} = %[[BASE]] :
-// CHECK:             tile.reduce add %[[EX]] dim 1 bound %[[LEFT]]
+// CHECK:             tile.reduce addf %[[EX]] dim 1 bound %[[LEFT]]
 // CHECK:             scf.yield
 // CHECK:           scf.for %[[C2:.*]] = %c0 to %c5000 step %c2048 {
 // CHECK-DAG:         tile.load %[[X]][%[[I]], %[[C2]]] limits(%c64, %[[LAST]])

@@ -16,10 +16,10 @@
 // CHECK:             %[[COL:.*]] = tile.index 1
 // CHECK:             %[[SEEN:.*]] = arith.cmpi sle, %[[COL]], %[[ROW]]
 // CHECK:             arith.select %[[SEEN]], %{{.*}}, %{{.*}} : f32
-// CHECK:           %[[MAX:.*]] = tile.reduce max %[[V]] dim 1 bound %c1000 : <4x1024xf32> -> <4x1xf32>
+// CHECK:           %[[MAX:.*]] = tile.reduce maximumf %[[V]] dim 1 bound %c1000 : <4x1024xf32> -> <4x1xf32>
 // CHECK:           %[[E:.*]] = tile.map (%{{.*}} = %[[V]] : !tile.frag<4x1024xf32>, %{{.*}} = %[[MAX]] : !tile.frag<4x1xf32>) -> !tile.frag<4x1024xf32> {
 // CHECK:             math.exp
-// CHECK:           %[[SUM:.*]] = tile.reduce add %[[E]] dim 1 bound %c1000
+// CHECK:           %[[SUM:.*]] = tile.reduce addf %[[E]] dim 1 bound %c1000
 // CHECK:           %[[INV:.*]] = tile.map (%{{.*}} = %[[SUM]] : !tile.frag<4x1xf32>)
 // CHECK:             arith.divf
 // CHECK:           %[[Y:.*]] = tile.map (%{{.*}} = %[[E]] : !tile.frag<4x1024xf32>, %{{.*}} = %[[INV]] : !tile.frag<4x1xf32>) -> !tile.frag<4x1024xf16> {

@@ -42,7 +42,17 @@ static LogicalResult simplifyInputs(IndexedOpInterface op, PatternRewriter &b) {
   StructuredParts parts(op);
   SmallVector<StructuredParts::Operand> old = std::move(parts.inputs);
   parts.inputs.clear();
-  bool isRowOp = getPrologue(op);
+  bool isNamedRowOp = getPrologue(op);
+  // A row op keeps an input for each dimension that it runs along: its extent is read there.
+  auto isNeeded = [&](unsigned index) {
+    return isa<RowOp>(op.getOperation()) && llvm::any_of(op.getReductionDims(), [&](unsigned dim) {
+             auto holds = [&](const StructuredParts::Operand &input) {
+               return input.map.isFunctionOfDim(dim);
+             };
+             return holds(old[index]) && llvm::none_of(parts.inputs, holds) &&
+                    llvm::none_of(ArrayRef(old).drop_front(index + 1), holds);
+           });
+  };
 
   struct Source {
     std::optional<unsigned> input;
@@ -50,8 +60,9 @@ static LogicalResult simplifyInputs(IndexedOpInterface op, PatternRewriter &b) {
   };
   SmallVector<Source> sources;
   for (auto [index, input] : llvm::enumerate(old)) {
-    // A row op keeps one input.
-    bool mayDrop = !isRowOp || !parts.inputs.empty() || index + 1 != old.size();
+    // A named row op keeps one input.
+    bool mayDrop =
+        !isNeeded(index) && (!isNamedRowOp || !parts.inputs.empty() || index + 1 != old.size());
     if (mayDrop && !isInputUsed(op, index))
       sources.push_back({});
     else if (TypedAttr splat = getSplatElement(input.value); splat && mayDrop)
@@ -269,4 +280,5 @@ FUSE_STRUCTURED_OP(SoftmaxOp)
 FUSE_STRUCTURED_OP(LayerNormOp)
 FUSE_STRUCTURED_OP(RmsNormOp)
 FUSE_STRUCTURED_OP(ElementwiseOp)
+FUSE_STRUCTURED_OP(RowOp)
 #undef FUSE_STRUCTURED_OP

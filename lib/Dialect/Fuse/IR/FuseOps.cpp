@@ -138,10 +138,17 @@ LogicalResult mlir::fuse::detail::verifyIndexedOp(Operation *operation) {
   // Every destination is indexed by the same dimensions, all that are not
   // reduced over.
   SmallVector<unsigned> reduced = op.getReductionDims();
+  auto varies = [&](AffineMap map) {
+    return llvm::any_of(reduced, [&](unsigned dim) { return map.isFunctionOfDim(dim); });
+  };
   for (OpOperand *out : op.getOutOperands()) {
     AffineMap map = op.getMapOf(*out);
     for (unsigned dim = 0; dim < op.getNumDims(); ++dim) {
-      bool expected = !isa<MatmulOp>(operation) || !llvm::is_contained(reduced, dim);
+      bool isReduced = llvm::is_contained(reduced, dim);
+      // What a row op gives may vary along the row or not.
+      if (isReduced && isa<RowOp>(operation) && !varies(map))
+        continue;
+      bool expected = !isa<MatmulOp>(operation) || !isReduced;
       bool present = map.isFunctionOfDim(dim);
       if (present != expected)
         return op->emitOpError() << operandName(op, out->getOperandNumber())
@@ -176,7 +183,8 @@ static LogicalResult verifyScalarRegion(Operation *op, Region &region, StringRef
   for (Operation &inner : block) {
     Dialect *dialect = inner.getDialect();
     StringRef ns = dialect ? dialect->getNamespace() : "";
-    if (ns != "arith" && ns != "math" && !isa<GeluOp, SiluOp, SigmoidOp, IndexOp, YieldOp>(inner))
+    if (ns != "arith" && ns != "math" &&
+        !isa<GeluOp, SiluOp, SigmoidOp, IndexOp, ReduceOp, YieldOp>(inner))
       return inner.emitOpError() << "may not stand in the " << name << " of '" << op->getName()
                                  << "', which holds arith, math, activations and fuse.index";
   }
@@ -636,6 +644,116 @@ SmallVector<unsigned> RmsNormOp::getReductionDims() { return {unsigned(getOver()
 LogicalResult RmsNormOp::verifyRegions() { return verifyRowOp(*this); }
 
 //===----------------------------------------------------------------------===//
+// RowOp, ReduceOp
+//===----------------------------------------------------------------------===//
+
+ParseResult RowOp::parse(OpAsmParser &parser, OperationState &result) {
+  StructuredParser p(parser, result);
+  SmallVector<int64_t> over;
+  if (p.parseDims() || parser.parseKeyword("over") ||
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                     [&]() -> ParseResult {
+                                       unsigned dim;
+                                       if (p.parseDim(dim))
+                                         return failure();
+                                       over.push_back(dim);
+                                       return success();
+                                     }) ||
+      parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  result.addAttribute("over", parser.getBuilder().getDenseI64ArrayAttr(over));
+  unsigned numIns, numOuts;
+  if (p.parseGroup("ins", false, numIns) || p.parseGroup("outs", false, numOuts))
+    return failure();
+  SmallVector<Type> args;
+  for (unsigned i = 0; i < numIns; ++i)
+    args.push_back(p.elementType(i));
+  if (p.parseRegion("body", args))
+    return failure();
+  p.finish({int32_t(numIns), int32_t(numOuts)}, numOuts);
+  return success();
+}
+
+void RowOp::print(OpAsmPrinter &p) {
+  printDims(p, *this);
+  p << " over(";
+  llvm::interleaveComma(getOver(), p, [&](int64_t dim) { p << getDimName(dim); });
+  p << ')';
+  p.printOptionalAttrDictWithKeyword((*this)->getAttrs(),
+                                     {"dims", "indexing_maps", "over", "operandSegmentSizes"});
+  printGroup(p, *this, "ins", 0, getIns().size());
+  printGroup(p, *this, "outs", getIns().size(), getOuts().size());
+  p.printNewline();
+  p << "   ";
+  printScalarRegion(p, "body", getBody());
+}
+
+SmallVector<unsigned> RowOp::getReductionDims() { return llvm::to_vector_of<unsigned>(getOver()); }
+
+llvm::DenseSet<Value> RowOp::getVaryingValues() {
+  SmallVector<unsigned> over = getReductionDims();
+  llvm::DenseSet<Value> varying;
+  Block &block = getBody().front();
+  for (auto [arg, map] : llvm::zip(block.getArguments(), getMaps()))
+    if (llvm::any_of(over, [&](unsigned dim) { return map.isFunctionOfDim(dim); }))
+      varying.insert(arg);
+  for (Operation &op : block.without_terminator()) {
+    if (isa<ReduceOp>(op))
+      continue;
+    auto index = dyn_cast<IndexOp>(op);
+    if ((index && llvm::is_contained(over, unsigned(index.getDim()))) ||
+        llvm::any_of(op.getOperands(), [&](Value v) { return varying.contains(v); }))
+      varying.insert_range(op.getResults());
+  }
+  return varying;
+}
+
+LogicalResult RowOp::verifyRegions() {
+  llvm::SmallDenseSet<int64_t> seen;
+  for (int64_t dim : getOver())
+    if (dim < 0 || dim >= int64_t(getNumDims()) || !seen.insert(dim).second)
+      return emitOpError() << "'over' names dimension " << dim << " of " << getNumDims()
+                           << (seen.contains(dim) ? " twice" : "");
+  if (getOver().empty())
+    return emitOpError("needs a dimension to run along in 'over'");
+  SmallVector<AffineMap> maps = getMaps();
+  for (int64_t dim : getOver())
+    if (llvm::none_of(ArrayRef<AffineMap>(maps).take_front(getIns().size()),
+                      [&](AffineMap map) { return map.isFunctionOfDim(dim); }))
+      return emitOpError() << "no input is subscripted with '" << getDimName(dim)
+                           << "', which it runs along";
+  if (failed(verifyScalarRegion(*this, getBody(), "body", elementTypes(getIns()),
+                                elementTypes(getOuts()))))
+    return failure();
+  llvm::DenseSet<Value> varying = getVaryingValues();
+  Operation *yield = getBody().front().getTerminator();
+  for (auto [index, out] : llvm::enumerate(getOutOperands())) {
+    AffineMap map = getMapOf(*out);
+    bool alongRow =
+        llvm::any_of(getReductionDims(), [&](unsigned dim) { return map.isFunctionOfDim(dim); });
+    if (!alongRow && varying.contains(yield->getOperand(index)))
+      return emitOpError() << operandName(*this, out->getOperandNumber())
+                           << " has one value a row, but what it is given varies along the row";
+  }
+  return success();
+}
+
+LogicalResult ReduceOp::verify() {
+  using Kind = arith::AtomicRMWKind;
+  bool isFloat = llvm::is_contained(
+      {Kind::addf, Kind::mulf, Kind::maximumf, Kind::minimumf, Kind::maxnumf, Kind::minnumf},
+      getKind());
+  bool isInteger = llvm::is_contained({Kind::addi, Kind::muli, Kind::maxs, Kind::mins, Kind::maxu,
+                                       Kind::minu, Kind::andi, Kind::ori, Kind::xori},
+                                      getKind());
+  if ((isFloat && isa<FloatType>(getValue().getType())) ||
+      (isInteger && isa<IntegerType>(getValue().getType())))
+    return success();
+  return emitOpError() << "'" << arith::stringifyAtomicRMWKind(getKind()) << "' does not combine "
+                       << getValue().getType() << " values along a row";
+}
+
+//===----------------------------------------------------------------------===//
 // ElementwiseOp
 //===----------------------------------------------------------------------===//
 
@@ -688,6 +806,7 @@ FUSE_STRUCTURED_OP(SoftmaxOp)
 FUSE_STRUCTURED_OP(LayerNormOp)
 FUSE_STRUCTURED_OP(RmsNormOp)
 FUSE_STRUCTURED_OP(ElementwiseOp)
+FUSE_STRUCTURED_OP(RowOp)
 #undef FUSE_STRUCTURED_OP
 
 //===----------------------------------------------------------------------===//

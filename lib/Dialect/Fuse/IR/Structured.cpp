@@ -78,7 +78,8 @@ IndexedOpInterface StructuredParts::create(OpBuilder &b, Location loc) const {
   state.addAttribute("dims", b.getArrayAttr(dims));
   state.addAttribute("indexing_maps", b.getAffineMapArrayAttr(maps));
   bool isMatmul = !core.empty();
-  bool isRowOp = !isMatmul && name.getStringRef() != ElementwiseOp::getOperationName();
+  bool hasPrologue = !isMatmul && name.getStringRef() != ElementwiseOp::getOperationName() &&
+                     name.getStringRef() != RowOp::getOperationName();
   SmallVector<int32_t> segments = {int32_t(inputs.size()), int32_t(outs.size())};
   if (isMatmul)
     segments = {1, int32_t(core.size() - 1), int32_t(inputs.size()), int32_t(outs.size())};
@@ -88,7 +89,7 @@ IndexedOpInterface StructuredParts::create(OpBuilder &b, Location loc) const {
   SmallVector<Type> leading;
   if (isMatmul)
     leading.assign(core.size() - 1, cast<TypeAttr>(attributes.get("acc")).getValue());
-  if (isRowOp) {
+  if (hasPrologue) {
     leading.assign(2, b.getF32Type());
     Region *prologue = state.addRegion();
     prologue->emplaceBlock().addArguments(inputTypes, inputLocs);

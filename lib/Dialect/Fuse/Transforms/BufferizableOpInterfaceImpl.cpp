@@ -143,6 +143,7 @@ void mlir::fuse::registerBufferizableOpInterfaceExternalModels(DialectRegistry &
     SoftmaxOp::attachInterface<StructuredOpInterface<SoftmaxOp>>(*context);
     LayerNormOp::attachInterface<StructuredOpInterface<LayerNormOp>>(*context);
     RmsNormOp::attachInterface<StructuredOpInterface<RmsNormOp>>(*context);
+    RowOp::attachInterface<StructuredOpInterface<RowOp>>(*context);
     ElementwiseOp::attachInterface<StructuredOpInterface<ElementwiseOp>>(*context);
     KernelOp::attachInterface<KernelOpInterface>(*context);
     YieldOp::attachInterface<YieldOpInterface>(*context);

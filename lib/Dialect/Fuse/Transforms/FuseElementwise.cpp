@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "GeneralizeRow.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -44,12 +45,10 @@ static Value independentInit(OpBuilder &b, Value init, IndexedOpInterface produc
 
 /// Rebuilds `producer` at the place of `consumer` with the consumer's code behind its own.
 static IndexedOpInterface absorbConsumer(RewriterBase &b, IndexedOpInterface producer,
-                                         ElementwiseOp consumer, ArrayRef<int64_t> dims) {
-  remarkFused(consumer, "consumer entered the kernel of its producer");
+                                         IndexedOpInterface consumer, ArrayRef<int64_t> dims) {
   moveUsersBehind(producer, consumer);
   b.setInsertionPoint(consumer);
-  auto consumerOp = cast<IndexedOpInterface>(consumer.getOperation());
-  StructuredParts parts(producer), consumerParts(consumerOp);
+  StructuredParts parts(producer), consumerParts(consumer);
   unsigned numDims = producer.getNumDims();
   unsigned numProducerInputs = parts.inputs.size();
 
@@ -71,7 +70,7 @@ static IndexedOpInterface absorbConsumer(RewriterBase &b, IndexedOpInterface pro
       replaced.push_back(result);
     }
   unsigned numKept = replaced.size();
-  for (auto [out, result] : llvm::zip_equal(consumerParts.outs, consumer.getResults())) {
+  for (auto [out, result] : llvm::zip_equal(consumerParts.outs, consumer->getResults())) {
     parts.outs.push_back(
         {independentInit(b, out.value, producer), renumberDims(out.map, dims, numDims)});
     replaced.push_back(result);
@@ -94,7 +93,7 @@ static IndexedOpInterface absorbConsumer(RewriterBase &b, IndexedOpInterface pro
   for (auto [input, operand] : llvm::zip_equal(inputs, consumerParts.inputs))
     args.push_back(input ? Value(block.getArgument(numLeading + *input))
                          : produced[cast<OpResult>(operand.value).getResultNumber()]);
-  SmallVector<Value> consumed = inlineScalarRegion(b, blockOf(consumerOp), args, dims);
+  SmallVector<Value> consumed = inlineScalarRegion(b, blockOf(consumer), args, dims);
   SmallVector<Value> yielded;
   for (unsigned i = 0; i < numKept; ++i)
     yielded.push_back(produced[cast<OpResult>(replaced[i]).getResultNumber()]);
@@ -233,7 +232,8 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
       return WalkResult::advance();
     });
     for (Block *block : blocks) {
-      while (fuseConsumers(rewriter, *block) || fuseProducers(rewriter, *block)) {
+      while (fuseConsumers(rewriter, *block) || fuseProducers(rewriter, *block) ||
+             fuseRows(rewriter, *block)) {
       }
     }
   }
@@ -245,6 +245,7 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
       SmallVector<int64_t> dims;
       while (IndexedOpInterface producer = pickProducer(consumer, dims)) {
         changed = true;
+        remarkFused(consumer, "consumer entered the kernel of its producer");
         IndexedOpInterface fused = absorbConsumer(rewriter, producer, consumer, dims);
         consumer = dyn_cast<ElementwiseOp>(fused.getOperation());
         if (!consumer)
@@ -252,6 +253,26 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
       }
     }
     return changed;
+  }
+
+  /// Row ops over the same rows, of which one reads the other or both one tensor. Each is taken
+  /// back to the last before it that will have it.
+  static bool fuseRows(RewriterBase &rewriter, Block &block) {
+    SmallVector<IndexedOpInterface> rows;
+    for (auto op : block.getOps<IndexedOpInterface>())
+      if (!op.getReductionDims().empty() && !isa<MatmulOp>(*op))
+        rows.push_back(op);
+    for (unsigned second = 1; second < rows.size(); ++second)
+      for (unsigned first = second; first-- > 0;) {
+        SmallVector<int64_t> dims;
+        if (planRows(rows[first], rows[second], dims))
+          continue;
+        remarkFused(rows[second], "row op entered the kernel of another over the same rows");
+        RowOp a = generalizeRow(rewriter, rows[first]), b = generalizeRow(rewriter, rows[second]);
+        absorbConsumer(rewriter, cast<IndexedOpInterface>(*a), cast<IndexedOpInterface>(*b), dims);
+        return true;
+      }
+    return false;
   }
 
   /// Backwards, so that a chain enters its consumer link by link.

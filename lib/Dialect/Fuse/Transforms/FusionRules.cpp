@@ -50,7 +50,11 @@ constexpr FusionRule wholeRows = {
     "row-op-needs-whole-rows",
     "a row op needs complete rows, and a tile of its producer holds a part of them"};
 constexpr FusionRule oneRowOp = {"one-row-op-per-kernel",
-                                 "a row kernel reduces along its row once"};
+                                 "a masked softmax is the one row op of its kernel"};
+constexpr FusionRule otherRow = {"rows-differ",
+                                 "the two run along different dimensions, and a tile holds whole "
+                                 "rows of one of them"};
+constexpr FusionRule noSharedRow = {"no-shared-row", "the row ops read no tensor in common"};
 constexpr FusionRule operandsDiffer = {
     "operands-differ", "the matmuls share an operand, but their other operands differ in type or "
                        "subscripts and cannot be read by one loop"};
@@ -77,6 +81,8 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &oneContraction,
                                           &wholeRows,
                                           &oneRowOp,
+                                          &otherRow,
+                                          &noSharedRow,
                                           &noInputLeft,
                                           &operandsDiffer,
                                           &sizesMayDiffer,
@@ -140,11 +146,18 @@ void mlir::fuse::moveUsersBehind(Operation *from, Operation *to) {
 // Elementwise consumers
 //===----------------------------------------------------------------------===//
 
-/// The row dimension of a row op.
+static bool isRowOp(IndexedOpInterface op) { return getPrologue(op) || isa<RowOp>(*op); }
+
+/// The row dimension of a row op whose operands all suit it: a fuse.row may run along several, or
+/// across memory.
 static std::optional<unsigned> getRow(IndexedOpInterface op) {
-  if (!getPrologue(op))
+  if (!isRowOp(op) || op.getReductionDims().size() != 1)
     return std::nullopt;
-  return op.getReductionDims().front();
+  unsigned row = op.getReductionDims().front();
+  if (isa<RowOp>(*op) &&
+      !llvm::all_of(op.getMaps(), [&](AffineMap map) { return suitsRow(map, row); }))
+    return std::nullopt;
+  return row;
 }
 
 bool mlir::fuse::suitsRow(AffineMap map, unsigned row) {
@@ -152,12 +165,75 @@ bool mlir::fuse::suitsRow(AffineMap map, unsigned row) {
          map.getResult(map.getNumResults() - 1) == getAffineDimExpr(row, map.getContext());
 }
 
-const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
-                                           SmallVectorImpl<int64_t> &dims) {
-  auto indexed = cast<IndexedOpInterface>(consumer.getOperation());
+/// Where an op reads or writes the extent of one of its dimensions.
+static std::pair<Value, int64_t> findExtent(IndexedOpInterface op, unsigned dim) {
+  for (auto [operand, map] : llvm::zip(op->getOperands(), op.getMaps()))
+    if (std::optional<unsigned> position =
+            map.getResultPosition(getAffineDimExpr(dim, map.getContext())))
+      return {operand, *position};
+  llvm_unreachable("every dimension occurs in an operand");
+}
+
+static bool haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b,
+                             unsigned dimB) {
+  int64_t sizeA = a.getStaticDimSizes()[dimA], sizeB = b.getStaticDimSizes()[dimB];
+  if (!ShapedType::isDynamic(sizeA) || !ShapedType::isDynamic(sizeB))
+    return sizeA == sizeB;
+  auto function = a->getParentOfType<func::FuncOp>();
+  if (!function)
+    return false;
+  auto [valueA, positionA] = findExtent(a, dimA);
+  auto [valueB, positionB] = findExtent(b, dimB);
+  return SizeClasses(function).areEqual(valueA, positionA, valueB, positionB);
+}
+
+/// Completes `dims`, which holds the dimension of the row op `producer` for some dimensions of
+/// `consumer`: what both read is read in one way, and the dimensions that are left are those that
+/// the row op runs along, in order. All of those or none.
+static bool completeAlongRow(IndexedOpInterface producer, IndexedOpInterface consumer,
+                             MutableArrayRef<int64_t> dims) {
+  SmallVector<unsigned> over = producer.getReductionDims();
+  auto isTaken = [&](unsigned dim) { return llvm::is_contained(dims, int64_t(dim)); };
+  for (OpOperand *input : consumer.getInputOperands())
+    for (OpOperand *same : producer.getInputOperands()) {
+      if (same->get() != input->get())
+        continue;
+      SmallVector<int64_t> extended(dims);
+      bool agrees = true;
+      for (auto [from, to] : llvm::zip_equal(producer.getMapOf(*same).getResults(),
+                                             consumer.getMapOf(*input).getResults())) {
+        auto producerDim = dyn_cast<AffineDimExpr>(from), consumerDim = dyn_cast<AffineDimExpr>(to);
+        if (!producerDim || !consumerDim) {
+          agrees &= !producerDim && !consumerDim;
+          continue;
+        }
+        int64_t &dim = extended[consumerDim.getPosition()];
+        if (dim == -1 && !llvm::is_contained(extended, int64_t(producerDim.getPosition())))
+          dim = producerDim.getPosition();
+        agrees &= dim == int64_t(producerDim.getPosition());
+      }
+      if (agrees)
+        llvm::copy(extended, dims.begin());
+    }
+  SmallVector<unsigned> left =
+      llvm::filter_to_vector(over, [&](unsigned d) { return !isTaken(d); });
+  SmallVector<unsigned> open = llvm::filter_to_vector(llvm::seq<unsigned>(0, dims.size()),
+                                                      [&](unsigned d) { return dims[d] == -1; });
+  if (!open.empty() && open.size() == left.size())
+    for (auto [to, from] : llvm::zip(open, left)) {
+      if (!haveEqualExtents(producer, from, consumer, to))
+        return false;
+      dims[to] = from;
+    }
+  unsigned numOver = llvm::count_if(over, isTaken);
+  return !llvm::is_contained(dims, -1) && (numOver == 0 || numOver == over.size());
+}
+
+/// What reads of the producer's results say of `dims`.
+static const FusionRule *matchReads(IndexedOpInterface producer, IndexedOpInterface indexed,
+                                    SmallVectorImpl<int64_t> &dims) {
   dims.assign(indexed.getNumDims(), -1);
   SmallVector<bool> taken(producer.getNumDims(), false);
-  unsigned numTaken = 0;
   SmallVector<AffineMap> producerMaps = producer.getMaps();
   unsigned firstOut = producer->getNumOperands() - producer.getOuts().size();
   for (OpOperand *input : indexed.getInputOperands()) {
@@ -175,14 +251,25 @@ const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, Elementw
       if (dim == -1 && !taken[producerDim]) {
         dim = producerDim;
         taken[producerDim] = true;
-        ++numTaken;
       } else if (dim != int64_t(producerDim)) {
         return &twoOrders;
       }
     }
   }
-  if (numTaken != dims.size())
+  return nullptr;
+}
+
+const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
+                                           SmallVectorImpl<int64_t> &dims) {
+  auto indexed = cast<IndexedOpInterface>(consumer.getOperation());
+  if (const FusionRule *rule = matchReads(producer, indexed, dims))
+    return rule;
+  if (isa<RowOp>(*producer)) {
+    if (!completeAlongRow(producer, indexed, dims))
+      return &otherDimensions;
+  } else if (llvm::is_contained(dims, -1)) {
     return &otherDimensions;
+  }
   if (const FusionRule *rule = planMove(producer, consumer))
     return rule;
   if (std::optional<unsigned> row = getRow(producer))
@@ -208,6 +295,15 @@ SmallVector<int64_t> mlir::fuse::dimsAtUse(IndexedOpInterface producer, OpOperan
 }
 
 bool mlir::fuse::coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims) {
+  // A row op gives a value a row as well as one an element.
+  if (isa<RowOp>(*user)) {
+    SmallVector<unsigned> over = user.getReductionDims();
+    unsigned numOver =
+        llvm::count_if(over, [&](unsigned d) { return llvm::is_contained(dims, d); });
+    unsigned numAll = llvm::count_if(dims, [](int64_t dim) { return dim >= 0; });
+    return numAll - numOver == user.getNumDims() - over.size() &&
+           (numOver == 0 || numOver == over.size());
+  }
   AffineMap out = user.getMaps().back();
   return llvm::all_of(out.getResults(), [&](AffineExpr expr) {
     return llvm::is_contained(dims, int64_t(cast<AffineDimExpr>(expr).getPosition()));
@@ -234,8 +330,8 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
   yieldsResults = false;
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
   std::optional<unsigned> row = getRow(user);
-  bool covered = false;
-  if (row && producer.getIns().empty() &&
+  bool covered = false, isRow = isRowOp(user);
+  if (isRow && producer.getIns().empty() &&
       llvm::all_of(user.getInputOperands(), [&](OpOperand *input) {
         return input->get().getDefiningOp() == producer.getOperation();
       }))
@@ -259,12 +355,46 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
   bool otherUses = llvm::any_of(producer->getUsers(),
                                 [&](Operation *other) { return other != user.getOperation(); });
   if (otherUses && !isGenerator(producer)) {
-    if (!row || !covered)
+    if (!isRow || !covered)
       return &producerHasOtherUses;
     yieldsResults = true;
     return planMove(producer, user);
   }
   return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+const FusionRule *mlir::fuse::planRows(IndexedOpInterface first, IndexedOpInterface second,
+                                       SmallVectorImpl<int64_t> &dims) {
+  if (!isRowOp(first) || !isRowOp(second))
+    return &oneRowOp;
+  // A mask of softmax skips reads, which other row work needs.
+  for (IndexedOpInterface op : {first, second})
+    if (auto softmax = dyn_cast<SoftmaxOp>(*op); softmax && softmax.getCausal())
+      return &oneRowOp;
+  if (const FusionRule *rule = matchReads(first, second, dims))
+    return rule;
+  auto shares = [&](OpOperand *input) {
+    return llvm::is_contained(first->getResults(), input->get()) ||
+           llvm::any_of(first.getInputOperands(), [&](OpOperand *other) {
+             return other->get() == input->get() &&
+                    cast<ShapedType>(input->get().getType()).getRank() != 0;
+           });
+  };
+  if (llvm::none_of(second.getInputOperands(), shares))
+    return &noSharedRow;
+  SmallVector<unsigned> over = first.getReductionDims();
+  if (!completeAlongRow(first, second, dims) || first.getNumDims() != second.getNumDims())
+    return &otherDimensions;
+  for (unsigned dim : second.getReductionDims())
+    if (!llvm::is_contained(over, dims[dim]))
+      return &otherRow;
+  if (over.size() != second.getReductionDims().size())
+    return &otherRow;
+  return planMove(first, second);
 }
 
 //===----------------------------------------------------------------------===//
@@ -361,6 +491,8 @@ const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInt
   }
   if (rule)
     return rule;
+  if (isRowOp(producer) && isRowOp(consumer))
+    return planRows(producer, consumer, dims);
   bool fromMatmul = isa<MatmulOp>(producer.getOperation());
   if (isa<MatmulOp>(consumer.getOperation()))
     return fromMatmul ? &oneContraction : &producerOfMatmulOperand;

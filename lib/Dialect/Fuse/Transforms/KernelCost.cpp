@@ -226,6 +226,17 @@ KernelCost CostModel::get() {
     return cost;
   }
 
+  if (isa<RowOp>(op.getOperation())) {
+    // A library has a kernel for each reduction, and one for what follows.
+    cost.flops = points() * countFlops(results);
+    SizePolynomial reads = bytesRead();
+    int64_t reductions =
+        llvm::count_if(results.front(), [](Operation &inner) { return isa<ReduceOp>(inner); });
+    bool isPlain = reductions == 1 && parts.outs.size() == 1;
+    cost.bytesUnfused = reads * (isPlain ? 1 : reductions + 1) + outBytes();
+    return cost;
+  }
+
   // What a library's kernel writes: the type of the first result.
   const StructuredParts::Operand &out = parts.outs.front();
   if (auto matmul = dyn_cast<MatmulOp>(op.getOperation())) {

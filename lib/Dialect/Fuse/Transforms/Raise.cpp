@@ -251,7 +251,8 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
       if (op.getNumReductionLoops() != 0)
         contractions.push_back(op);
     for (linalg::GenericOp op : contractions)
-      (void)raiseContraction(op, rewriter);
+      if (mlir::failed(raiseContraction(op, rewriter)))
+        (void)raiseReduction(op, rewriter);
     eraseDead(block, rewriter);
 
     bool failed = false;

@@ -41,6 +41,10 @@ LogicalResult raiseRowOp(linalg::GenericOp root, RewriterBase &rewriter);
 /// Raises a named softmax of f32.
 void raiseSoftmax(linalg::SoftmaxOp op, RewriterBase &rewriter);
 
+/// Raises a reduction that is neither to a fuse.row. Fails without a message (and without changes)
+/// if no associative combiner computes its results.
+LogicalResult raiseReduction(linalg::GenericOp op, RewriterBase &rewriter);
+
 /// Raises an elementwise op to fuse.elementwise, or says why it is none.
 LogicalResult raiseElementwise(linalg::GenericOp op, RewriterBase &rewriter);
 

@@ -203,6 +203,9 @@ LogicalResult mlir::fuse::raiseContraction(linalg::GenericOp op, RewriterBase &r
       (inLhs == inRhs ? batch : inLhs ? m : n).push_back(dim);
     }
   }
+  // Where both operands have every dimension nothing is used twice: a sum along rows.
+  if (m.empty() && n.empty() && acc.isF32())
+    return fail();
   if (!isSubscriptMap(lhs->map, lhs->tensor.getType()) ||
       !isSubscriptMap(rhs->map, rhs->tensor.getType()))
     return fail();

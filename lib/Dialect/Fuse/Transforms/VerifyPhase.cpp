@@ -59,7 +59,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     markAllAnalysesPreserved();
   }
 
-  /// An error at `op`, or at the op around it: the bodies that linalg's builders make have no location.
+  /// An error at `op`, or at the op around it: the bodies that linalg's builders make have no
+  /// location.
   InFlightDiagnostic complain(Operation *op) {
     Operation *located = op;
     while (isa<UnknownLoc>(located->getLoc()) && located->getParentOp())

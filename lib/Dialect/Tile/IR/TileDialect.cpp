@@ -33,10 +33,6 @@ static void printTileBody(AsmPrinter &printer, ArrayRef<int64_t> shape, Type ele
 }
 
 #include "fuse/Dialect/Tile/IR/TileDialect.cpp.inc"
-#include "fuse/Dialect/Tile/IR/TileEnums.cpp.inc"
-
-#define GET_ATTRDEF_CLASSES
-#include "fuse/Dialect/Tile/IR/TileAttributes.cpp.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileTypes.cpp.inc"
@@ -54,10 +50,6 @@ void TileDialect::initialize() {
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "fuse/Dialect/Tile/IR/TileTypes.cpp.inc"
-      >();
-  addAttributes<
-#define GET_ATTRDEF_LIST
-#include "fuse/Dialect/Tile/IR/TileAttributes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

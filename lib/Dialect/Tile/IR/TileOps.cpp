@@ -366,6 +366,9 @@ LogicalResult ReduceOp::verify() {
   if (getDim() >= expected.size())
     return emitOpError() << "dim " << getDim() << " is out of range for " << getValue().getType();
   expected[getDim()] = 1;
+  Type element = getValue().getType().getElementType();
+  if (!element.isF32() && !element.isInteger(32) && !element.isInteger(64))
+    return emitOpError() << "combines f32, i32 and i64, got " << element;
   if (getResult().getType().getShape() != ArrayRef<int64_t>(expected) ||
       getResult().getType().getElementType() != getValue().getType().getElementType())
     return emitOpError() << "reducing " << getValue().getType() << " along dim " << getDim()

@@ -269,3 +269,54 @@ func.func @index_range(%x: tensor<4xf32>, %y: tensor<4xindex>) -> tensor<4xindex
   }
   return %0 : tensor<4xindex>
 }
+
+// -----
+
+func.func @reduce_alone(%x: f32) -> f32 {
+  // expected-error @below {{expects parent op 'fuse.row'}}
+  %0 = fuse.reduce addf %x : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @reduce_kind(%x: tensor<4x8xf32>, %i: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<4x8xf32>) outs(%i[m] : tensor<4xf32>) body(%e) {
+    // expected-error @below {{'maxs' does not combine 'f32' values along a row}}
+    %s = fuse.reduce maxs %e : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @row_varies(%x: tensor<4x8xf32>, %i: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{has one value a row, but what it is given varies along the row}}
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<4x8xf32>) outs(%i[m] : tensor<4xf32>) body(%e) {
+    fuse.yield %e : f32
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @row_partly(%x: tensor<4x8x2xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @below {{must be subscripted with 'k'}}
+  %0 = fuse.row (m, n, k) over(n, k) ins(%x[m, n, k] : tensor<4x8x2xf32>) outs(%i[m, n] : tensor<4x8xf32>) body(%e) {
+    %s = fuse.reduce addf %e : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @row_extent(%x: tensor<4xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @below {{no input is subscripted with 'n', which it runs along}}
+  %0 = fuse.row (m, n) over(n) ins(%x[m] : tensor<4xf32>) outs(%i[m, n] : tensor<4x8xf32>) body(%e) {
+    %s = fuse.reduce addf %e : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4x8xf32>
+}

@@ -153,3 +153,20 @@ func.func @on_memrefs(%x: memref<?x64xf16>, %w: memref<32x64xf16>, %y: memref<?x
   }
   return
 }
+
+// CHECK-LABEL: func.func @row(
+// CHECK:         fuse.row (m, n) over(n)
+// CHECK:             ins(%{{.*}}[m, n] : tensor<?x768xf32>)
+// CHECK:             outs(%{{.*}}[m, n] : tensor<?x768xf32>, %{{.*}}[m] : tensor<?xf32>)
+// CHECK:           fuse.reduce addf %{{.*}} : f32
+func.func @row(%x: tensor<?x768xf32>, %i: tensor<?x768xf32>, %j: tensor<?xf32>) -> (tensor<?x768xf32>, tensor<?xf32>) {
+  %y, %norm = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x768xf32>)
+      outs(%i[m, n] : tensor<?x768xf32>, %j[m] : tensor<?xf32>) body(%e) {
+    %square = arith.mulf %e, %e : f32
+    %sum = fuse.reduce addf %square : f32
+    %root = math.sqrt %sum : f32
+    %scaled = arith.divf %e, %root : f32
+    fuse.yield %scaled, %root : f32, f32
+  }
+  return %y, %norm : tensor<?x768xf32>, tensor<?xf32>
+}

@@ -149,7 +149,7 @@ func.func @whole_rows(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4
       outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
     fuse.yield %a : f32
   }
-  %1 = fuse.softmax (m, n) over(n) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) prologue(%a) {
+  %1 = fuse.softmax (m, n) over(n) causal(m) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) prologue(%a) {
     fuse.yield %a : f32
   } epilogue(%y, %v, %a) {
     fuse.yield %y : f32
@@ -160,6 +160,22 @@ func.func @whole_rows(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4
     fuse.yield %y : f32
   }
   return %2 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel other_rows_0:
+// CHECK:         not with other_rows_1: rows-differ:
+func.func @other_rows(%x: tensor<8x4xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) prologue(%a) {
+    fuse.yield %a : f32
+  } epilogue(%y, %v, %a) {
+    fuse.yield %y : f32
+  }
+  %1 = fuse.row (m, n) over(m) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%a) {
+    %s = fuse.reduce addf %a : f32
+    %y = arith.divf %a, %s : f32
+    fuse.yield %y : f32
+  }
+  return %1 : tensor<8x4xf32>
 }
 
 // CHECK-LABEL: kernel differ_0:

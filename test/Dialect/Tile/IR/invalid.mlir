@@ -171,7 +171,7 @@ func.func @index_without_at(%a: !tile.frag<4x8xf32>) {
 
 func.func @reduce_result(%a: !tile.frag<4x8xf32>) {
   // expected-error @below {{reducing '!tile.frag<4x8xf32>' along dim 1}}
-  %0 = tile.reduce add %a dim 1 : !tile.frag<4x8xf32> -> !tile.frag<1x8xf32>
+  %0 = tile.reduce addf %a dim 1 : !tile.frag<4x8xf32> -> !tile.frag<1x8xf32>
   return
 }
 
@@ -179,7 +179,7 @@ func.func @reduce_result(%a: !tile.frag<4x8xf32>) {
 
 func.func @reduce_dim(%a: !tile.frag<4x8xf32>) {
   // expected-error @below {{dim 2 is out of range for '!tile.frag<4x8xf32>'}}
-  %0 = tile.reduce max %a dim 2 : !tile.frag<4x8xf32> -> !tile.frag<4x1xf32>
+  %0 = tile.reduce maximumf %a dim 2 : !tile.frag<4x8xf32> -> !tile.frag<4x1xf32>
   return
 }
 

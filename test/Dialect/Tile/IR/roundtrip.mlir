@@ -50,19 +50,19 @@ func.func @gemm(%x: memref<?x4096xf16>, %w: memref<4096x?xf16>, %bias: memref<?x
 // CHECK-LABEL: func @rows
 // CHECK: tile.for_tiles (%[[M:.*]]) in (%{{.*}}) by [4] {
 // CHECK:   tile.load %{{.*}}[%[[M]], %{{.*}}] limits(%{{.*}}, %{{.*}}) : memref<?x?xf32> -> !tile.frag<4x1024xf32>
-// CHECK:   tile.reduce max %{{.*}} dim 1 bound %{{.*}} : <4x1024xf32> -> <4x1xf32>
-// CHECK:   tile.reduce add %{{.*}} dim 1 : <4x1024xf32> -> <4x1xf32>
+// CHECK:   tile.reduce maximumf %{{.*}} dim 1 bound %{{.*}} : <4x1024xf32> -> <4x1xf32>
+// CHECK:   tile.reduce addf %{{.*}} dim 1 : <4x1024xf32> -> <4x1xf32>
 func.func @rows(%x: memref<?x?xf32>, %M: index, %N: index) {
   %c0 = arith.constant 0 : index
   tile.for_tiles (%m) in (%M) by [4] {
     %v = tile.load %x[%m, %c0] limits(%M, %N) : memref<?x?xf32> -> !tile.frag<4x1024xf32>
-    %top = tile.reduce max %v dim 1 bound %N : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
+    %top = tile.reduce maximumf %v dim 1 bound %N : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
     %e = tile.map (%p = %v : !tile.frag<4x1024xf32>, %q = %top : !tile.frag<4x1xf32>) -> !tile.frag<4x1024xf32> {
       %d = arith.subf %p, %q : f32
       %f = math.exp %d : f32
       tile.yield %f : f32
     }
-    %sum = tile.reduce add %e dim 1 : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
+    %sum = tile.reduce addf %e dim 1 : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
     %r = tile.map (%p = %e : !tile.frag<4x1024xf32>, %q = %sum : !tile.frag<4x1xf32>) -> !tile.frag<4x1024xf32> {
       %d = arith.divf %p, %q : f32
       tile.yield %d : f32

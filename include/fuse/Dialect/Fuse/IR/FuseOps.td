@@ -14,6 +14,7 @@ include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Dialect/Arith/IR/ArithBase.td"
 
 class Fuse_Op<string mnemonic, list<Trait> traits = []>
     : Op<Fuse_Dialect, mnemonic, traits>;
@@ -87,7 +88,7 @@ def Fuse_MatmulOp : Fuse_StructuredOp<"matmul", [AttrSizedOperandSegments]> {
   }];
 }
 
-class Fuse_RowOp<string mnemonic> : Fuse_StructuredOp<mnemonic, [AttrSizedOperandSegments]> {
+class Fuse_NamedRowOp<string mnemonic> : Fuse_StructuredOp<mnemonic, [AttrSizedOperandSegments]> {
   code rowDeclaration = structuredDeclaration # [{
     /// Dimension the row runs along.
     unsigned getRowDim() { return getOver(); }
@@ -95,7 +96,7 @@ class Fuse_RowOp<string mnemonic> : Fuse_StructuredOp<mnemonic, [AttrSizedOperan
   let regions = (region SizedRegion<1>:$prologue, SizedRegion<1>:$epilogue);
 }
 
-def Fuse_SoftmaxOp : Fuse_RowOp<"softmax"> {
+def Fuse_SoftmaxOp : Fuse_NamedRowOp<"softmax"> {
   let summary = "softmax along a row, with prologue, mask and epilogue";
   let description = [{
     `v = prologue(ins)`, `y = exp(v - max v) / sum exp(v - max v)` over dimension
@@ -124,7 +125,7 @@ def Fuse_SoftmaxOp : Fuse_RowOp<"softmax"> {
   let extraClassDeclaration = rowDeclaration;
 }
 
-def Fuse_LayerNormOp : Fuse_RowOp<"layer_norm"> {
+def Fuse_LayerNormOp : Fuse_NamedRowOp<"layer_norm"> {
   let summary = "layer normalisation along a row, with prologue and epilogue";
   let description = [{
     `v = prologue(ins)`, `y = (v - mean v) / sqrt(var v + eps)` over dimension
@@ -137,7 +138,7 @@ def Fuse_LayerNormOp : Fuse_RowOp<"layer_norm"> {
   let extraClassDeclaration = rowDeclaration;
 }
 
-def Fuse_RmsNormOp : Fuse_RowOp<"rms_norm"> {
+def Fuse_RmsNormOp : Fuse_NamedRowOp<"rms_norm"> {
   let summary = "RMS normalisation along a row, with prologue and epilogue";
   let description = [{
     As `fuse.layer_norm`, with `y = v / sqrt(mean v^2 + eps)`.
@@ -165,6 +166,41 @@ def Fuse_ElementwiseOp : Fuse_StructuredOp<"elementwise", [AttrSizedOperandSegme
       StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps);
   let regions = (region SizedRegion<1>:$body);
   let extraClassDeclaration = structuredDeclaration;
+}
+
+def Fuse_RowOp : Fuse_StructuredOp<"row", [AttrSizedOperandSegments]> {
+  let summary = "any work on rows: scalars, reductions along the row, scalars again";
+  let description = [{
+    `outs = body(ins)` for every point of the iteration space, where the body may
+    hold `fuse.reduce`: what that combines are the values of its operand at all
+    points that differ along the dimensions `over` only. A destination without
+    those dimensions is written once for a row; what it is given must not vary
+    along them. Dimensions of `over` are subscripts of some input.
+
+    The names of this dialect (softmax, layer_norm, rms_norm) stand for the row
+    work that has forms of its own: masks that skip reads, running maxima.
+
+    Example, L2 normalisation that also gives the norm:
+
+    ```mlir
+    %y, %norm = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x768xf32>)
+        outs(%init[m, n] : tensor<?x768xf32>, %init1[m] : tensor<?xf32>) body(%e) {
+      %square = arith.mulf %e, %e : f32
+      %sum = fuse.reduce addf %square : f32
+      %root = math.sqrt %sum : f32
+      %scaled = arith.divf %e, %root : f32
+      fuse.yield %scaled, %root : f32, f32
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Fuse_Shaped>:$ins, Variadic<Fuse_Shaped>:$outs,
+      StrArrayAttr:$dims, AffineMapArrayAttr:$indexing_maps, DenseI64ArrayAttr:$over);
+  let regions = (region SizedRegion<1>:$body);
+  let extraClassDeclaration = structuredDeclaration # [{
+    /// True for each value of the body that varies along the row: it depends on
+    /// an input or a coordinate that does, other than through a reduction.
+    ::llvm::DenseSet<::mlir::Value> getVaryingValues();
+  }];
 }
 
 //===----------------------------------------------------------------------===//
@@ -215,6 +251,20 @@ def Fuse_IndexOp : Fuse_Op<"index", [Pure]> {
   let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$dim);
   let results = (outs Index:$result);
   let assemblyFormat = "$dim attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Fuse_ReduceOp : Fuse_Op<"reduce", [Pure, SameOperandsAndResultType, HasParent<"RowOp">]> {
+  let summary = "combines a scalar along the row";
+  let description = [{
+    `kind` over the values of `value` at all points of the row, at each of them:
+    addf, mulf, maximumf, minimumf, maxnumf, minnumf, and addi, muli, maxs, mins,
+    maxu, minu, andi, ori, xori of integers. The order is fixed by the schedule;
+    of an empty row the result is the neutral element.
+  }];
+  let arguments = (ins AtomicRMWKindAttr:$kind, AnyTypeOf<[F32, I32, I64]>:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$kind $value attr-dict `:` type($value)";
   let hasVerifier = 1;
 }
 

@@ -17,14 +17,14 @@
 
 namespace mlir::fuse {
 
-/// The region that computes the results: the epilogue, or the body of an elementwise op.
+/// The region that computes the results: the epilogue, or the body of an elementwise or row op.
 Region &getResultRegion(IndexedOpInterface op);
 
-/// The prologue of a row op, null for other ops.
+/// The prologue of a named row op (softmax, a norm), null for other ops.
 Region *getPrologue(IndexedOpInterface op);
 
 /// Arguments of the result region before those of the inputs: the accumulators of a
-/// matmul, the normalised and the original value of a row op, none of an elementwise op.
+/// matmul, the normalised and the original value of a named row op, else none.
 unsigned getNumLeadingArgs(IndexedOpInterface op);
 
 /// Operands that have no scalar in the result region: lhs and rhs of a matmul.

@@ -40,11 +40,18 @@ const FusionRule *planConsumer(IndexedOpInterface producer, ElementwiseOp consum
 const FusionRule *planProducer(ElementwiseOp producer, IndexedOpInterface user,
                                bool &yieldsResults);
 
+/// May two row ops (`first` before `second` in one block) become one fuse.row? If so returns null
+/// and `dims` holds the dimension of `first` for each one of `second`. A pair of which neither
+/// reads the other nor both one tensor is refused by `no-shared-row`.
+const FusionRule *planRows(IndexedOpInterface first, IndexedOpInterface second,
+                           SmallVectorImpl<int64_t> &dims);
+
 /// For an operand of `user` that is a result of `producer`: the user's dimension for each of
 /// the producer's, negative for coordinate 0.
 SmallVector<int64_t> dimsAtUse(IndexedOpInterface producer, OpOperand &use);
 
-/// True if `dims` (from `dimsAtUse`) reach every dimension of the user's results.
+/// True if `dims` (from `dimsAtUse`) reach every dimension of the user's results; of a fuse.row
+/// those of the results that it gives for each row, or for each element.
 bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
 
 /// May two matmuls (`first` before `second` in one block) become one with the right operands of

@@ -17,10 +17,6 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "fuse/Dialect/Tile/IR/TileDialect.h.inc"
-#include "fuse/Dialect/Tile/IR/TileEnums.h.inc"
-
-#define GET_ATTRDEF_CLASSES
-#include "fuse/Dialect/Tile/IR/TileAttributes.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileTypes.h.inc"

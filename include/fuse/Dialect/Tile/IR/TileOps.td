@@ -15,7 +15,7 @@ include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "fuse/Dialect/Fuse/IR/FuseBase.td"
-include "fuse/Dialect/Tile/IR/TileEnums.td"
+include "mlir/Dialect/Arith/IR/ArithBase.td"
 
 def Tile_Dialect : Dialect {
   let name = "tile";
@@ -33,7 +33,6 @@ def Tile_Dialect : Dialect {
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect", "memref::MemRefDialect",
                            "::mlir::fuse::FuseDialect"];
   let useDefaultTypePrinterParser = 1;
-  let useDefaultAttributePrinterParser = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -77,7 +76,6 @@ def Tile_RingType : TypeDef<Tile_Dialect, "Ring"> {
 
 def Tile_Value : AnyTypeOf<[Tile_FragType, Tile_StagedType]>;
 
-def Tile_CombinerAttr : EnumAttr<Tile_Dialect, Tile_Combiner, "combiner">;
 
 //===----------------------------------------------------------------------===//
 // Loops
@@ -417,17 +415,18 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
   let summary = "combines a tile along one dimension, in a fixed order";
   let description = [{
     The result has extent 1 along `dim`. With `bound`, elements at `bound` or
-    beyond along `dim` (places in the tile) do not take part.
+    beyond along `dim` (places in the tile) do not take part. Elements are f32,
+    i32 or i64.
 
     ```mlir
-    %m = tile.reduce max %x dim 1 bound %left : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
+    %m = tile.reduce maximumf %x dim 1 bound %left : !tile.frag<4x1024xf32> -> !tile.frag<4x1xf32>
     ```
   }];
-  let arguments = (ins Tile_CombinerAttr:$kind, Tile_FragType:$value,
+  let arguments = (ins AtomicRMWKindAttr:$kind, Tile_FragType:$value,
       ConfinedAttr<I64Attr, [IntNonNegative]>:$dim, Optional<Index>:$bound);
   let results = (outs Tile_FragType:$result);
   let assemblyFormat = [{
-    `` $kind $value `dim` $dim (`bound` $bound^)? attr-dict `:` type($value) `->` type($result)
+    $kind $value `dim` $dim (`bound` $bound^)? attr-dict `:` type($value) `->` type($result)
   }];
   let hasVerifier = 1;
 }

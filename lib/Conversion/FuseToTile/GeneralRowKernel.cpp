@@ -1,0 +1,300 @@
+//===- GeneralRowKernel.cpp - the tile kernel of fuse.row -----------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tile is rows x columns, the columns along a dimension that is reduced over.
+// RowSteps says what each walk along the row computes. Where the tile is as wide
+// as the row, the walks are maps over registers: inputs are loaded once and costly
+// values kept. Where it is narrower, or several dimensions are reduced over, each
+// step is a loop over segments that computes what it needs again, combines element
+// by element, and reduces across the tile once at its end.
+//
+// Scalars of a row that are costly are computed once a row, in maps over rows x 1;
+// cheap ones wherever they are used. Columns beyond the end of the row take no part:
+// `bound` of tile.reduce, or a select where segments are combined, keeps them out,
+// and stores drop them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelFrame.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+class GeneralRowTile {
+public:
+  explicit GeneralRowTile(KernelFrame &frame)
+      : frame(frame), op(cast<RowOp>(frame.op.getOperation())), loc(frame.loc), steps(op),
+        columns(frame.plan.columns), rowLength(frame.space.dims[columns].size) {
+    ArrayRef<int64_t> tile = frame.schedule.getTile();
+    shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1]};
+    stats = {shape[0], 1};
+  }
+
+  void build(OpBuilder &b) {
+    length = frame.extent(b, columns);
+    for (int dim : frame.plan.reduction)
+      extents.push_back(frame.extent(b, dim));
+    frame.openTiles(b, /*reduction=*/{});
+    unsigned last = steps.getSteps().size() - 1;
+    for (unsigned number = 0; number < last; ++number)
+      fits() ? reduceInRegisters(b, number) : reduceInSegments(b, number);
+    storeRows(b);
+    if (outsAlong(true).empty())
+      return;
+    if (fits())
+      storeElements(b);
+    else
+      forSegments(b, {}, [&](OpBuilder &b, ValueRange) {
+        storeElements(b);
+        return SmallVector<Value>{};
+      });
+  }
+
+private:
+  /// The whole row is in the tile.
+  bool fits() const {
+    return frame.plan.reduction.empty() && !ShapedType::isDynamic(rowLength) &&
+           rowLength <= shape[1];
+  }
+
+  Type fragment(ArrayRef<int64_t> extents, Type element) {
+    return tile::FragType::get(op.getContext(), extents, element);
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Scalar code
+  //===--------------------------------------------------------------------===//
+
+  /// A map over `extents` that computes `targets`, which are values of the body, and what `finish`
+  /// makes of them in the map's body. Reductions, kept values and inputs are its operands; `more`
+  /// are further ones, for `finish`.
+  SmallVector<Value>
+  compute(OpBuilder &b, ArrayRef<Value> targets, ArrayRef<int64_t> extents, ArrayRef<Type> results,
+          ValueRange more = {},
+          function_ref<SmallVector<Value>(OpBuilder &, ValueRange, ValueRange)> finish = {}) {
+    SmallVector<Value> ends = llvm::map_to_vector(known, [](auto &entry) { return entry.first; });
+    SmallVector<Operation *> slice = steps.getSlice(targets, ends);
+    llvm::SmallDenseSet<Operation *> inside(slice.begin(), slice.end());
+    llvm::SetVector<Value> leaves;
+    auto use = [&](Value value) {
+      if (!inside.contains(value.getDefiningOp()))
+        leaves.insert(value);
+    };
+    for (Value target : targets)
+      use(target);
+    for (Operation *inner : slice)
+      for (Value operand : inner->getOperands())
+        use(operand);
+
+    SmallVector<Value> operands(more);
+    for (Value leaf : leaves)
+      operands.push_back(fragmentOf(b, leaf));
+    return frame.map(b, operands, results, extents, [&](OpBuilder &b, ValueRange scalars) {
+      IRMapping mapping;
+      for (auto [leaf, scalar] : llvm::zip(leaves, scalars.drop_front(more.size())))
+        mapping.map(leaf, scalar);
+      for (Operation *inner : slice) {
+        if (auto index = dyn_cast<fuse::IndexOp>(inner))
+          mapping.map(index.getResult(), frame.coordinate(b, frame.space.find(index.getDim())));
+        else
+          b.clone(*inner, mapping);
+      }
+      SmallVector<Value> values =
+          llvm::map_to_vector(targets, [&](Value v) { return mapping.lookup(v); });
+      return finish ? finish(b, scalars.take_front(more.size()), values) : values;
+    });
+  }
+
+  /// The tile that holds an input, a reduction or a kept value.
+  Value fragmentOf(OpBuilder &b, Value value) {
+    if (auto *entry = llvm::find_if(known, [&](auto &entry) { return entry.first == value; });
+        entry != known.end())
+      return entry->second;
+    unsigned number = cast<BlockArgument>(value).getArgNumber();
+    auto [it, isNew] = loaded.try_emplace(number);
+    if (isNew)
+      it->second = frame.load(b, number, frame.plan.rows, columns, shape, /*staged=*/false);
+    return it->second;
+  }
+
+  SmallVector<Type> typesOf(ArrayRef<Value> values) {
+    return llvm::map_to_vector(values, [](Value v) { return v.getType(); });
+  }
+
+  /// Costly scalars of the row that are used after step `number`, which has given their last
+  /// reduction: once a row, not once an element.
+  void keepRowScalars(OpBuilder &b) {
+    SmallVector<Value> scalars, ends;
+    for (auto &entry : known)
+      ends.push_back(entry.first);
+    llvm::SmallDenseSet<Value> available(ends.begin(), ends.end());
+    for (Operation &inner : op.getBody().front().without_terminator()) {
+      if (isa<ReduceOp>(inner) || inner.getNumResults() != 1 || steps.varies(inner.getResult(0)))
+        continue;
+      bool ready = llvm::all_of(inner.getOperands(), [&](Value v) {
+        return isa<BlockArgument>(v) || available.contains(v);
+      });
+      Value result = inner.getResult(0);
+      if (!ready || available.contains(result))
+        continue;
+      available.insert(result);
+      Type type = result.getType();
+      if (isCostly(&inner) && type.isIntOrFloat() && !type.isInteger(1))
+        scalars.push_back(result);
+    }
+    if (scalars.empty())
+      return;
+    SmallVector<Value> values = compute(b, scalars, stats, typesOf(scalars));
+    for (auto [scalar, value] : llvm::zip(scalars, values))
+      known.push_back({scalar, value});
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Reductions
+  //===--------------------------------------------------------------------===//
+
+  Value reduce(OpBuilder &b, ReduceOp reduction, Value value, Value bound) {
+    return tile::ReduceOp::create(b, loc, fragment(stats, reduction.getType()),
+                                  reduction.getKind(), value, 1, bound);
+  }
+
+  void reduceInRegisters(OpBuilder &b, unsigned number) {
+    RowStep step = steps.getSteps()[number];
+    SmallVector<Value> targets = steps.getTargets(number);
+    SmallVector<Value> computed = targets;
+    for (Value kept : step.kept)
+      if (!llvm::is_contained(computed, kept))
+        computed.push_back(kept);
+    SmallVector<Value> values = compute(b, computed, shape, typesOf(computed));
+    Value bound = rowLength == shape[1] ? Value() : length;
+    for (auto [reduction, value] : llvm::zip(step.reductions, values))
+      known.push_back({reduction.getResult(), reduce(b, reduction, value, bound)});
+    for (Value kept : step.kept)
+      known.push_back({kept, values[llvm::find(computed, kept) - computed.begin()]});
+    keepRowScalars(b);
+  }
+
+  void reduceInSegments(OpBuilder &b, unsigned number) {
+    RowStep step = steps.getSteps()[number];
+    SmallVector<Value> targets = steps.getTargets(number), init;
+    for (ReduceOp reduction : step.reductions)
+      init.push_back(tile::FillOp::create(b, loc, fragment(shape, reduction.getType()),
+                                          identity(b, reduction)));
+    bool whole = !ShapedType::isDynamic(rowLength) && rowLength % shape[1] == 0;
+    SmallVector<Value> combined = forSegments(b, init, [&](OpBuilder &b, ValueRange carried) {
+      return compute(
+          b, targets, shape, typesOf(targets), carried,
+          [&](OpBuilder &b, ValueRange sums, ValueRange values) {
+            Value inRow;
+            if (!whole)
+              inRow = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                            frame.coordinate(b, columns), length);
+            SmallVector<Value> next;
+            for (auto [reduction, sum, value] : llvm::zip(step.reductions, sums, values)) {
+              Value all = arith::getReductionOp(reduction.getKind(), b, loc, sum, value);
+              next.push_back(inRow ? arith::SelectOp::create(b, loc, inRow, all, sum).getResult()
+                                   : all);
+            }
+            return next;
+          });
+    });
+    for (auto [reduction, value] : llvm::zip(step.reductions, combined))
+      known.push_back({reduction.getResult(), reduce(b, reduction, value, /*bound=*/Value())});
+    keepRowScalars(b);
+  }
+
+  TypedAttr identity(OpBuilder &b, ReduceOp reduction) {
+    return arith::getIdentityValueAttr(reduction.getKind(), reduction.getType(), b, loc);
+  }
+
+  /// Runs `body` for each segment of the row, carrying values.
+  SmallVector<Value> forSegments(OpBuilder &b, ValueRange carried,
+                                 function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> body,
+                                 unsigned depth = 0) {
+    OpBuilder::InsertionGuard guard(b);
+    bool innermost = depth == extents.size();
+    int dim = innermost ? columns : frame.plan.reduction[depth];
+    auto loop = scf::ForOp::create(b, loc, frame.constant(b, 0),
+                                   innermost ? length : extents[depth],
+                                   frame.constant(b, innermost ? shape[1] : 1), carried);
+    if (carried.empty())
+      b.setInsertionPoint(loop.getBody()->getTerminator());
+    else
+      b.setInsertionPointToEnd(loop.getBody());
+    frame.offsets[dim] = loop.getInductionVar();
+    SmallVector<Value> next;
+    if (innermost) {
+      auto before = std::move(loaded);
+      loaded.clear();
+      // What does not vary along the row was loaded before the loop, if it was.
+      for (auto [number, tile] : before)
+        if (!steps.varies(op.getBody().getArgument(number)))
+          loaded[number] = tile;
+      next = body(b, loop.getRegionIterArgs());
+      loaded = std::move(before);
+    } else {
+      next = forSegments(b, loop.getRegionIterArgs(), body, depth + 1);
+    }
+    if (!carried.empty())
+      scf::YieldOp::create(b, loc, next);
+    frame.offsets[dim] = Value();
+    return llvm::to_vector_of<Value>(loop.getResults());
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Results
+  //===--------------------------------------------------------------------===//
+
+  /// The numbers of the destinations that hold a value an element (`along`) or a value a row.
+  SmallVector<unsigned> outsAlong(bool along) {
+    SmallVector<unsigned> numbers;
+    unsigned firstOut = op.getIns().size();
+    for (unsigned i = 0; i < op.getOuts().size(); ++i) {
+      AffineMap map = op.getMaps()[firstOut + i];
+      if (llvm::any_of(op.getReductionDims(),
+                       [&](unsigned dim) { return map.isFunctionOfDim(dim); }) == along)
+        numbers.push_back(i);
+    }
+    return numbers;
+  }
+
+  void store(OpBuilder &b, ArrayRef<unsigned> numbers, ArrayRef<int64_t> extents) {
+    SmallVector<Value> targets = steps.getTargets(steps.getSteps().size() - 1), chosen;
+    for (unsigned i : numbers)
+      chosen.push_back(targets[i]);
+    SmallVector<Value> values = compute(b, chosen, extents, typesOf(chosen));
+    for (auto [i, value] : llvm::zip(numbers, values))
+      frame.store(b, op.getIns().size() + i, value);
+  }
+  void storeElements(OpBuilder &b) { store(b, outsAlong(true), shape); }
+  void storeRows(OpBuilder &b) {
+    SmallVector<unsigned> numbers = outsAlong(false);
+    if (!numbers.empty())
+      store(b, numbers, stats);
+  }
+
+  KernelFrame &frame;
+  RowOp op;
+  Location loc;
+  RowSteps steps;
+  int columns;
+  int64_t rowLength;
+  SmallVector<int64_t> shape, stats;
+  Value length;
+  SmallVector<Value> extents; // of further dimensions that are reduced over
+  /// Reductions, kept values and scalars of the row that are there already, with their tiles.
+  SmallVector<std::pair<Value, Value>> known;
+  DenseMap<unsigned, Value> loaded; // inputs at the current offsets, by number
+};
+} // namespace
+
+void mlir::fuse::buildGeneralRowKernel(OpBuilder &b, KernelFrame &frame) {
+  GeneralRowTile(frame).build(b);
+}

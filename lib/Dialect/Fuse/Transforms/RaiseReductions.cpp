@@ -1,0 +1,479 @@
+//===- RaiseReductions.cpp - reductions to fuse.row -----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A reduction that no name of the dialect stands for becomes a fuse.row of its
+// own; fusion then joins it with what computes its operands and with what uses
+// it. Each result is `combine(init, f(ins))` for an associative combiner. The
+// position of an extremum (argmax, argmin), which front ends write as a pair of
+// selects, is a reduction of the extremum and one of the least position that
+// holds it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Raise.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using Kind = arith::AtomicRMWKind;
+
+namespace {
+/// One result of a reduction: `combine(out, value)`.
+struct Combination {
+  Kind kind;
+  Value value;
+  bool isPosition = false; ///< of the extremum that result `extremum` is
+  unsigned extremum = 0;
+  bool lastWins = false;   ///< of equal ones the last is taken
+};
+} // namespace
+
+/// The kind of an op that combines two values.
+static std::optional<Kind> getKind(Operation *op) {
+  if (isa<arith::AddFOp>(op))
+    return Kind::addf;
+  if (isa<arith::MulFOp>(op))
+    return Kind::mulf;
+  if (isa<arith::MaximumFOp>(op))
+    return Kind::maximumf;
+  if (isa<arith::MinimumFOp>(op))
+    return Kind::minimumf;
+  if (isa<arith::MaxNumFOp>(op))
+    return Kind::maxnumf;
+  if (isa<arith::MinNumFOp>(op))
+    return Kind::minnumf;
+  if (isa<arith::AddIOp>(op))
+    return Kind::addi;
+  if (isa<arith::MulIOp>(op))
+    return Kind::muli;
+  if (isa<arith::MaxSIOp>(op))
+    return Kind::maxs;
+  if (isa<arith::MinSIOp>(op))
+    return Kind::mins;
+  if (isa<arith::MaxUIOp>(op))
+    return Kind::maxu;
+  if (isa<arith::MinUIOp>(op))
+    return Kind::minu;
+  if (isa<arith::AndIOp>(op))
+    return Kind::andi;
+  if (isa<arith::OrIOp>(op))
+    return Kind::ori;
+  if (isa<arith::XOrIOp>(op))
+    return Kind::xori;
+  return std::nullopt;
+}
+
+/// The kind that `select(compare(a, b), a, b)` is; NaN goes where the comparison sends it, which
+/// for an accumulator that starts as a number is what maxnumf does with ordered comparisons and
+/// maximumf with a second test for NaN.
+static std::optional<Kind> getKindOfSelect(arith::SelectOp select, BlockArgument out,
+                                           Value &other) {
+  Value taken = select.getTrueValue(), rest = select.getFalseValue();
+  if (taken != out && rest != out)
+    return std::nullopt;
+  other = taken == out ? rest : taken;
+  // Is the value on the left kept where it is the greater?
+  auto orient = [&](Value lhs, Value rhs, bool greater) -> std::optional<bool> {
+    if (lhs == taken && rhs == rest)
+      return greater;
+    if (lhs == rest && rhs == taken)
+      return !greater;
+    return std::nullopt;
+  };
+  Operation *condition = select.getCondition().getDefiningOp();
+  bool keepsNaN = false;
+  // x > out or x != x.
+  if (auto either = dyn_cast_or_null<arith::OrIOp>(condition))
+    for (unsigned i : {0u, 1u}) {
+      auto test = either->getOperand(i).getDefiningOp<arith::CmpFOp>();
+      if (test && test.getLhs() == test.getRhs() && test.getLhs() == taken &&
+          (test.getPredicate() == arith::CmpFPredicate::UNE ||
+           test.getPredicate() == arith::CmpFPredicate::UNO)) {
+        keepsNaN = true;
+        condition = either->getOperand(1 - i).getDefiningOp();
+        break;
+      }
+    }
+  if (auto compare = dyn_cast_or_null<arith::CmpFOp>(condition)) {
+    using P = arith::CmpFPredicate;
+    bool greater = llvm::is_contained({P::OGT, P::OGE, P::UGT, P::UGE}, compare.getPredicate());
+    bool less = llvm::is_contained({P::OLT, P::OLE, P::ULT, P::ULE}, compare.getPredicate());
+    if (!greater && !less)
+      return std::nullopt;
+    std::optional<bool> isMax = orient(compare.getLhs(), compare.getRhs(), greater);
+    if (!isMax)
+      return std::nullopt;
+    // A comparison that is true of NaN takes it, and keeps taking.
+    bool unordered = llvm::is_contained({P::UGT, P::UGE, P::ULT, P::ULE}, compare.getPredicate());
+    keepsNaN |= unordered && taken != out;
+    if (*isMax)
+      return keepsNaN ? Kind::maximumf : Kind::maxnumf;
+    return keepsNaN ? Kind::minimumf : Kind::minnumf;
+  }
+  if (auto compare = dyn_cast_or_null<arith::CmpIOp>(condition)) {
+    using P = arith::CmpIPredicate;
+    P p = compare.getPredicate();
+    bool greater = llvm::is_contained({P::sgt, P::sge, P::ugt, P::uge}, p);
+    bool less = llvm::is_contained({P::slt, P::sle, P::ult, P::ule}, p);
+    bool isUnsigned = llvm::is_contained({P::ugt, P::uge, P::ult, P::ule}, p);
+    std::optional<bool> isMax;
+    if (greater || less)
+      isMax = orient(compare.getLhs(), compare.getRhs(), greater);
+    if (!isMax)
+      return std::nullopt;
+    if (isUnsigned)
+      return *isMax ? Kind::maxu : Kind::minu;
+    return *isMax ? Kind::maxs : Kind::mins;
+  }
+  return std::nullopt;
+}
+
+/// `yielded` as a combination of `out` with what does not depend on any accumulator.
+static std::optional<Combination> matchCombination(Value yielded, BlockArgument out) {
+  Operation *op = yielded.getDefiningOp();
+  if (!op)
+    return std::nullopt;
+  if (std::optional<Kind> kind = getKind(op))
+    for (unsigned i : {0u, 1u})
+      if (op->getOperand(i) == out && op->getOperand(1 - i) != out)
+        return Combination{*kind, op->getOperand(1 - i)};
+  if (auto select = dyn_cast<arith::SelectOp>(op)) {
+    Value other;
+    if (std::optional<Kind> kind = getKindOfSelect(select, out, other))
+      return Combination{*kind, other};
+  }
+  return std::nullopt;
+}
+
+static bool isMaximum(Kind kind) {
+  return kind == Kind::maximumf || kind == Kind::maxnumf || kind == Kind::maxs ||
+         kind == Kind::maxu;
+}
+static bool isMinimum(Kind kind) {
+  return kind == Kind::minimumf || kind == Kind::minnumf || kind == Kind::mins ||
+         kind == Kind::minu;
+}
+
+/// Does `value` follow from a comparison of the accumulator `out` with `x`, so that it is true
+/// where `x` replaces it?
+static bool comparesWith(Value value, BlockArgument out, Value x, unsigned depth = 0) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth > 4)
+    return false;
+  if (isa<arith::CmpFOp, arith::CmpIOp>(op))
+    return (op->getOperand(0) == out && op->getOperand(1) == x) ||
+           (op->getOperand(0) == x && op->getOperand(1) == out);
+  if (isa<arith::OrIOp, arith::AndIOp, arith::XOrIOp, arith::SelectOp>(op))
+    return llvm::any_of(op->getOperands(),
+                        [&](Value v) { return comparesWith(v, out, x, depth + 1); });
+  return false;
+}
+
+/// The position of the extremum that result `extremum` computes:
+/// `select(x beats out, position, outPosition)`, also where ties compare positions.
+static std::optional<Combination> matchPosition(Value yielded, BlockArgument outPosition,
+                                                BlockArgument out, const Combination &extremum,
+                                                unsigned number) {
+  if (!isMaximum(extremum.kind) && !isMinimum(extremum.kind))
+    return std::nullopt;
+  auto select = yielded.getDefiningOp<arith::SelectOp>();
+  if (!select || !isa<IntegerType, IndexType>(yielded.getType()) ||
+      !comparesWith(select.getCondition(), out, extremum.value))
+    return std::nullopt;
+  Value taken = select.getTrueValue(), rest = select.getFalseValue();
+  Value position = taken == outPosition ? rest : taken;
+  // The lesser of two positions on a tie, as JAX has it.
+  if (auto least = rest.getDefiningOp<arith::SelectOp>(); least && taken != outPosition) {
+    if (least.getTrueValue() != outPosition && least.getFalseValue() != outPosition)
+      return std::nullopt;
+  } else if (taken != outPosition && rest != outPosition) {
+    return std::nullopt;
+  }
+  if (position == outPosition)
+    return std::nullopt;
+  Combination combination{Kind::mins, position};
+  combination.isPosition = true;
+  combination.extremum = number;
+  // `x >= out` takes the last of equal ones.
+  if (auto compare = select.getCondition().getDefiningOp<arith::CmpFOp>()) {
+    using P = arith::CmpFPredicate;
+    bool orEqual = llvm::is_contained({P::OGE, P::OLE, P::UGE, P::ULE}, compare.getPredicate());
+    combination.lastWins = orEqual == (taken != outPosition);
+  } else if (auto compare = select.getCondition().getDefiningOp<arith::CmpIOp>()) {
+    using P = arith::CmpIPredicate;
+    bool orEqual = llvm::is_contained({P::sge, P::sle, P::uge, P::ule}, compare.getPredicate());
+    combination.lastWins = orEqual == (taken != outPosition);
+  }
+  if (combination.lastWins)
+    combination.kind = Kind::maxs;
+  return combination;
+}
+
+/// Ops of the body that `values` are computed from; fails if an accumulator is among it.
+static FailureOr<SmallVector<Operation *>> collect(linalg::GenericOp op, ArrayRef<Value> values) {
+  llvm::SmallPtrSet<Operation *, 16> needed;
+  SmallVector<Value> worklist(values);
+  unsigned firstOut = op.getNumDpsInputs();
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (auto arg = dyn_cast<BlockArgument>(value);
+        arg && arg.getOwner() == op.getBody() && arg.getArgNumber() >= firstOut)
+      return failure();
+    Operation *def = value.getDefiningOp();
+    if (def && def->getBlock() == op.getBody() && needed.insert(def).second)
+      llvm::append_range(worklist, def->getOperands());
+  }
+  SmallVector<Operation *> ops;
+  for (Operation &inner : *op.getBody())
+    if (needed.contains(&inner))
+      ops.push_back(&inner);
+  return ops;
+}
+
+/// The type in which values of `type` are combined along a row, and how they get there.
+static Type getWideType(Type type) {
+  if (type.isF16() || type.isBF16())
+    return Float32Type::get(type.getContext());
+  if (type.isIndex())
+    return IntegerType::get(type.getContext(), 64);
+  if (auto integer = dyn_cast<IntegerType>(type); integer && integer.getWidth() < 32)
+    return IntegerType::get(type.getContext(), 32);
+  return type;
+}
+
+static Value widen(OpBuilder &b, Location loc, Kind kind, Value value) {
+  Type wide = getWideType(value.getType());
+  if (wide == value.getType())
+    return value;
+  if (isa<FloatType>(wide))
+    return arith::ExtFOp::create(b, loc, wide, value);
+  if (value.getType().isIndex())
+    return arith::IndexCastOp::create(b, loc, wide, value);
+  if (kind == Kind::maxu || kind == Kind::minu)
+    return arith::ExtUIOp::create(b, loc, wide, value);
+  return arith::ExtSIOp::create(b, loc, wide, value);
+}
+
+static Value narrow(OpBuilder &b, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  if (isa<FloatType>(type))
+    return arith::TruncFOp::create(b, loc, type, value);
+  if (type.isIndex())
+    return arith::IndexCastOp::create(b, loc, type, value);
+  return arith::TruncIOp::create(b, loc, type, value);
+}
+
+LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rewriter) {
+  unsigned numReduced = op.getNumReductionLoops();
+  if (numReduced == 0 || !op.hasPureTensorSemantics())
+    return failure();
+  Location loc = op.getLoc();
+  Block &body = *op.getBody();
+  Operation *yield = body.getTerminator();
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (auto [operand, map] : llvm::zip(op->getOperands(), maps))
+    if (!isa<RankedTensorType>(operand.getType()) || !isSubscriptMap(map, operand.getType()))
+      return failure();
+  SmallVector<unsigned> reduced;
+  op.getReductionDims(reduced);
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    AffineMap map = op.getMatchingIndexingMap(&init);
+    if (!map.isProjectedPermutation() || map.getNumResults() + numReduced != op.getNumLoops())
+      return failure();
+  }
+
+  // What each result combines.
+  SmallVector<Combination> combinations;
+  SmallVector<Value> values;
+  unsigned numOuts = op.getNumDpsInits();
+  auto outArg = [&](unsigned i) { return op.getMatchingBlockArgument(op.getDpsInitOperand(i)); };
+  for (unsigned i = 0; i < numOuts; ++i) {
+    Value yielded = yield->getOperand(i);
+    std::optional<Combination> found = matchCombination(yielded, outArg(i));
+    if (found && failed(collect(op, found->value)))
+      found.reset();
+    for (unsigned j = 0; j < numOuts && !found; ++j) {
+      if (j == i)
+        continue;
+      std::optional<Combination> extremum = matchCombination(yield->getOperand(j), outArg(j));
+      if (extremum)
+        found = matchPosition(yielded, outArg(i), outArg(j), *extremum, j);
+    }
+    if (!found)
+      return failure();
+    Type wide = getWideType(found->value.getType());
+    if (!wide.isF32() && !wide.isInteger(32) && !wide.isInteger(64))
+      return failure();
+    combinations.push_back(*found);
+    values.push_back(found->value);
+  }
+  FailureOr<SmallVector<Operation *>> code = collect(op, values);
+  if (failed(code))
+    return failure();
+
+  // Inputs that are used or say how long the row is; initial values that are not neutral.
+  rewriter.setInsertionPoint(op);
+  llvm::SmallDenseSet<Value> used(values.begin(), values.end());
+  for (Operation *inner : *code)
+    used.insert(inner->getOperands().begin(), inner->getOperands().end());
+  SmallVector<Value> ins, outs;
+  SmallVector<AffineMap> newMaps;
+  SmallVector<BlockArgument> inputArgs;
+  // Splats are scalars of the body, if another input has the extents.
+  llvm::SmallBitVector covered(op.getNumLoops());
+  auto cover = [&](AffineMap map) {
+    for (unsigned dim = 0; dim < op.getNumLoops(); ++dim)
+      if (map.isFunctionOfDim(dim))
+        covered.set(dim);
+  };
+  SmallVector<std::pair<BlockArgument, TypedAttr>> constants;
+  SmallVector<OpOperand *> operands = op.getDpsInputOperands();
+  llvm::stable_sort(operands, [](OpOperand *a, OpOperand *b) {
+    return !getSplat(a->get()) && getSplat(b->get());
+  });
+  for (OpOperand *operand : operands) {
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    BlockArgument arg = op.getMatchingBlockArgument(operand);
+    TypedAttr splat = getSplat(operand->get());
+    bool shapes = llvm::any_of(reduced, [&](unsigned dim) {
+      return map.isFunctionOfDim(dim) && !covered.test(dim);
+    });
+    if (splat && !shapes)
+      constants.push_back({arg, splat});
+    if (!shapes && (splat || !used.contains(arg)))
+      continue;
+    cover(map);
+    ins.push_back(operand->get());
+    newMaps.push_back(map);
+    inputArgs.push_back(arg);
+  }
+  struct Start {
+    TypedAttr constant;
+    int input = -1;
+  };
+  SmallVector<Start> starts;
+  for (unsigned i = 0; i < numOuts; ++i) {
+    Value init = op.getDpsInits()[i];
+    Start &start = starts.emplace_back();
+    if (combinations[i].isPosition)
+      continue; // the position of no element is not asked for
+    if ((start.constant = getSplat(init)))
+      continue;
+    start.input = ins.size();
+    ins.push_back(init);
+    newMaps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(i)));
+  }
+  // Scalars from outside are tensors of rank 0.
+  SmallVector<Value> captured;
+  for (Operation *inner : *code)
+    for (Value operand : inner->getOperands())
+      if (operand.getParentBlock() != &body && !operand.getDefiningOp<arith::ConstantOp>() &&
+          !llvm::is_contained(captured, operand))
+        captured.push_back(operand);
+  unsigned firstCaptured = ins.size();
+  for (Value value : captured) {
+    ins.push_back(tensor::FromElementsOp::create(
+        rewriter, loc, RankedTensorType::get({}, value.getType()), value));
+    newMaps.push_back(AffineMap::get(op.getNumLoops(), 0, rewriter.getContext()));
+  }
+  for (unsigned i = 0; i < numOuts; ++i) {
+    Value init = op.getDpsInits()[i];
+    outs.push_back(createEmptyLike(rewriter, loc, init, getElementTypeOrSelf(init.getType())));
+    newMaps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(i)));
+  }
+
+  SmallVector<int64_t> over(reduced.begin(), reduced.end());
+  auto row = RowOp::create(rewriter, loc, op.getResultTypes(), ins, outs,
+                           nameDims(rewriter, op.getNumLoops()),
+                           rewriter.getAffineMapArrayAttr(newMaps), over);
+  OpBuilder::InsertionGuard guard(rewriter);
+  Block *block = rewriter.createBlock(&row.getBody());
+  for (Value in : ins)
+    block->addArgument(getElementTypeOrSelf(in.getType()), loc);
+  IRMapping mapping;
+  for (auto [number, arg] : llvm::enumerate(inputArgs))
+    mapping.map(arg, block->getArgument(number));
+  for (auto [number, value] : llvm::enumerate(captured))
+    mapping.map(value, block->getArgument(firstCaptured + number));
+  for (auto [arg, splat] : constants)
+    mapping.map(arg, arith::ConstantOp::create(rewriter, loc, splat));
+  for (Operation *inner : *code) {
+    for (Value operand : inner->getOperands())
+      if (operand.getParentBlock() != &body && !mapping.contains(operand))
+        mapping.map(operand, rewriter.clone(*operand.getDefiningOp())
+                                 ->getResult(cast<OpResult>(operand).getResultNumber()));
+    if (auto index = dyn_cast<linalg::IndexOp>(inner))
+      mapping.map(index.getResult(),
+                  IndexOp::create(rewriter, loc, rewriter.getIndexType(), index.getDim()));
+    else
+      rewriter.clone(*inner, mapping);
+  }
+
+  // Extrema first: positions are told by them.
+  SmallVector<Value> combined(numOuts), yielded(numOuts);
+  auto reduce = [&](Kind kind, Value value) -> Value {
+    return fuse::ReduceOp::create(rewriter, loc, value.getType(), kind, value);
+  };
+  for (auto [i, combination] : llvm::enumerate(combinations)) {
+    if (combination.isPosition)
+      continue;
+    Value wide = widen(rewriter, loc, combination.kind, mapping.lookup(combination.value));
+    combined[i] = reduce(combination.kind, wide);
+    Value result = combined[i];
+    const Start &start = starts[i];
+    Value initial;
+    if (start.input >= 0) {
+      initial = block->getArgument(start.input);
+    } else {
+      TypedAttr neutral = arith::getIdentityValueAttr(combination.kind, start.constant.getType(),
+                                                      rewriter, loc);
+      bool isSum = combination.kind == Kind::addf || combination.kind == Kind::addi;
+      if (start.constant != neutral && !(isSum && isZero(start.constant)))
+        initial = arith::ConstantOp::create(rewriter, loc, start.constant);
+    }
+    if (initial)
+      result = arith::getReductionOp(combination.kind, rewriter, loc,
+                                     widen(rewriter, loc, combination.kind, initial), result);
+    yielded[i] = narrow(rewriter, loc, result, getElementTypeOrSelf(outs[i].getType()));
+  }
+  for (auto [i, combination] : llvm::enumerate(combinations)) {
+    if (!combination.isPosition)
+      continue;
+    const Combination &extremum = combinations[combination.extremum];
+    Value x = widen(rewriter, loc, extremum.kind, mapping.lookup(extremum.value));
+    Value best = combined[combination.extremum], holds;
+    if (isa<FloatType>(x.getType())) {
+      holds = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OEQ, x, best);
+      Value isNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, x, x);
+      if (extremum.kind == Kind::maximumf || extremum.kind == Kind::minimumf)
+        holds = arith::OrIOp::create(rewriter, loc, holds, isNaN);
+    } else {
+      holds = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, x, best);
+    }
+    Value position = widen(rewriter, loc, combination.kind, mapping.lookup(combination.value));
+    Value none = arith::ConstantOp::create(
+        rewriter, loc,
+        arith::getIdentityValueAttr(combination.kind, position.getType(), rewriter, loc));
+    Value candidate = arith::SelectOp::create(rewriter, loc, holds, position, none);
+    Value found = reduce(combination.kind, candidate);
+    // Where nothing holds it (all NaN under an ordered comparison), the initial position stays.
+    TypedAttr initial = getSplat(op.getDpsInits()[i]);
+    if (initial) {
+      Value unfound = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, found, none);
+      Value start = widen(rewriter, loc, combination.kind,
+                          arith::ConstantOp::create(rewriter, loc, initial));
+      found = arith::SelectOp::create(rewriter, loc, unfound, start, found);
+    }
+    yielded[i] = narrow(rewriter, loc, found, getElementTypeOrSelf(outs[i].getType()));
+  }
+  YieldOp::create(rewriter, loc, yielded);
+  raiseActivations(*block, rewriter);
+  rewriter.replaceOp(op, row.getResults());
+  return success();
+}
