@@ -148,10 +148,13 @@ static void lowerMathBeyondUpstream(ModuleOp module) {
       if (!type.isF64())
         result = arith::TruncFOp::create(b, loc, type, result);
     }
-    // A divisor that is a constant other than 0 and -1 needs no care.
-    APInt divisor;
+    // A divisor that is a constant other than 0 and -1 needs no care, nor does a small shift.
+    APInt constant;
     bool isSafe = op->getNumOperands() == 2 &&
-                  matchPattern(op->getOperand(1), m_ConstantInt(&divisor)) && divisor.sgt(0);
+                  matchPattern(op->getOperand(1), m_ConstantInt(&constant)) &&
+                  (isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op)
+                       ? constant.ult(constant.getBitWidth())
+                       : constant.sgt(0));
     if (!result && !isSafe)
       result = createTotalOp(b, loc, *op, op->getOperands());
     if (!result)

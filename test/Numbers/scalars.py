@@ -295,9 +295,10 @@ INTEGERS = {
     "divui": _unsigned(lambda x, y: x // y if y else None),
     "remui": _unsigned(lambda x, y: x % y if y else None),
     "ceildivui": _unsigned(lambda x, y: -(-x // y) if y else None),
-    "shli": lambda x, y, b: x << y if 0 <= y < b else None,
-    "shrsi": lambda x, y, b: x >> y if 0 <= y < b else None,
-    "shrui": lambda x, y, b: (x & ((1 << b) - 1)) >> y if 0 <= y < b else None,
+    # By the width or more: all bits are shifted out.
+    "shli": lambda x, y, b: x << y if 0 <= y < b else 0,
+    "shrsi": lambda x, y, b: x >> (y if 0 <= y < b else b - 1),
+    "shrui": lambda x, y, b: (x & ((1 << b) - 1)) >> y if 0 <= y < b else 0,
 }
 for _predicate, _exact in {
         "eq": lambda x, y, b: x == y, "ne": lambda x, y, b: x != y, "slt": lambda x, y, b: x < y, "sle": lambda x, y, b: x <= y,

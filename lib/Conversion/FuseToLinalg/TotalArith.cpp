@@ -8,7 +8,8 @@
 // What a division by zero does is undefined in arith, as it is in LLVM. Elements beyond the end of
 // a tensor are computed as well, from zeros: LLVM would conclude that there are none, and drop the
 // bounds checks of their loads. On a CPU the division traps. So no divisor is ever zero here, no
-// quotient overflows, and no operand is poison.
+// quotient overflows, and no operand is poison. Shifts by the width or more are poison in arith;
+// hardware takes the amount modulo the width, or does not: here they shift all bits out.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,6 +89,27 @@ static Value createDivision(OpBuilder &b, Location loc, Operation &op, ValueRang
   return type.isIndex() ? Value(arith::IndexCastOp::create(b, loc, type, result)) : result;
 }
 
+/// A shift that ends when all bits are out: what is left are zeros or copies of the sign.
+static Value createShift(OpBuilder &b, Location loc, Operation &op, Value x, Value y) {
+  Type type = x.getType();
+  unsigned width =
+      type.isIndex() ? IndexType::kInternalStorageBitWidth : type.getIntOrFloatBitWidth();
+  auto constant = [&](uint64_t value) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, APInt(width, value)));
+  };
+  Value last = constant(width - 1);
+  Value amount = arith::MinUIOp::create(b, loc, y, last);
+  if (isa<arith::ShRSIOp>(op))
+    return arith::ShRSIOp::create(b, loc, x, amount);
+  // What is chosen is the operand. Of a choice between the result and 0 NVPTX (LLVM 22) makes a
+  // shift that clamps, whose amount are the low 32 bits of one of i64.
+  Value isInside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, y, last);
+  x = arith::SelectOp::create(b, loc, isInside, x, constant(0));
+  if (isa<arith::ShLIOp>(op))
+    return arith::ShLIOp::create(b, loc, x, amount);
+  return arith::ShRUIOp::create(b, loc, x, amount);
+}
+
 /// Out of range the nearest integer that there is; 0 for NaN.
 static Value createConversion(OpBuilder &b, Location loc, Operation &op, Value x) {
   auto type = cast<IntegerType>(op.getResult(0).getType());
@@ -118,5 +140,7 @@ Value mlir::fuse::createTotalOp(OpBuilder &b, Location loc, Operation &op, Value
   if (isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp, arith::CeilDivSIOp,
           arith::CeilDivUIOp, arith::FloorDivSIOp>(op))
     return createDivision(b, loc, op, operands);
+  if (isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op))
+    return createShift(b, loc, op, operands[0], operands[1]);
   return {};
 }
