@@ -38,6 +38,8 @@ path = [
     config.llvm_tools_dir,
     os.path.join(config.fuse_build_dir, "toolkit", "bin"),
 ]
+# glibc overwrites memory that is freed: what is read of it is noticed.
+config.environment["MALLOC_PERTURB_"] = "165"
 config.environment["PATH"] = os.pathsep.join(path + [os.environ.get("PATH", "")])
 for name in (
     "CUDA_HOME", "CUDA_PATH", "CUDA_ROOT", "ROCM_PATH", "LD_LIBRARY_PATH",
