@@ -76,12 +76,15 @@ class Emitter:
         if name in self.sizes:
             return self.sizes[name]
         whole = [(v, d) for v in self.graph.inputs for d, e in enumerate(v.shape) if e == (name,)]
+        part = [(v, d) for v in self.graph.inputs for d, e in enumerate(v.shape)
+                if name in e and not any(self.graph.is_dynamic((o,)) for o in e if o != name)]
+        if not whole and not part:  # all inputs show its number
+            return self.index(self.graph.extent((name,)))
         if whole:
             value, d = whole[0]
             result = self.define("tensor.dim %s, %s : %s", self.name(value), self.index(d), self.type_of(value))
         else:
-            value, d = next((v, d) for v in self.graph.inputs for d, e in enumerate(v.shape)
-                            if name in e and not any(self.graph.sizes[o].dynamic for o in e if o != name))
+            value, d = part[0]
             rest = self.graph.extent([o for o in value.shape[d] if o != name])
             dim = self.define("tensor.dim %s, %s : %s", self.name(value), self.index(d), self.type_of(value))
             result = self.define("arith.divui %s, %s : index", dim, self.index(rest))
@@ -100,7 +103,7 @@ class Emitter:
                 return self.sizes[key]
         product = None
         for name in extent:
-            factor = self.size(name) if self.graph.sizes[name].dynamic else self.index(self.graph.sizes[name].value)
+            factor = self.size(name) if self.graph.is_dynamic((name,)) else self.index(self.graph.extent((name,)))
             product = factor if product is None else self.define("arith.muli %s, %s : index", product, factor)
         return product
 
@@ -232,7 +235,7 @@ class Emitter:
                 args = [values[a] for a in instr.args]
                 t = self.type(shape, instr.type)
                 name = self.define("linalg.%s ins(%s : %s) outs(%s : %s) -> %s", self.NAMED[instr.name],
-                                   ", ".join(a[0] for a in args), ", ".join([t] * len(args)),
+                                   ", ".join(a[0] for a in args), ", ".join(self.type(*a[1:3]) for a in args),
                                    self.empty(shape, instr.type), t, t)
             else:
                 def body(a):
@@ -283,6 +286,10 @@ class Emitter:
                             [(self.name(value), value.shape, value.dtype)],
                             [(self.empty(out.shape, out.dtype), out.shape, out.dtype)], lambda a: ([], [a[0]]))
 
+    def cast(self, op):
+        value, out = op.operands[0], op.results[0]
+        return [self.define("tensor.cast %s : %s to %s", self.name(value), self.type_of(value), self.type_of(out))]
+
     def reshape(self, op):
         value, out = op.operands[0], op.results[0]
         groups = ", ".join("[%s]" % ", ".join(map(str, g)) for g in op.groups)
@@ -302,7 +309,9 @@ class Emitter:
             t = self.type_of(value)
             return [self.define("linalg.softmax dimension(%d) ins(%s : %s) outs(%s : %s) -> %s", len(out.shape) - 1,
                                 self.name(value), t, self.empty(out.shape, out.dtype), t, t)]
-        return self.softmax(op) if op.kind == "softmax" else self.norm(op)
+        if op.kind in ("layer_norm", "rms_norm"):
+            return self.norm(op)
+        return self.softmax(op) if op.kind == "softmax" else self.logarithm(op)
 
     def over_rows(self, op, ins, code, shape, dtype="f32", reduce=None):
         """One generic op over the row's dimensions. ins: (name, shape, dtype, along the row or not)."""
@@ -350,6 +359,47 @@ class Emitter:
         else:
             code = ["%y = arith.divf {0}, {1} : f32"]
         return [self.over_rows(op, [exp, total], self.close(op, code, "%y"), whole, op.results[0].dtype)]
+
+    def logarithm(self, op):
+        """What ends in a logarithm of a sum of exponentials: with the maximum subtracted, or "naive"."""
+        x, wide, w, whole, part = self.row_setup(op)
+        naive = "naive" in op.spelling
+        top, less = [], []
+        if not naive:
+            top = [(self.over_rows(op, [x], wide + ["%%t = arith.maximumf %s, {o} : f32" % w, "%t"], part,
+                                   reduce=float("-inf")), part, "f32", False)]
+            less = ["%%d = arith.subf %s, {1} : f32" % w]
+        shifted = w if naive else "%d"
+        exp = (self.over_rows(op, [x] + top, wide + less + ["%%e = math.exp %s : f32" % shifted, "%e"], whole),
+               whole, "f32", True)
+        total = (self.over_rows(op, [exp], ["%t = arith.addf {o}, {0} : f32", "%t"], part, reduce=0.0),
+                 part, "f32", False)
+        sums, code = self.over_part(op, top + [total], part), wide + less
+        if op.kind == "log_sum_exp":
+            return [sums(op.results[0])]
+        if op.kind == "softmax_and_sum":
+            y = self.over_rows(op, [exp, total], self.close(op, ["%y = arith.divf {0}, {1} : f32"], "%y"), whole,
+                               op.results[0].dtype)
+            return [y, sums(op.results[1])]
+        if "whole" in op.spelling:  # x - (max + log(sum))
+            more, code = (sums(None), part, "f32", False), wide + ["%%y = arith.subf %s, {1} : f32" % w]
+            return [self.over_rows(op, [x, more], self.close(op, code, "%y"), whole, op.results[0].dtype)]
+        code += ["%%l = math.log {%d} : f32" % (1 + len(top)), "%%y = arith.subf %s, %%l : f32" % shifted]
+        return [self.over_rows(op, [x] + top + [total], self.close(op, code, "%y"), whole, op.results[0].dtype)]
+
+    def over_part(self, op, ins, part):
+        """A function that emits max + log(sum), or log(sum), rounded to the type of a result if one is given."""
+        def emit(result):
+            dims, dtype = len(part), result.dtype if result else "f32"
+            code = ["%%l = math.log {%d} : f32" % (len(ins) - 1)]
+            code += ["%y = arith.addf {0}, %l : f32"] if len(ins) > 1 else []
+            last = "%y" if len(ins) > 1 else "%l"
+            if dtype != "f32":
+                code, last = code + ["%%z = arith.truncf %s : f32 to %s" % (last, dtype)], "%z"
+            maps = [affine(dims, range(dims))] * (len(ins) + 1)
+            return self.generic(maps, ["parallel"] * dims, [i[:3] for i in ins], [(self.empty(part, dtype), part, dtype)],
+                                lambda a: ([l.format(*a) for l in code], [last]))[0]
+        return emit
 
     def row_length(self, op):
         """Code for the length of the row as f32, and its name."""
@@ -415,7 +465,7 @@ class Emitter:
             self.names[id(value)] = "%%%sa%d" % (self.prefix, position)
             arguments.append("%s: %s" % (self.name(value), self.type_of(value)))
         emitters = {model.Contract: self.contract, model.Map: self.map, model.Transpose: self.transpose,
-                    model.Reshape: self.reshape, model.Row: self.row, model.Constant: self.dense}
+                    model.Reshape: self.reshape, model.Cast: self.cast, model.Row: self.row, model.Constant: self.dense}
         for op in graph.ops:
             for value, text in zip(op.results, emitters[type(op)](op)):
                 self.names[id(value)] = text

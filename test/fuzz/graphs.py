@@ -5,6 +5,7 @@
 import math
 import random
 
+import mixed
 from model import Body, Constant, Contract, Graph, Map, Reshape, Row, Size, Transpose, Value
 
 # Around the tiles, vectors and waves of every chip.
@@ -169,6 +170,50 @@ class Generator:
         dims = range(len(first.shape))
         return self.append(Map(results, first.shape, [dims] * len(results), body, [(value, dims)],
                                split=self.chance(0.2)))[0]
+
+    def relatives(self, x):
+        """Products of one tensor, `x` or the weight, with others of their own sizes, mostly dynamic and
+        unequal: the types tell only that all are `?`."""
+        products = [self.contract(x)]
+        op = self.graph.ops[-1]
+        shared = self.rng.randrange(2)
+        own = [d for d in op.maps[1 - shared] if d in op.maps[2] and d not in op.maps[shared]]
+        for _ in range(self.pick([1, 1, 2])):
+            extents = list(op.extents)
+            for d in own:
+                limit = max(1, self.graph.extent(extents[d]) * 2)
+                extents[d] = (self.fresh_size(min(300, limit), self.chance(0.8)),)
+            old = op.operands[1 - shared]
+            other = self.input([extents[d] for d in op.maps[1 - shared]], old.dtype, (old.data or (0, 0, 1.0))[2])
+            operands = [op.operands[0], other] if shared == 0 else [other, op.operands[1]]
+            products += self.append(Contract(*operands, extents, op.maps, op.results[0].dtype, op.init, op.spelling))
+        places = [list(op.maps[2]).index(d) for d in own]
+        if self.chance(0.4):
+            return [self.joined(products, places)]
+        results = [self.elementwise(y) if self.chance(0.5) else y for y in products]
+        return [self.row(y) if y.shape and self.chance(0.15) else y for y in results]
+
+    def narrowed(self, x):
+        if x.dtype == self.dtype:
+            return x
+        body, dims = Body([x.dtype]), range(len(x.shape))
+        return self.append(Map([x], x.shape, [dims], body, [(self.narrow(body, 0, self.dtype), dims)]))[0]
+
+    def joined(self, products, places):
+        """The sum of what each gives when its own dimensions are contracted."""
+        last, sums = (self.fresh_size(64, False),), []
+        for y in products:
+            y = self.narrowed(self.elementwise(y) if self.chance(0.3) else y)
+            rank = len(y.shape)
+            kept = [d for d in range(rank) if d not in places] + [rank]
+            extents = list(y.shape) + [last]
+            w = self.input([extents[d] for d in places + [rank]], y.dtype, max(1, self.volume([y.shape[d] for d in places])) ** -0.5)
+            sums += self.append(Contract(y, w, extents, (range(rank), places + [rank], kept), "f32"))
+        body, dims = Body(["f32"] * len(sums)), range(len(sums[0].shape))
+        value = 0
+        for i in range(1, len(sums)):
+            value = body.add("addf", value, i)
+        return self.append(Map(sums, sums[0].shape, [dims] * len(sums), body, [(value, dims)]))[0]
 
     # Scalar code.
 
@@ -380,6 +425,18 @@ class Generator:
             spelling = self.pick(["plain", "plain-keep", "sqrt", "sqrt-keep"])
         return self.append(Row(x, kind, spelling, self.pick([1e-5, 1e-6, 0.5])))[0]
 
+    def logarithm(self, x):
+        """What ends in a logarithm: of a softmax, or of the sum that a softmax divides by."""
+        kind = self.pick(["of_softmax"] * 4 + ["log_softmax", "log_softmax", "log_sum_exp", "softmax_and_sum"])
+        if kind == "of_softmax":
+            y = self.append(Row(x, "softmax", self.pick(["named", "steps", "steps-keep", "reciprocal"])))[0]
+            body, dims = Body([y.dtype]), range(len(y.shape))
+            value = body.add("log", self.widen(body, 0))
+            value = self.narrow(body, value, self.pick([self.dtype, "f32"]))
+            return [self.append(Map([y], y.shape, [dims], body, [(value, dims)]))[0]]
+        spellings = ["shifted", "whole", "naive", "shifted-keep", "naive-keep"] + ["whole-keep"] * (kind == "log_softmax")
+        return self.append(Row(x, kind, self.pick(spellings)))
+
     def mask(self, x):
         """A scale and a causal or an additive mask before a softmax."""
         dims = list(range(len(x.shape)))
@@ -429,8 +486,10 @@ class Generator:
 
     # Whole graphs.
 
-    def generate(self):
-        family = self.pick(["contractions"] * 5 + ["rows"] * 2 + ["elementwise"] * 2)
+    def generate(self, family=None):
+        family = family or self.pick(["contractions"] * 5 + ["rows"] * 2 + ["elementwise"] * 2)
+        if family in ("relatives", "logarithms"):
+            return self.several(family)
         if family == "contractions":
             x = self.input(self.fresh_shape((2, 2, 2, 2, 3, 3, 1, 4)))
             for _ in range(self.pick([1, 1, 1, 2, 2, 3])):
@@ -450,6 +509,19 @@ class Generator:
             self.graph.results.reverse()
         return self.graph.prune()
 
+    def several(self, family):
+        if family == "relatives":
+            self.dynamic = self.pick([0.3, 0.6, 1.0])
+            results = self.relatives(self.input(self.fresh_shape((2, 2, 2, 3))))
+        else:
+            x = self.input(self.fresh_shape())
+            x = self.link(x) if self.chance(0.3) else self.elementwise(x) if self.chance(0.3) else x
+            results = list(self.logarithm(x if x.shape else self.input([(self.fresh_size(),)])))
+            if self.chance(0.3) and results[0].shape:
+                results[0] = self.elementwise(results[0])
+        self.graph.results = self.shuffled(results) if self.chance(0.3) else results
+        return self.graph.prune()
+
     def is_constant(self, value):
         return any(isinstance(op, Constant) and op.results[0] is value for op in self.graph.ops)
 
@@ -459,10 +531,7 @@ class Generator:
             x = self.layout(x)
         if not x.shape:
             return self.elementwise(x)
-        if x.dtype != self.dtype:
-            body = Body([x.dtype])
-            dims = range(len(x.shape))
-            x = self.append(Map([x], x.shape, [dims], body, [(self.narrow(body, 0, self.dtype), dims)]))[0]
+        x = self.narrowed(x)
         x = self.siblings(x) if self.chance(0.2) else self.contract(x)
         for _ in range(self.pick([0, 1, 1, 1, 2])):
             x = self.elementwise(x)
@@ -482,4 +551,10 @@ ACTIVATIONS = [
 
 
 def generate(seed):
-    return Generator(seed).generate()
+    """What was added to the generator is drawn apart: most seeds keep the graph that they had before."""
+    rng = random.Random("families %d" % seed)
+    family = rng.random()
+    graph = Generator(seed).generate("relatives" if family < 0.1 else "logarithms" if family < 0.15 else None)
+    if rng.random() < 0.2:
+        mixed.mix(rng, graph)
+    return graph

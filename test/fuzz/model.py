@@ -4,7 +4,8 @@
 
 A graph is a list of operations on typed tensors, each with operands and results. Extents are
 products of named sizes: ("M",) is a size, ("M", "H") the collapsed pair, () the extent 1. A size has
-a value in every run; where it is dynamic the text says `?`.
+a value in every run; where it is dynamic the text says `?`. "M=" is M where the text says its number
+all the same, "M?" where it says `?` of a static one.
 
 Scalar code (the body of a map) is a list of instructions. Values are numbered: the operands first,
 then one for each instruction.
@@ -96,6 +97,13 @@ class Transpose(Op):
         self.order, self.spelling = tuple(order), spelling
 
 
+class Cast(Op):
+    """The operand as a type of `shape`: some extents are `?` in one of the two types only."""
+
+    def __init__(self, operand, shape):
+        super().__init__([operand], [Value(shape, operand.dtype)])
+
+
 class Reshape(Op):
     """`groups` of dimensions of the longer shape, one for each dimension of the shorter."""
 
@@ -106,12 +114,20 @@ class Reshape(Op):
 
 
 class Row(Op):
-    """softmax, layer_norm or rms_norm along the last dimension, computed in f32 (or, rounding all
-    the way, in `dtype`). `eps` for norms; `spelling` chooses among what frameworks write."""
+    """softmax, layer_norm, rms_norm, log_softmax or log_sum_exp along the last dimension, computed in
+    f32, or softmax_and_sum: a softmax and the log_sum_exp that shares its work. `eps` for norms;
+    `spelling` chooses among what frameworks write."""
 
     def __init__(self, operand, kind, spelling, eps=1e-5):
-        super().__init__([operand], [Value(operand.shape, operand.dtype)])
+        whole = Value(operand.shape, operand.dtype)
+        sums = Value(operand.shape[:-1] + (((),) if "keep" in spelling else ()), operand.dtype)
+        super().__init__([operand], {"log_sum_exp": [sums], "softmax_and_sum": [whole, sums]}.get(kind, [whole]))
         self.kind, self.spelling, self.eps = kind, spelling, eps
+
+
+def base(name):
+    """The size, however it is shown."""
+    return name.rstrip("=?")
 
 
 @dataclass
@@ -125,14 +141,14 @@ class Graph:
     def extent(self, extent):
         product = 1
         for name in extent:
-            product *= self.sizes[name].value
+            product *= self.sizes[base(name)].value
         return product
 
     def shape(self, value):
         return tuple(self.extent(e) for e in value.shape)
 
     def is_dynamic(self, extent):
-        return any(self.sizes[name].dynamic for name in extent)
+        return any(name[-1] == "?" or (name[-1] != "=" and self.sizes[name].dynamic) for name in extent)
 
     def prune(self):
         """Drops what no result needs. Inputs stay in order."""

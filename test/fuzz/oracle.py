@@ -320,6 +320,32 @@ def row(op, x):
     return rounded(dtype, result)
 
 
+LOGARITHMS = ("log_softmax", "log_sum_exp", "softmax_and_sum")
+
+
+def logarithm(op, x):
+    """What ends in a logarithm of a sum of exponentials along the last dimension, as it is spelled."""
+    zero = Number(np.zeros(x.v.shape[:-1] + (1,)))
+    if not x.v.shape[-1]:
+        top = Number(np.full(x.v.shape[:-1] + (1,), -np.inf))
+    else:
+        top = Number(x.v.max(-1, keepdims=True), x.e.max(-1, keepdims=True))
+    naive = "naive" in op.spelling
+    shifted = x if naive else add(x, top, -1)
+    exp = monotone("exp", np.exp, shifted)
+    whole = total(exp)
+    log = monotone("log", np.log, whole)
+    sums = log if naive else add(top, log)
+    part = sums if "keep" in op.spelling else sums.map(lambda v: v[..., 0])
+    if op.kind == "log_sum_exp":
+        results = [part]
+    elif op.kind == "softmax_and_sum":
+        results = [div(exp, whole), part]
+    else:
+        results = [add(x, sums, -1) if "whole" in op.spelling else add(shifted, log, -1)]
+    return [n if v.dtype == "f32" else rounded(v.dtype, n) for n, v in zip(results, op.results)]
+
+
 def apply_map(graph, op, operands, numbers):
     extents = [graph.extent(e) for e in op.extents]
     coordinates = np.meshgrid(*[np.arange(n) for n in extents], indexing="ij", sparse=True)
@@ -356,10 +382,12 @@ def evaluate(graph, inputs, flush=False):
                 results = apply_map(graph, op, args, numbers)
             elif isinstance(op, model.Transpose):
                 results = [args[0].map(lambda x: x.transpose(op.order))]
+            elif isinstance(op, model.Cast):
+                results = args
             elif isinstance(op, model.Reshape):
                 results = [args[0].map(lambda x: x.reshape(graph.shape(op.results[0])))]
             else:
-                results = [row(op, args[0])]
+                results = logarithm(op, args[0]) if op.kind in LOGARITHMS else [row(op, args[0])]
             for n in results:
                 n.origin = n.origin or frozenset([next(numbers)])
             known.update((id(value), n) for value, n in zip(op.results, results))

@@ -61,7 +61,7 @@ def candidates(graph):
                 if op.split:
                     yield lambda g, i=i: setattr(g.ops[i], "split", False)
         for name, size in graph.sizes.items():
-            if any(name in e for v in graph.inputs for e in v.shape):
+            if any(model.base(n) == name for v in graph.inputs for e in v.shape for n in e):
                 for value in sorted({1, 2, size.value // 2, size.value - 1}):
                     if 0 < value < size.value:
                         yield lambda g, n=name, v=value: setattr(g.sizes[n], "value", v)
@@ -99,7 +99,7 @@ def bypass(graph, i, j):
     """Uses an operand in place of the result."""
     op = graph.ops[i]
     old, new = op.results[0], op.operands[j]
-    if old.shape != new.shape or old.dtype != new.dtype:
+    if (old.shape != new.shape and not isinstance(op, model.Cast)) or old.dtype != new.dtype:
         return False
     return replace(graph, old, new)
 

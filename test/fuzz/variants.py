@@ -78,6 +78,8 @@ def split(rng, graph, inputs):
 def independent(graph, name):
     """Whether slices of the results along a size come from the same slices of the inputs."""
     values = graph.inputs + [r for op in graph.ops for r in op.results]
+    if any(model.base(n) == name != n for v in values for e in v.shape for n in e):
+        return False  # shown as a number
     if any(e != (name,) and name in e for v in values for e in v.shape):
         return False
     if any(v.shape.count((name,)) > 1 for v in values) or any((name,) not in r.shape for r in graph.results):
@@ -86,7 +88,9 @@ def independent(graph, name):
         inside = [(name,) in v.shape for v in op.operands]
         if isinstance(op, model.Contract) and any(inside) and (name,) not in op.results[0].shape:
             return False
-        if isinstance(op, (model.Constant, model.Row)) and (name,) in op.results[0].shape[-1 if op.operands else 0:]:
+        if isinstance(op, model.Constant) and (name,) in op.results[0].shape:
+            return False
+        if isinstance(op, model.Row) and (name,) in op.operands[0].shape[-1:]:
             return False
         if isinstance(op, model.Map) and any(i.name == "causal" for i in op.body.code):
             return False
