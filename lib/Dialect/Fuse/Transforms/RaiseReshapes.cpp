@@ -22,6 +22,22 @@
 using namespace mlir;
 using namespace mlir::fuse;
 
+/// Whether all operands show the same extent of each dimension, and none is 0. Where one says 5 and
+/// another `?`, or beside a 0, upstream's collapsed types and its reshapes back do not fit
+/// together.
+static bool areExtentsShownAlike(linalg::LinalgOp op) {
+  SmallVector<std::optional<int64_t>> extents(op.getNumLoops());
+  for (OpOperand &operand : op->getOpOperands())
+    for (auto [expr, extent] :
+         llvm::zip(op.getMatchingIndexingMap(&operand).getResults(), op.getShape(&operand))) {
+      std::optional<int64_t> &known = extents[cast<AffineDimExpr>(expr).getPosition()];
+      if (extent == 0 || known.value_or(extent) != extent)
+        return false;
+      known = extent;
+    }
+  return true;
+}
+
 /// Groups of adjacent dimensions that are rows of a contraction: in the left
 /// operand and the result only, side by side in both.
 static SmallVector<ReassociationIndices> getRowGroups(linalg::LinalgOp op) {
@@ -31,7 +47,8 @@ static SmallVector<ReassociationIndices> getRowGroups(linalg::LinalgOp op) {
       generic.hasIndexSemantics())
     return {};
   SmallVector<AffineMap> maps = generic.getIndexingMapsArray();
-  if (!llvm::all_of(maps, [](AffineMap map) { return map.isProjectedPermutation(); }))
+  if (!llvm::all_of(maps, [](AffineMap map) { return map.isProjectedPermutation(); }) ||
+      !areExtentsShownAlike(op))
     return {};
   auto isRow = [&](unsigned dim) {
     return maps[0].isFunctionOfDim(dim) && !maps[1].isFunctionOfDim(dim) &&
