@@ -30,6 +30,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 
 import graphs
+import rules
 import schedules
 import shrink
 import variants
@@ -49,6 +50,7 @@ def parse(arguments):
     parser.add_argument("--levels", default=",".join(LEVELS), help="some of " + ",".join(LEVELS))
     parser.add_argument("--chips", default=",".join(NVIDIA + AMD), help="some of " + ",".join(NVIDIA + AMD))
     parser.add_argument("--ways", type=int, default=0, help="executions of a graph, in turn of what there is; 0: all")
+    parser.add_argument("--broken", type=int, default=1, help="schedules of a graph that break a rule each, and must be refused")
     parser.add_argument("--out", default="fuzz-failures", help="folder for what fails")
     parser.add_argument("--most-refused", type=float, default=100.0, help="per cent of graphs that may be refused")
     parser.add_argument("--max-failures", type=int, default=0, help="stop after so many (0: never)")
@@ -89,6 +91,12 @@ def ways(seed, rng, case, options):
     if options.ways:
         # Evenly, whatever the shares above: schedules, one vendor, the other, the CPU.
         result = [result[(seed + i) % len(result)] for i in range(min(options.ways, len(result)))]
+    if sim and options.broken:
+        # These are compiled only, and not far.
+        rng = random.Random("rules %d" % seed)
+        chip = rng.choice(chips)
+        result += [Way("sim", chip, schedule=schedule, kernel=kernel, breaks=breaks)
+                   for kernel, schedule, breaks in rules.choose(rng, case, chip, options.broken)]
     return result
 
 

@@ -22,7 +22,8 @@ LOCATED = re.compile(r"^\S*?:\d+:\d+: error: (.*)$", re.M)
 
 @dataclass
 class Way:
-    """How a graph is executed. `schedule` is forced on `kernel`; `legal`: the compiler listed it."""
+    """How a graph is executed. `schedule` is forced on `kernel`; `legal`: the compiler listed it;
+    `breaks`: labels of rules, one of which it breaks."""
 
     level: str
     chip: str
@@ -30,6 +31,7 @@ class Way:
     schedule: str = ""
     kernel: str = ""
     legal: bool = False
+    breaks: str = ""
 
     def __str__(self):
         text = "%s %s" % (self.level, self.chip)
@@ -114,7 +116,20 @@ class Case:
             self.references[flush] = oracle.evaluate(self.graph, self.inputs, flush)
         return self.references[flush]
 
+    def check_refusal(self, way):
+        outcome = execute(self.commands(way)[0], compiles=True)
+        if outcome.kind == "ok":
+            return Outcome("fault", "a schedule that breaks the rule %s is accepted" % way.breaks)
+        if outcome.kind != "refused":
+            return outcome
+        label = re.search(r"(?:>: |schedule= )([a-z-]+)", outcome.message)
+        if label and label.group(1) in way.breaks.split():
+            return Outcome("ok", outcome.message)
+        return Outcome("fault", "refused, but not by the rule %s: %s" % (way.breaks, outcome.message))
+
     def check(self, way):
+        if way.breaks:
+            return self.check_refusal(way)
         outcome = self.run(way)
         if outcome.kind == "ok":
             for i, (out, n) in enumerate(zip(outcome.results, self.expected(way))):
@@ -142,7 +157,7 @@ def execute(command, compiles):
         return Outcome("crash", "signal %d: %s" % (-done.returncode, last))
     located = LOCATED.search(text)
     if compiles and located:
-        return Outcome("refused", located.group(1)[:200])
+        return Outcome("refused", located.group(1)[:400])
     error = re.search(r"error: .*", text)
     return Outcome("fault", "exit %d: %s" % (done.returncode, error.group(0)[:300] if error else last))
 

@@ -1,0 +1,108 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Schedules that break one rule of lib/Target/Legality.cpp each: a list for every kernel and chip.
+
+Each differs from a schedule that is legal wherever there is a kernel by what the rule forbids, and by
+what keeps the other rules. It must be refused, and the message must name the rule. The numbers of the
+chips are written down here once more, lest a wrong one is held to be right.
+"""
+
+import collections
+import os
+import re
+import subprocess
+
+from runs import SECONDS
+
+SHARED = {"sm_80": 163, "sm_89": 99, "sm_90": 227, "sm_90a": 227, "gfx90a": 64, "gfx942": 64, "gfx950": 160}  # KiB
+THREADS = 1024
+REDUCTIONS = ("softmax", "layer_norm", "rms_norm")
+
+
+def kernels(case, chip):
+    """[(name, op, its first element type)] of the kernels that the chip has for the graph."""
+    command = [os.path.join(case.tools, "fuse-opt"), case.path, "--fuse-to-fused", "--fuse-select-schedule=chip=" + chip]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, timeout=SECONDS)
+    found = []
+    for part in re.split(r'fuse\.kernel (?=")', done.stdout if not done.returncode else "")[1:]:
+        op = re.search(r"fuse\.(matmul|elementwise|%s)\b" % "|".join(REDUCTIONS), part)
+        if op:
+            found.append((part[1:part.index('"', 1)], op.group(1), re.search(r"tensor<[^>]*?(bf16|f16|f32)>", part).group(1)))
+    return found
+
+
+def text(tile, warps=(1, 1), stages=1, **more):
+    more = "".join(", %s = %s" % (name, list(x) if isinstance(x, tuple) else x) for name, x in more.items())
+    return "#fuse.schedule<tile = %s, warps = %s, stages = %d%s>" % (list(tile), list(warps), stages, more)
+
+
+def any_kernel(tile):
+    """What no kernel may do, from a tile that is legal with one warp."""
+    return [
+        ("shape", text(tile + [1])), ("shape", text(tile[:-1])), ("shape", text(tile[:-1] + [0])),
+        ("shape", text(tile[:-1] + [1 << 17])), ("shape", text(tile, [1])), ("shape", text(tile, [1, 0])),
+        ("shape", text(tile, stages=0)), ("shape", text(tile, raster=0)), ("shape", text(tile, aux_stages=2)),
+        ("swap", text(tile, swap="true")),
+        ("cluster", text(tile, cluster=(2, 1))), ("cluster", text(tile, cluster=(1, 2))), ("cluster", text(tile, split=2)),
+    ]
+
+
+def matmul(element, chip):
+    amd, size = chip.startswith("gfx"), 4 if element == "f32" else 2
+    lanes = 64 if amd else 32
+    limit = SHARED[chip] * 1024
+    most = THREADS // lanes
+    result = any_kernel([16, 16, 16])
+    for warps in [(most + 1, 1), (1, most + 1), (most // 2 + 1, 2), (most // 4, 8)]:
+        result.append(("threads", text([16 * warps[0], 16 * warps[1], 16], warps)))
+    result += [("warp-tile", text([24, 16, 16])), ("warp-tile", text([16, 40, 16])), ("warp-tile", text([48, 16, 16], (2, 1))),
+               ("k-tile", text([16, 16, 16 + 8 // size * 2])), ("k-tile", text([16, 16, 1])),
+               ("registers", text([128, 256, 16]))]
+    # The least tile along k that two operands no longer fit; more of them fit less.
+    deep = limit // (32 * size) // 16 * 16 + 16
+    result.append(("shared", text([16, 16, deep])))
+    result.append(("stages", text([16, 16, 16], stages=2)) if amd else ("shared", text([16, 16, 16], stages=65)))
+    if not amd:
+        result.append(("shared", text([16, 16, deep // 8 // 16 * 16 + 16], stages=8)))
+    roles = dict(tile=[64, 64, 64], warps=(4, 1), stages=2, producers=4)
+    if chip != "sm_90a" or element == "f32":
+        return result + [("roles", text(**dict(roles, stages=1 if amd else 2)))]
+    for change in [dict(producers=3), dict(producers=8), dict(warps=(2, 1)), dict(warps=(4, 2)), dict(stages=1), dict(tile=[32, 64, 64]),
+                   dict(tile=[64, 68, 64]), dict(tile=[64, 64, 32]), dict(tile=[64, 64, 320]), dict(tile=[64, 264, 64]),
+                   dict(swap="true")]:
+        result.append(("roles", text(**dict(roles, **change))))
+    result += [("cluster", text(**dict(roles, cluster=c))) for c in [(1, 2), (4, 1), (2, 2)]]
+    result += [("cluster", text(**dict(roles, split=2))), ("auxiliaries", text(**dict(roles, tile=[64, 32, 64], aux_stages=2))),
+               ("auxiliaries", text(**dict(roles, warps=(1, 4), swap="true", aux_stages=2))),
+               # What the accelerator cannot load breaks another rule first.
+               ("shared roles", text(**dict(roles, stages=64))), ("registers roles", text(**dict(roles, tile=[256, 256, 64])))]
+    return result
+
+
+def row(op, chip):
+    amd = chip.startswith("gfx")
+    lanes = 64 if amd else 32
+    most = THREADS // lanes
+    result = any_kernel([1, lanes]) + [("shape", text([1, lanes], producers=4))]
+    result += [("threads", text([1, lanes * (most + 1)], (1, most + 1))), ("threads", text([2, lanes * most], (2, most))),
+               ("divides", text([1, 2 * lanes], (2, 1))), ("divides", text([1, 2 * lanes + 1], (1, 2))),
+               ("divides", text([1, lanes + 1])), ("divides", text([1, 3 * lanes], (1, 2))),
+               ("registers", text([1, lanes * 512]))]
+    if op in REDUCTIONS:
+        # Of an op with one row, or with many values of each element, another rule is broken first.
+        rows = 32 if SHARED[chip] == 64 else 64
+        result.append(("shared registers divides", text([rows, THREADS], (1, most))))
+    return result
+
+
+def choose(rng, case, chip, count):
+    """[(kernel, schedule, the rules of which it breaks one)]"""
+    every = [(name, schedule, rules) for name, op, element in kernels(case, chip)
+             for rules, schedule in (matmul(element, chip) if op == "matmul" else row(op, chip))]
+    # Each rule as often as the others, however many schedules break it.
+    rng.shuffle(every)
+    turns, order = collections.Counter(), []
+    for item in every:
+        order.append((turns[item[2]], rng.random(), item))
+        turns[item[2]] += 1
+    return [item for _, _, item in sorted(order)[:count]]
