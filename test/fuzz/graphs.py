@@ -203,7 +203,8 @@ class Generator:
         """The sum of what each gives when its own dimensions are contracted."""
         last, sums = (self.fresh_size(64, False),), []
         for y in products:
-            y = self.narrowed(self.elementwise(y) if self.chance(0.3) else y)
+            changed = self.elementwise(y) if self.chance(0.3) else y
+            y = self.narrowed(changed if changed.shape == y.shape else y)  # not if it was permuted
             rank = len(y.shape)
             kept = [d for d in range(rank) if d not in places] + [rank]
             extents = list(y.shape) + [last]
