@@ -5,6 +5,8 @@
 
   check-spills.py FOLDER [--chips=gfx90a,gfx942,gfx950] [--count=N] [--seed=S]
 
+Chips may be NVIDIA's: then `ptxas -v` says what is spilled.
+
 Without --count: a fixed few graphs that once spilled or come close. With it: so many random ones;
 kinds of kernels, element types, orientations, auxiliaries, numbers of results and odd sizes vary.
 A graph that is refused counts as a problem too. Prints "N graphs, K problems".
@@ -124,8 +126,41 @@ def make_fixed():
             if kind != "f32" and (rhs == 2) == (len(outs) == 2):
                 continue  # f32 takes most registers; of the others, two are enough
             graphs.append(make_matmul("g%d" % len(graphs), 4097, n, k, kind, rhs, ["mk", "nk"], aux, outs, activation=True))
+    mn = lambda *kinds: [("mn", kind) for kind in kinds]
+    for m, n, k, kind, rhs, layouts, aux, outs, batch, activation in (
+            (-1, 1000, 1145, "bf16", 2, ["mk", "nk"], mn("bf16"), ["f32", "bf16"], 0, False),
+            (-1, 332, 1000, "f16", 1, ["km", "nk"], mn("f32", "f32", "f16"), ["f16"], 0, True),
+            (-1, 2048, 249, "bf16", 3, ["km", "nk"], mn("f32", "bf16"), ["bf16", "bf16"], 8, True),
+            (-1, 65, 871, "f16", 3, ["km", "kn"], [], ["f16"], 8, False),
+            (200, 1617, 115, "f16", 1, ["km", "kn"], [], ["f32", "f16", "f16"], 0, True),
+            (3117, 4663, 65, "f16", 1, ["km", "kn"], mn("f32"), ["f16"], 8, False)):
+        graphs.append(make_matmul("g%d" % len(graphs), m, n, k, kind, rhs, layouts, aux, outs, batch, activation))
     graphs.append(make_softmax("g%d" % len(graphs), [33, 12289], "f32"))
     return graphs
+
+
+def find_spills_amd(path, chip):
+    with open(path) as opened:
+        metadata = opened.read().partition(".amdgpu_metadata")[2]
+    # Of a kernel: .name, .private_segment_fixed_size, .sgpr_spill_count, .vgpr_spill_count in this order.
+    kernel = ""
+    for key, value in re.findall(r"^    \.(name|private_segment_fixed_size|[sv]gpr_spill_count):\s+(\S+)", metadata, re.M):
+        if key == "name":
+            kernel = value
+        elif int(value):
+            yield "kernel %s: %s is %s" % (kernel, key, value)
+
+
+def find_spills_nvidia(path, chip):
+    done = subprocess.run(["ptxas", "-v", "-arch=" + chip, path, "-o", os.devnull], stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        yield "ptxas: " + (done.stderr.splitlines() or ["exit %d" % done.returncode])[0]
+    kernel = ""
+    for line in done.stderr.splitlines():
+        entry = re.search(r"Function properties for (\S+)", line)
+        kernel = entry.group(1) if entry else kernel
+        if re.search(r"[1-9]\d* bytes spill", line):
+            yield "kernel %s: %s" % (kernel, line.strip())
 
 
 def check(number, chip, graphs, args):
@@ -140,17 +175,9 @@ def check(number, chip, graphs, args):
         return ["%s: %s" % (bundle, (done.stderr.splitlines() or ["exit %d" % done.returncode])[0])]
     problems = []
     for file in sorted(os.listdir(bundle)):
-        if not file.endswith(".s"):
-            continue
-        with open(os.path.join(bundle, file)) as opened:
-            metadata = opened.read().partition(".amdgpu_metadata")[2]
-        # Of a kernel: .name, .private_segment_fixed_size, .sgpr_spill_count, .vgpr_spill_count in this order.
-        kernel = ""
-        for key, value in re.findall(r"^    \.(name|private_segment_fixed_size|[sv]gpr_spill_count):\s+(\S+)", metadata, re.M):
-            if key == "name":
-                kernel = value
-            elif int(value):
-                problems.append("%s/%s: kernel %s: %s is %s" % (bundle, file, kernel, key, value))
+        look = {".s": find_spills_amd, ".ptx": find_spills_nvidia}.get(os.path.splitext(file)[1])
+        if look:
+            problems += ["%s/%s: %s" % (bundle, file, text) for text in look(os.path.join(bundle, file), chip)]
     return problems
 
 

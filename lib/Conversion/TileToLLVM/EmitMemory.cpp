@@ -103,6 +103,11 @@ Value KernelEmitter::elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value
   return toI32(b.createOrFold<arith::MaxSIOp>(loc, left, index(0)));
 }
 
+bool KernelEmitter::hasManyMasks(const Access &access) {
+  constexpr int64_t manyMasks = 8;
+  return access.fragment.getCount(LayoutLevel::Register) / access.width > manyMasks;
+}
+
 FailureOr<KernelEmitter::Access> KernelEmitter::prepareAccess(Operation *op, Value memref,
                                                               ValueRange indices, ValueRange limits,
                                                               ArrayRef<int64_t> tileDims,
@@ -121,12 +126,17 @@ FailureOr<KernelEmitter::Access> KernelEmitter::prepareAccess(Operation *op, Val
   access.base = tilePointer(buffer, indices);
   access.threadOffset = i64(0);
   for (auto [i, dim] : llvm::enumerate(tileDims)) {
-    AccessDim &entry = access.dims.emplace_back(AccessDim{dim, Value(), Value()});
+    AccessDim &entry = access.dims.emplace_back(AccessDim{dim, Value(), Value(), Value()});
     if (dim < 0)
       continue;
     entry.thread = threadCoordinate(*fragment, i);
     entry.left =
         elementsLeft(buffer, dim, indices[dim], shape[i], limits.empty() ? Value() : limits[dim]);
+    // Results and auxiliaries of one shape have the same masks; made for one and kept for the
+    // next, many of them would take more scalar registers than there are.
+    entry.compared = entry.left && hasManyMasks(access)
+                         ? hooks.emitCopy(b, loc, entry.thread, numCopies++)
+                         : entry.thread;
     access.threadOffset =
         add(access.threadOffset, mul(toI64(entry.thread), toI64(buffer.strides[dim])));
   }
@@ -145,8 +155,9 @@ std::pair<Value, Value> KernelEmitter::placeOf(const Access &access, int64_t reg
       continue;
     offset = add(offset, mulConst(toI64(access.buffer->strides[entry.memrefDim]), at[i]));
     if (entry.left)
-      predicate = both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                        addConst(entry.thread, at[i]), entry.left));
+      predicate =
+          both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                                addConst(entry.compared, at[i]), entry.left));
   }
   return {mulConst(offset, access.buffer->type.getElementTypeBitWidth() / 8), predicate};
 }
@@ -196,9 +207,8 @@ Value KernelEmitter::otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_
 }
 
 bool KernelEmitter::clampsLoads(LoadOp op, const Access &access) {
-  constexpr int64_t manyMasks = 8;
   return hooks.hasUniformBaseAddressing() && op.getLimits().empty() && !access.inside &&
-         access.fragment.getCount(LayoutLevel::Register) / access.width > manyMasks;
+         hasManyMasks(access);
 }
 
 Value KernelEmitter::clampedPointer(const Access &access, int64_t reg) {
@@ -253,7 +263,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
     if (cut) {
       int64_t at = access.fragment.getOffset(LayoutLevel::Register, vector[0])[access.contiguous];
       Value ok = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                       addConst(cut->thread, at + e), cut->left);
+                                       addConst(cut->compared, at + e), cut->left);
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
       scalar = arith::SelectOp::create(b, loc, ok, scalar, zero);
     }

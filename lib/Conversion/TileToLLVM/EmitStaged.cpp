@@ -184,14 +184,17 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
   // Rows of a matrix operand past the end only meet results that the store
   // drops. Where a mask costs instructions in every step they read the last row
   // again; an asynchronous copy masks for free (and many reads of one row would
-  // crowd one cache slice). What a limit cuts off is zero for good.
+  // crowd one cache slice). So does what is past the end of k, which is masked
+  // when it is stored: a choice between two addresses would take the mask and
+  // two addresses of each unit. What a limit cuts off may have no last row.
   Value lastRow, lastColumn;
-  if (plan.matrixOperand && !hooks.hasAsyncCopy() && plan.limits.empty()) {
-    Value &bound = staged.contiguous == 1 ? rowsLeft : columnsLeft;
-    if (bound)
-      (staged.contiguous == 1 ? lastRow : lastColumn) =
-          addConst(bound, staged.contiguous == 1 ? -1 : -width);
-    bound = Value();
+  bool clamps = plan.matrixOperand && !hooks.hasAsyncCopy() && plan.limits.empty();
+  if (clamps) {
+    if (rowsLeft)
+      lastRow = addConst(rowsLeft, -1);
+    if (columnsLeft)
+      lastColumn = addConst(columnsLeft, -width);
+    (staged.contiguous == 1 ? rowsLeft : columnsLeft) = Value();
   }
   Value base = tilePointer(*buffer, plan.indices);
   auto stride = [&](int64_t dim) -> Value {
@@ -237,6 +240,10 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
   // What all units of a thread have in common.
   Value row0 = divConst(threadId, unitsPerLine);
   Value column0 = mulConst(remConst(threadId, unitsPerLine), width), rowsLeft0 = rowsLeft;
+  // Rows that a warp has in common would take a scalar register for each unit, kept over the loop.
+  constexpr int64_t manyRows = 8;
+  if (clamps && unitsPerLine % hooks.getWarpSize() == 0 && plan.unitsPerThread > manyRows)
+    row0 = hooks.emitCopy(b, loc, row0, numCopies++);
   CopyUnit first;
   if (regular && !narrow) {
     first.global = toPointer(row0, column0);
@@ -285,6 +292,7 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     unit.row = addConst(row, rowConstant);
     unit.column = column;
     unit.columnsLeft = columnsLeft;
+    unit.isReadable = clamps;
     if (rowsLeft)
       unit.rowInside = first.global ? arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt,
                                                             rowsLeft0, i32(rowConstant))
@@ -389,10 +397,9 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
   Type type = unitType(plan);
   CopyPlan padded = plan;
   padded.numUnits = plan.unitsPerThread * numThreads;
-  Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
   int64_t round = 0;
   LogicalResult result = forEachUnit(padded, [&](const CopyUnit &unit) {
-    Value global = unit.global, predicate = both(unit.rowInside, unit.columnInside);
+    Value global = unit.global;
     if ((round + 1) * numThreads > plan.numUnits) {
       Value exists =
           arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
@@ -400,11 +407,9 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
       global = inBounds(plan, global, exists);
     }
     ++round;
-    global = inBounds(plan, global, predicate);
-    Value loaded = LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes);
-    if (predicate)
-      loaded = arith::SelectOp::create(b, loc, predicate, loaded, zero);
-    units.push_back(loaded);
+    if (!unit.isReadable)
+      global = inBounds(plan, global, both(unit.rowInside, unit.columnInside));
+    units.push_back(LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes));
   });
   if (failed(result))
     return failure();
@@ -413,8 +418,14 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
 
 LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units,
                                                 Value slotOffset) {
+  // Masks are made here: each is two scalar registers on AMD, which from load to store would be
+  // taken for every unit under way.
   int64_t round = 0;
+  Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(unitType(plan))));
   return forEachUnit(plan, [&](const CopyUnit &unit) {
-    LLVM::StoreOp::create(b, loc, units[round++], unitPointer(slotOffset, unit), plan.unitBytes);
+    Value stored = units[round++];
+    if (Value inside = both(unit.rowInside, unit.columnInside))
+      stored = arith::SelectOp::create(b, loc, inside, stored, zero);
+    LLVM::StoreOp::create(b, loc, stored, unitPointer(slotOffset, unit), plan.unitBytes);
   });
 }

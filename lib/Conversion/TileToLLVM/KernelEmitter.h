@@ -140,6 +140,7 @@ private:
   struct AccessDim {
     int64_t memrefDim;
     Value thread, left; // i32 thread part of the coordinate; i32 bound or null
+    Value compared;     // `thread`, to be compared with `left`
   };
   /// How a thread reaches its part of a tile in global memory.
   struct Access {
@@ -164,6 +165,8 @@ private:
                      ValueRange limits);
   /// Whether lanes out of bounds read the last element in bounds, and the pointer then.
   bool clampsLoads(tile::LoadOp op, const Access &access);
+  /// Whether the masks of what a thread accesses would fill scalar registers, if kept.
+  static bool hasManyMasks(const Access &access);
   Value clampedPointer(const Access &access, int64_t reg);
   void loadVector(tile::LoadOp op, const Access &access, ArrayRef<int64_t> vector);
   /// i64 byte offset from the base, and i1 predicate or null, of the vector that begins at a
@@ -214,7 +217,8 @@ private:
     int64_t sharedConstant = 0;
     Value row, column;             // i32
     Value columnsLeft;             // i32: how many columns are in bounds; null: all
-    Value rowInside, columnInside; // i1 or null for true; else the pointer is out of bounds
+    Value rowInside, columnInside; // i1 or null for true; else the unit is zero
+    bool isReadable = false;       // the pointer is in bounds even where the unit is not
     Value skew; // i32: of a realigned plan, bytes from `global` to where the unit belongs
   };
   FailureOr<CopyPlan> planCopy(tile::LoadOp load, const Layout *rowOperand);
@@ -415,6 +419,7 @@ private:
   LLVM::LLVMFuncOp func;
   ScheduleAttr schedule;
   int64_t numThreads = 0;
+  int64_t numCopies = 0; // of values under names of their own
   /// CTAs of a cluster, along m; and i32: which one this is.
   int64_t clusterSize = 1;
   Value clusterRank;

@@ -94,10 +94,12 @@ public:
   // quotient that was rounded up to the next integer for the result: 16777214 / 3. It sees nothing
   // of what assembly returns.
   Value emitDividend(OpBuilder &b, Location loc, Value x) const override {
-    return LLVM::InlineAsmOp::create(b, loc, TypeRange{x.getType()}, ValueRange{x}, "", "=v,0",
-                                     /*has_side_effects=*/false, /*is_align_stack=*/false,
-                                     LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
-        .getResult(0);
+    return passThroughAssembly(b, loc, {x}, "=v,0");
+  }
+
+  Value emitCopy(OpBuilder &b, Location loc, Value x, int64_t number) const override {
+    return passThroughAssembly(b, loc, {x, arith::ConstantIntOp::create(b, loc, number, 32)},
+                               "=v,0,i");
   }
 
   bool hasAsyncCopy() const override { return false; }
@@ -135,6 +137,15 @@ public:
   }
 
 private:
+  /// The first value, through assembly without instructions.
+  static Value passThroughAssembly(OpBuilder &b, Location loc, ValueRange values,
+                                   StringRef constraints) {
+    return LLVM::InlineAsmOp::create(b, loc, TypeRange{values[0].getType()}, values, "",
+                                     constraints, /*has_side_effects=*/false,
+                                     /*is_align_stack=*/false, LLVM::TailCallKind::None,
+                                     LLVM::AsmDialectAttr(), ArrayAttr())
+        .getResult(0);
+  }
   static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
     return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})
         .getResult(0);

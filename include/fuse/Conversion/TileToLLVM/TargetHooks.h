@@ -82,6 +82,13 @@ public:
   /// is uniform over the wave.
   virtual bool hasUniformBaseAddressing() const { return false; }
 
+  /// `x` (i32), of which LLVM does not know that it is `x` or another copy: what is computed of one
+  /// copy is not kept for the next. `number` tells the copies of a kernel apart. `x` itself where
+  /// masks of lanes take no registers of their own.
+  virtual Value emitCopy(OpBuilder & /*b*/, Location /*loc*/, Value x, int64_t /*number*/) const {
+    return x;
+  }
+
   /// True if `emitLoadMatrix` exists: four 8x8 matrices of 16-bit elements (8x4
   /// of 32-bit ones when not transposed), one row of 16 bytes per lane's address.
   virtual bool hasLoadMatrix() const = 0;
