@@ -240,9 +240,10 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
   // What all units of a thread have in common.
   Value row0 = divConst(threadId, unitsPerLine);
   Value column0 = mulConst(remConst(threadId, unitsPerLine), width), rowsLeft0 = rowsLeft;
-  // Rows that a warp has in common would take a scalar register for each unit, kept over the loop.
+  // Clamped rows that a warp has in common would take a scalar register for each unit, kept over
+  // the loop.
   constexpr int64_t manyRows = 8;
-  if (clamps && unitsPerLine % hooks.getWarpSize() == 0 && plan.unitsPerThread > manyRows)
+  if (lastRow && unitsPerLine % hooks.getWarpSize() == 0 && plan.unitsPerThread > manyRows)
     row0 = hooks.emitCopy(b, loc, row0, numCopies++);
   CopyUnit first;
   if (regular && !narrow) {
