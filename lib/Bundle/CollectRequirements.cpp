@@ -8,7 +8,10 @@
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -42,6 +45,9 @@ private:
   LogicalResult visitSlice(OffsetSizeAndStrideOpInterface slice, Value whole, Value part);
   LogicalResult visit(tensor::ConcatOp concat);
   LogicalResult visitIndexed(Operation *op, ArrayRef<AffineMap> maps);
+  LogicalResult visit(cf::AssertOp op);
+  bool canRequire(Value condition);
+  LogicalResult requireCondition(Operation *op, Value condition);
 
   /// `op` relies on `left` `relation` `right`. What is null does not follow from the arguments.
   LogicalResult require(Operation *op, AffineExpr left, StringRef relation, AffineExpr right);
@@ -88,7 +94,7 @@ LogicalResult Collector::run() {
 
 LogicalResult Collector::visit(Operation *op) {
   return TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<tensor::CastOp, tensor::ConcatOp>([&](auto op) { return visit(op); })
+      .Case<tensor::CastOp, tensor::ConcatOp, cf::AssertOp>([&](auto op) { return visit(op); })
       .Case<tensor::ExpandShapeOp>([&](tensor::ExpandShapeOp expand) {
         return visitReshape(op, expand.getResult(), expand.getSrc(),
                             expand.getReassociationIndices());
@@ -204,15 +210,73 @@ LogicalResult Collector::visitIndexed(Operation *op, ArrayRef<AffineMap> maps) {
   return success();
 }
 
+/// What is asserted of sizes is checked by the call. fuse-resolve-asserts has dropped what is
+/// asserted of data.
+LogicalResult Collector::visit(cf::AssertOp op) {
+  if (canRequire(op.getArg())) {
+    if (failed(requireCondition(op, op.getArg())))
+      return failure();
+  } else {
+    op.emitRemark() << "asserts of sizes what no requirement can say, so no call checks it: \""
+                    << op.getMsg() << '"';
+    addNote(function, "assert-of-sizes: not checked: " + op.getMsg());
+  }
+  op.erase();
+  return success();
+}
+
+/// True if `condition` is a comparison of sizes, or several that must all hold.
+bool Collector::canRequire(Value condition) {
+  if (auto both = condition.getDefiningOp<arith::AndIOp>())
+    return canRequire(both.getLhs()) && canRequire(both.getRhs());
+  auto compare = condition.getDefiningOp<arith::CmpIOp>();
+  if (!compare)
+    return false;
+  AffineExpr left = shapes.getIndex(compare.getLhs()), right = shapes.getIndex(compare.getRhs());
+  if (!left || !right)
+    return false;
+  // Not equal to 0 is at least 1: no extent is negative. A manifest has no other inequality.
+  return compare.getPredicate() != arith::CmpIPredicate::ne ||
+         (right == constant(0) && isa<AffineSymbolExpr>(left));
+}
+
+LogicalResult Collector::requireCondition(Operation *op, Value condition) {
+  if (auto both = condition.getDefiningOp<arith::AndIOp>())
+    return success(succeeded(requireCondition(op, both.getLhs())) &&
+                   succeeded(requireCondition(op, both.getRhs())));
+  auto compare = condition.getDefiningOp<arith::CmpIOp>();
+  AffineExpr left = shapes.getIndex(compare.getLhs()), right = shapes.getIndex(compare.getRhs());
+  switch (compare.getPredicate()) {
+  case arith::CmpIPredicate::eq:
+    return require(op, left, "eq", right);
+  case arith::CmpIPredicate::ne:
+    return require(op, constant(1), "le", left);
+  case arith::CmpIPredicate::slt:
+  case arith::CmpIPredicate::ult:
+    return require(op, left + 1, "le", right);
+  case arith::CmpIPredicate::sle:
+  case arith::CmpIPredicate::ule:
+    return require(op, left, "le", right);
+  case arith::CmpIPredicate::sgt:
+  case arith::CmpIPredicate::ugt:
+    return require(op, right + 1, "le", left);
+  case arith::CmpIPredicate::sge:
+  case arith::CmpIPredicate::uge:
+    return require(op, right, "le", left);
+  }
+  llvm_unreachable("all predicates are covered");
+}
+
 LogicalResult Collector::require(Operation *op, AffineExpr left, StringRef relation,
                                  AffineExpr right) {
   if (!left || !right)
     return op->emitOpError("relies on a size that does not follow from the shapes of the "
                            "arguments, so that no call can check it");
+  // Terms of semi-affine sums have no order of their own.
+  if (simplifySize(left - right) == constant(0))
+    return success();
   left = simplifyAffineExpr(left, 0, shapes.getNumSymbols());
   right = simplifyAffineExpr(right, 0, shapes.getNumSymbols());
-  if (left == right)
-    return success();
   auto leftNumber = dyn_cast<AffineConstantExpr>(left),
        rightNumber = dyn_cast<AffineConstantExpr>(right);
   bool isEquality = relation == "eq";

@@ -138,7 +138,7 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
   pm.addPass(createSymbolDCEPass());
   switch (level) {
   case Level::Graph:
-    pm.addPass(createFuseNormalize());
+    buildNormalFormPipeline(pm);
     pm.addPass(createLowerToLinalg());
     break;
   case Level::Fused:
@@ -176,7 +176,7 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp g
   if (withLimits)
     buildToFusedPipeline(pm);
   else
-    pm.addPass(createFuseNormalize());
+    buildNormalFormPipeline(pm);
   pm.addPass(createLowerToLinalg());
   pm.addPass(createToReference());
   pm.addPass(createResultsToDestinations());

@@ -20,10 +20,19 @@
 
 using namespace mlir;
 
+void mlir::fuse::buildNormalFormPipeline(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(createContractConvolutions());
+  pm.addPass(createFuseNormalize());
+  pm.addPass(createResolveAsserts());
+  pm.addNestedPass<func::FuncOp>(createSimplifySizes());
+  pm.addPass(createCollectRequirements());
+}
+
 void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
   pm.addPass(createNameSources());
-  pm.addPass(createFuseNormalize());
-  pm.addPass(createCollectRequirements());
+  buildNormalFormPipeline(pm);
+  pm.addNestedPass<func::FuncOp>(createNarrowF64());
+  pm.addNestedPass<func::FuncOp>(createFoldUnitDims());
   pm.addNestedPass<func::FuncOp>(createFuseRaise());
   // Shapes are asked of inputs, not of results that fusion may remove.
   pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());

@@ -71,8 +71,7 @@ rt::Function Graph::getSignature(const std::string &function) {
   // Sizes are named, and requirements found, as by the compiler.
   OwningOpRef<ModuleOp> clone = state->module->clone();
   PassManager passes(&state->context);
-  passes.addPass(mlir::fuse::createFuseNormalize());
-  passes.addPass(mlir::fuse::createCollectRequirements());
+  mlir::fuse::buildNormalFormPipeline(passes);
   passes.addPass(mlir::fuse::createNameSizes());
   if (failed(passes.run(*clone)))
     rt::fail("the sizes of '", state->path, "' cannot be named");

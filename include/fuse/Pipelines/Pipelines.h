@@ -13,6 +13,10 @@
 
 namespace mlir::fuse {
 
+/// A graph in normal form, with what it demands of its sizes: what execution at graph level, the
+/// reference and the signature share with compilation. Computes what the graph spells.
+void buildNormalFormPipeline(OpPassManager &pm);
+
 /// graph -> fused: each kernel is a `fuse.kernel`.
 void buildToFusedPipeline(OpPassManager &pm);
 

@@ -9,6 +9,7 @@
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
+#include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
@@ -65,6 +66,7 @@ struct FunctionEntry {
   std::string name;
   std::vector<KernelEntry> kernels;
   std::vector<OpEntry> ops;
+  std::vector<std::string> notes; ///< `rule: sentence`
 };
 } // namespace
 
@@ -221,6 +223,9 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
 static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {
   FunctionEntry entry;
   entry.name = function.getName().str();
+  if (auto notes = function->getAttrOfType<ArrayAttr>(kNotesAttr))
+    for (auto note : notes.getAsRange<StringAttr>())
+      entry.notes.push_back(note.str());
   SizeNames names(function, dims);
   DenseMap<Location, std::vector<std::string>> kernelsOf;
   DenseMap<Location, unsigned> order; // of the input
@@ -320,6 +325,8 @@ static std::string getTitle(StringRef op, StringRef position) {
 static void printText(raw_ostream &os, const FunctionEntry &function) {
   os << "function @" << function.name << ": " << function.kernels.size()
      << (function.kernels.size() == 1 ? " kernel\n" : " kernels\n");
+  for (const std::string &note : function.notes)
+    os << "  " << note << '\n';
   for (const KernelEntry &kernel : function.kernels) {
     os << "\nkernel " << kernel.name << ": " << llvm::join(kernel.fuseOps, "; ")
        << "\n  ops       ";
@@ -402,6 +409,16 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions) {
                   json.attribute("reason", apart.rule->sentence);
                 });
             });
+          });
+    });
+    json.attributeArray("notes", [&] {
+      for (const FunctionEntry &function : functions)
+        for (const std::string &note : function.notes)
+          json.object([&] {
+            auto [rule, reason] = StringRef(note).split(": ");
+            json.attribute("function", function.name);
+            json.attribute("rule", rule);
+            json.attribute("reason", reason);
           });
     });
     json.attributeArray("ops", [&] {

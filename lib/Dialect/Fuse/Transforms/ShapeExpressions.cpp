@@ -21,6 +21,132 @@
 using namespace mlir;
 using namespace mlir::fuse;
 
+//===----------------------------------------------------------------------===//
+// Sums of products
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Terms by their factors, which are numbers of symbols and then of what is neither a sum nor a
+/// product.
+class SizeSum {
+public:
+  /// Null where numbers overflow or the sum is too long to be of use.
+  static AffineExpr simplify(AffineExpr size) {
+    SizeSum sum(size.getContext());
+    std::optional<Terms> terms = sum.expand(size);
+    return terms ? sum.write(*terms) : AffineExpr();
+  }
+
+private:
+  using Factors = SmallVector<unsigned>;
+  using Terms = std::map<Factors, int64_t>;
+  static constexpr unsigned kFirstOther = 1u << 24, kMaxTerms = 32;
+
+  explicit SizeSum(MLIRContext *context) : context(context) {}
+
+  static bool add(Terms &sum, const Factors &factors, int64_t count) {
+    int64_t &total = sum[factors];
+    if (llvm::AddOverflow(total, count, total))
+      return false;
+    if (total == 0)
+      sum.erase(factors);
+    return sum.size() <= kMaxTerms;
+  }
+
+  std::optional<Terms> expand(AffineExpr expr) {
+    if (auto number = dyn_cast<AffineConstantExpr>(expr))
+      return number.getValue() == 0 ? Terms() : Terms{{{}, number.getValue()}};
+    if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+      return Terms{{{symbol.getPosition()}, 1}};
+    auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+    if (!binary)
+      return Terms{{{getOther(expr)}, 1}};
+    std::optional<Terms> left = expand(binary.getLHS()), right = expand(binary.getRHS());
+    if (!left || !right)
+      return std::nullopt;
+    if (expr.getKind() == AffineExprKind::Add) {
+      for (const auto &[factors, count] : *right)
+        if (!add(*left, factors, count))
+          return std::nullopt;
+      return left;
+    }
+    if (expr.getKind() == AffineExprKind::Mul)
+      return multiply(*left, *right);
+    if (std::optional<Terms> quotient = divide(*left, *right))
+      return expr.getKind() == AffineExprKind::Mod ? Terms() : *quotient;
+    AffineExpr other = getAffineBinaryOpExpr(expr.getKind(), write(*left), write(*right));
+    if (auto number = dyn_cast<AffineConstantExpr>(other))
+      return expand(number);
+    return Terms{{{getOther(other)}, 1}};
+  }
+
+  static std::optional<Terms> multiply(const Terms &left, const Terms &right) {
+    Terms product;
+    for (const auto &[a, countA] : left)
+      for (const auto &[b, countB] : right) {
+        Factors factors(a);
+        llvm::append_range(factors, b);
+        llvm::sort(factors);
+        int64_t count;
+        if (llvm::MulOverflow(countA, countB, count) || !add(product, factors, count))
+          return std::nullopt;
+      }
+    return product;
+  }
+
+  /// The quotient by one product where nothing is left over. Nobody divides by a size of 0.
+  static std::optional<Terms> divide(const Terms &left, const Terms &right) {
+    if (right.size() != 1 || right.begin()->second <= 0)
+      return std::nullopt;
+    const auto &[divisor, number] = *right.begin();
+    Terms quotient;
+    for (const auto &[factors, count] : left) {
+      if (count % number != 0 ||
+          !std::includes(factors.begin(), factors.end(), divisor.begin(), divisor.end()))
+        return std::nullopt;
+      Factors rest;
+      std::set_difference(factors.begin(), factors.end(), divisor.begin(), divisor.end(),
+                          std::back_inserter(rest));
+      quotient[rest] = count / number;
+    }
+    return quotient;
+  }
+
+  unsigned getOther(AffineExpr expr) {
+    auto *it = llvm::find(others, expr);
+    if (it == others.end()) {
+      others.push_back(expr);
+      it = &others.back();
+    }
+    return kFirstOther + (it - others.begin());
+  }
+
+  AffineExpr write(const Terms &terms) {
+    AffineExpr sum = getAffineConstantExpr(0, context);
+    for (const auto &[factors, count] : terms) {
+      AffineExpr product = getAffineConstantExpr(1, context);
+      for (unsigned factor : factors)
+        product = product * (factor < kFirstOther ? getAffineSymbolExpr(factor, context)
+                                                  : others[factor - kFirstOther]);
+      sum = sum + product * count;
+    }
+    return sum;
+  }
+
+  MLIRContext *context;
+  SmallVector<AffineExpr> others;
+};
+} // namespace
+
+AffineExpr mlir::fuse::simplifySize(AffineExpr size) {
+  AffineExpr simple = SizeSum::simplify(size);
+  return simple ? simple : size;
+}
+
+//===----------------------------------------------------------------------===//
+// Extents
+//===----------------------------------------------------------------------===//
+
 ShapeExpressions::ShapeExpressions(func::FuncOp function) : entry(function.getBody().front()) {
   for (BlockArgument argument : entry.getArguments())
     if (auto type = dyn_cast<ShapedType>(argument.getType()); type && type.hasRank()) {
@@ -121,13 +247,18 @@ AffineExpr ShapeExpressions::getIndex(Value index) {
     AffineExpr x = getIndex(op->getOperand(0)), y = getIndex(op->getOperand(1));
     return x && y ? combine(x, y) : AffineExpr();
   };
+  auto quotientOf = [](AffineExprKind kind) {
+    return [kind](AffineExpr x, AffineExpr y) {
+      return simplifySize(getAffineBinaryOpExpr(kind, x, y));
+    };
+  };
   // Extents are not negative, so signed and unsigned division agree.
   return TypeSwitch<Operation *, AffineExpr>(op)
       .Case<tensor::DimOp, memref::DimOp>([&](auto dimOp) -> AffineExpr {
         std::optional<int64_t> dim = dimOp.getConstantIndex();
         return dim ? getExtent(dimOp.getSource(), *dim) : AffineExpr();
       })
-      .Case<arith::IndexCastOp, arith::IndexCastUIOp>(
+      .Case<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtSIOp, arith::ExtUIOp>(
           [&](auto castOp) { return getIndex(castOp.getIn()); })
       .Case<arith::AddIOp>(
           [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x + y; }); })
@@ -136,11 +267,11 @@ AffineExpr ShapeExpressions::getIndex(Value index) {
       .Case<arith::MulIOp>(
           [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x * y; }); })
       .Case<arith::DivUIOp, arith::DivSIOp, arith::FloorDivSIOp>(
-          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x.floorDiv(y); }); })
+          [&](auto) { return binary(quotientOf(AffineExprKind::FloorDiv)); })
       .Case<arith::CeilDivUIOp, arith::CeilDivSIOp>(
-          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x.ceilDiv(y); }); })
+          [&](auto) { return binary(quotientOf(AffineExprKind::CeilDiv)); })
       .Case<arith::RemUIOp, arith::RemSIOp>(
-          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x % y; }); })
+          [&](auto) { return binary(quotientOf(AffineExprKind::Mod)); })
       .Case<affine::AffineApplyOp>([&](auto apply) -> AffineExpr {
         AffineMap map = apply.getAffineMap();
         SmallVector<AffineExpr> operands;

@@ -105,7 +105,21 @@ void SizeClasses::mergeRequirements(func::FuncOp function) {
       merge(sides.getValue().getResult(0), sides.getValue().getResult(1));
 }
 
+/// `3 * a` for `3 * b` equal to it: drops a number that divides both sides. What must be a number
+/// is left as the graph says it, for a message to say so.
+static void cancelNumber(AffineExpr &a, AffineExpr &b) {
+  AffineExpr x = simplifySize(a), y = simplifySize(b);
+  if (isa<AffineConstantExpr>(x) || isa<AffineConstantExpr>(y))
+    return;
+  int64_t common = std::gcd(x.getLargestKnownDivisor(), y.getLargestKnownDivisor());
+  if (common <= 1)
+    return;
+  a = simplifySize(x.floorDiv(common));
+  b = simplifySize(y.floorDiv(common));
+}
+
 void SizeClasses::merge(AffineExpr a, AffineExpr b) {
+  cancelNumber(a, b);
   if (a == b)
     return;
   auto symbolA = dyn_cast<AffineSymbolExpr>(a), symbolB = dyn_cast<AffineSymbolExpr>(b);
@@ -119,7 +133,7 @@ void SizeClasses::merge(AffineExpr a, AffineExpr b) {
 }
 
 AffineExpr SizeClasses::simplify(AffineExpr expr) {
-  return simplifyAffineExpr(expr.replaceSymbols(meanings), 0, meanings.size());
+  return simplifySize(expr.replaceSymbols(meanings));
 }
 
 AffineExpr SizeClasses::findComputed(AffineExpr expr) {
@@ -136,12 +150,16 @@ void SizeClasses::mergeComputed() {
   }
 }
 
+bool SizeClasses::areEqual(AffineExpr a, AffineExpr b) {
+  return findComputed(simplify(a)) == findComputed(simplify(b));
+}
+
 bool SizeClasses::areEqual(Value a, int64_t dimA, Value b, int64_t dimB) {
   if (a == b && dimA == dimB)
     return true;
   AffineExpr extentA = shapes.getExtent(a, dimA), extentB = shapes.getExtent(b, dimB);
   if (extentA && extentB)
-    return findComputed(simplify(extentA)) == findComputed(simplify(extentB));
+    return areEqual(extentA, extentB);
   FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual({a, dimA}, {b, dimB});
   return succeeded(equal) && *equal;
 }

@@ -77,6 +77,128 @@ def FuseFoldCasts : Pass<"fuse-fold-casts"> {
   }];
 }
 
+def NarrowF64 : Pass<"fuse-narrow-f64", "func::FuncOp"> {
+  let summary = "Compute f64 between narrower values in f32";
+  let description = [{
+    Frameworks compute a variance in f64 between f32 values, and spell constants as f64.
+
+    - Scalar arithmetic on f64 constants is folded, truncations with rounding.
+    - A tensor of f64 becomes one of f32, and the bodies of the ops that read or write it
+      compute in f32; sums keep their accuracy, for row kernels add in a tree. The function
+      gets a note (`fuse.notes`), which the report prints.
+    - f64 scalars inside one body, between narrower elements, stay f64.
+    - An argument or a result of f64 is refused, and so is the reinterpretation of its bits.
+
+    ```mlir
+    %w = linalg.generic ... ins(%x : tensor<?xf32>) outs(%e : tensor<?xf64>) {
+      %0 = arith.extf %in : f32 to f64
+      %1 = arith.addf %0, %eps : f64
+      linalg.yield %1 : f64
+    } -> tensor<?xf64>
+    // becomes
+    %w = linalg.generic ... ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+      %1 = arith.addf %in, %eps32 : f32
+      linalg.yield %1 : f32
+    } -> tensor<?xf32>
+    ```
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["arith::ArithDialect"];
+}
+
+def ResolveAsserts : Pass<"fuse-resolve-asserts"> {
+  let summary = "Decide what becomes of cf.assert";
+  let description = [{
+    Looks at each `cf.assert`, in bodies too:
+
+    - a condition that is true is dropped, one that is false is an error;
+    - what is asserted of sizes (integer arithmetic on `tensor.dim` and constants) stays, for
+      `fuse-collect-requirements` to make a requirement of the manifest of it;
+    - what is asserted of data is dropped with a remark and a note (`fuse.notes`): kernels have no way
+      to stop.
+
+    ```mlir
+    %ok = arith.cmpf one, %in, %zero : f32
+    cf.assert %ok, "unimplemented: tensor with zero element"
+    %y = arith.divf %one, %in : f32
+    // becomes
+    %y = arith.divf %one, %in : f32
+    ```
+    Before `fuse-collect-requirements`.
+  }];
+}
+
+def SimplifySizes : Pass<"fuse-simplify-sizes", "func::FuncOp"> {
+  let summary = "Write equal sizes alike";
+  let description = [{
+    Works on the arithmetic on sizes of one function:
+
+    1. Gathers which sizes of arguments must be equal, because an op subscripts both by one
+       dimension, or the graph asserts it, until nothing is found: `3 * a` and `3 * b` of one
+       extent make `a` and `b` one.
+    2. Replaces the maximum of equal sizes by one of them, and what is computed and is a number or a
+       size of an argument (`(b * 4) / 4`, a `tensor.dim` in a body) by that.
+    3. Turns `tensor.reshape` to a shape made of such sizes into `tensor.collapse_shape` and
+       `tensor.expand_shape`, group by group where the products agree, through one dimension elsewhere.
+
+    What says that sizes are equal stays, for `fuse-collect-requirements` to demand it of a call.
+
+    ```mlir
+    %0 = arith.maxui %a, %b : index     // both subscripted by the batch of a matmul
+    %1 = arith.muli %0, %c4 : index
+    %2 = arith.divsi %1, %c4 : index
+    // becomes: %a for %2
+    ```
+    `fuse-normalize` must have run. Needs tensors.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "tensor::TensorDialect"];
+}
+
+def FoldUnitDims : Pass<"fuse-fold-unit-dims", "func::FuncOp"> {
+  let summary = "Drop dimensions of extent 1 between ops";
+  let description = [{
+    Front ends keep a reduced dimension with the extent 1, insert such dimensions to
+    broadcast, and read operands of extent 1 through the subscript 0. Here every
+    `linalg.generic` (and `linalg.fill`) loses the dimensions of extent 1 of its operands and loops;
+    `tensor.collapse_shape` and `tensor.expand_shape` that add them back stand at the arguments and
+    results of the function, where they are views, and cancel between ops.
+
+    ```mlir
+    // x: tensor<?x8xf32>, s: tensor<?x1xf32>
+    %y = linalg.generic {indexing_maps = [(d0, d1) -> (d0, d1), (d0, d1) -> (d0, 0), (d0, d1) -> (d0, d1)], ...}
+        ins(%x, %s : ...)
+    // becomes
+    %c = tensor.collapse_shape %s [[0, 1]] : tensor<?x1xf32> into tensor<?xf32>
+    %y = linalg.generic {indexing_maps = [(d0, d1) -> (d0, d1), (d0, d1) -> (d0), (d0, d1) -> (d0, d1)], ...}
+        ins(%x, %c : ...)
+    ```
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "linalg::LinalgDialect",
+                           "tensor::TensorDialect"];
+}
+
+def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
+  let summary = "Write convolutions that are contractions as such";
+  let description = [{
+    `linalg.conv_2d_nchw_fchw`, `linalg.conv_2d_nhwc_hwcf` and `linalg.conv_2d_nhwc_fhwc` whose window is
+    as large as its steps (the embedding of patches), or is one element that does not
+    step over any, multiply each element of the image once: the image's height and width are split
+    into (window, place in it), and the rest is a `linalg.generic` over batch, channels, window and place.
+
+    ```mlir
+    %y = linalg.conv_2d_nchw_fchw {strides = dense<4> : tensor<2xi64>, ...}
+        ins(%x, %w : tensor<1x3x32x32xf32>, tensor<64x3x4x4xf32>) outs(%z : tensor<1x64x8x8xf32>)
+    // becomes
+    %p = tensor.expand_shape %x [[0], [1], [2, 3], [4, 5]] : ... into tensor<1x3x8x4x8x4xf32>
+    %y = linalg.generic {... (n, f, i, j, c, a, b) -> (n, c, i, a, j, b), -> (f, c, a, b), -> (n, f, i, j)} ...
+    ```
+    Others are left: `fuse-raise` names them. After `fuse-normalize`'s generalisation nothing of them
+    could be told from other ops, so this runs before it.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
+}
+
 def FuseRaise : Pass<"fuse-raise", "func::FuncOp"> {
   let summary = "recognise contractions, row ops and elementwise work";
   let description = [{

@@ -14,6 +14,10 @@
 
 namespace mlir::fuse {
 
+/// A size in its simplest form: a sum of products, in one order, with quotients that leave no
+/// remainder divided out. Equal sums of products have one form.
+AffineExpr simplifySize(AffineExpr size);
+
 /// Expresses extents and index values of a function by the extents of its
 /// tensor and memref arguments. Symbol s_i is the i-th of all these extents,
 /// static ones included.

@@ -28,6 +28,7 @@ public:
   ArrayRef<std::pair<unsigned, int64_t>> getNumbers() const { return numbers; }
 
   /// True if two extents are equal whatever the arguments are.
+  bool areEqual(AffineExpr a, AffineExpr b);
   bool areEqual(Value a, int64_t dimA, Value b, int64_t dimB);
   /// True if two values have one shape.
   bool haveSameShape(Value a, Value b);

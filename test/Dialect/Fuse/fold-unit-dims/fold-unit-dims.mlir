@@ -1,0 +1,78 @@
+// RUN: fuse-opt %s -split-input-file --fuse-fold-unit-dims | FileCheck %s
+
+#id = affine_map<(m, n) -> (m, n)>
+#keep = affine_map<(m, n) -> (m, 0)>
+
+// A reduction that keeps its dimension, and what reads it through the subscript 0.
+
+// CHECK-LABEL: func.func @keepdim(
+// CHECK-SAME:    %[[X:.*]]: tensor<?x8xf32>)
+// CHECK-NOT:     _shape
+// CHECK:         %[[SUM:.*]] = linalg.generic {{.*}} ins(%[[X]] : tensor<?x8xf32>) outs(%{{.*}} : tensor<?xf32>)
+// CHECK:         linalg.generic {indexing_maps = [#[[ID:.*]], #[[ROW:.*]], #[[ID]]], {{.*}} ins(%[[X]], %[[SUM]] : tensor<?x8xf32>, tensor<?xf32>)
+// CHECK-NOT:     _shape
+func.func @keepdim(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x8xf32>
+  %e = tensor.empty(%m) : tensor<?x1xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x1xf32>) -> tensor<?x1xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #keep], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<?x8xf32>) outs(%f : tensor<?x1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<?x1xf32>
+  %e2 = tensor.empty(%m) : tensor<?x8xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #keep, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %0 : tensor<?x8xf32>, tensor<?x1xf32>) outs(%e2 : tensor<?x8xf32>) {
+  ^bb0(%in: f32, %sum: f32, %out: f32):
+    %d = arith.divf %in, %sum : f32
+    linalg.yield %d : f32
+  } -> tensor<?x8xf32>
+  return %1 : tensor<?x8xf32>
+}
+
+// -----
+
+#id = affine_map<(b, m, n) -> (b, m, n)>
+
+// A batch of one: views at the function's boundary only.
+
+// CHECK-LABEL: func.func @batch(
+// CHECK-SAME:    %[[X:.*]]: tensor<1x4x8xf32>)
+// CHECK:         %[[C:.*]] = tensor.collapse_shape %[[X]] {{\[\[}}0, 1], [2]]
+// CHECK:         %[[Y:.*]] = linalg.generic {{.*}} ins(%[[C]] : tensor<4x8xf32>)
+// CHECK:         %[[Z:.*]] = linalg.generic {{.*}} ins(%[[Y]] : tensor<4x8xf32>)
+// CHECK:         %[[R:.*]] = tensor.expand_shape %[[Z]]
+// CHECK:         return %[[R]]
+func.func @batch(%x: tensor<1x4x8xf32>) -> tensor<1x4x8xf32> {
+  %e = tensor.empty() : tensor<1x4x8xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x : tensor<1x4x8xf32>) outs(%e : tensor<1x4x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<1x4x8xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel"]} ins(%0 : tensor<1x4x8xf32>) outs(%e : tensor<1x4x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = math.exp %in : f32
+    linalg.yield %s : f32
+  } -> tensor<1x4x8xf32>
+  return %1 : tensor<1x4x8xf32>
+}
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+
+// Nothing but ones: one dimension stays.
+
+// CHECK-LABEL: func.func @one(
+// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%{{.*}} : tensor<1xf32>)
+func.func @one(%x: tensor<1x1xf32>) -> tensor<1x1xf32> {
+  %e = tensor.empty() : tensor<1x1xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<1x1xf32>) outs(%e : tensor<1x1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<1x1xf32>
+  return %0 : tensor<1x1xf32>
+}
