@@ -1,0 +1,111 @@
+#map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, 0, d2)>
+module {
+  func.func @main(%arg0: tensor<2x7x48xf32>, %arg1: tensor<2x96xf32>) -> tensor<2x7x48xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0.000000e+00 : f64
+    %cst_1 = arith.constant 9.9999999999999995E-7 : f64
+    %cst_2 = arith.constant 4.800000e+01 : f64
+    %cst_3 = arith.constant 4.800000e+01 : f32
+    %cst_4 = arith.constant 1.000000e+00 : f32
+    %extracted_slice = tensor.extract_slice %arg1[0, 0] [2, 48] [1, 1] : tensor<2x96xf32> to tensor<2x48xf32>
+    %extracted_slice_5 = tensor.extract_slice %arg1[0, 48] [2, 48] [1, 1] : tensor<2x96xf32> to tensor<2x48xf32>
+    %0 = tensor.empty() : tensor<2x7x48xf64>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0 : tensor<2x7x48xf32>) outs(%0 : tensor<2x7x48xf64>) {
+    ^bb0(%in: f32, %out: f64):
+      %24 = arith.extf %in : f32 to f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x48xf64>
+    %2 = tensor.empty() : tensor<2x7x1xf64>
+    %3 = linalg.fill ins(%cst_0 : f64) outs(%2 : tensor<2x7x1xf64>) -> tensor<2x7x1xf64>
+    %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "reduction"]} ins(%1 : tensor<2x7x48xf64>) outs(%3 : tensor<2x7x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %24 = arith.addf %in, %out : f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x1xf64>
+    %5 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%4 : tensor<2x7x1xf64>) outs(%2 : tensor<2x7x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %24 = arith.divf %in, %cst_2 : f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x1xf64>
+    %6 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %5 : tensor<2x7x48xf64>, tensor<2x7x1xf64>) outs(%0 : tensor<2x7x48xf64>) {
+    ^bb0(%in: f64, %in_7: f64, %out: f64):
+      %24 = arith.subf %in, %in_7 : f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x48xf64>
+    %7 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6, %6 : tensor<2x7x48xf64>, tensor<2x7x48xf64>) outs(%0 : tensor<2x7x48xf64>) {
+    ^bb0(%in: f64, %in_7: f64, %out: f64):
+      %24 = arith.mulf %in, %in_7 : f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x48xf64>
+    %8 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "reduction"]} ins(%7 : tensor<2x7x48xf64>) outs(%3 : tensor<2x7x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %24 = arith.addf %in, %out : f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x1xf64>
+    %9 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%8 : tensor<2x7x1xf64>) outs(%2 : tensor<2x7x1xf64>) {
+    ^bb0(%in: f64, %out: f64):
+      %24 = arith.divf %in, %cst_2 : f64
+      linalg.yield %24 : f64
+    } -> tensor<2x7x1xf64>
+    %10 = tensor.empty() : tensor<2x7x1xf32>
+    %11 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%9 : tensor<2x7x1xf64>) outs(%10 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f64, %out: f32):
+      %24 = arith.truncf %in : f64 to f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x1xf32>
+    %12 = linalg.fill ins(%cst : f32) outs(%10 : tensor<2x7x1xf32>) -> tensor<2x7x1xf32>
+    %13 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0 : tensor<2x7x48xf32>) outs(%12 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %24 = arith.addf %in, %out : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x1xf32>
+    %14 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%13 : tensor<2x7x1xf32>) outs(%10 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %24 = arith.divf %in, %cst_3 : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x1xf32>
+    %15 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11 : tensor<2x7x1xf32>) outs(%10 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %24 = arith.truncf %cst_1 : f64 to f32
+      %25 = arith.addf %in, %24 : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x1xf32>
+    %16 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%15 : tensor<2x7x1xf32>) outs(%10 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %24 = math.rsqrt %in : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x1xf32>
+    %17 = tensor.empty() : tensor<2x7x48xf32>
+    %18 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0, %14 : tensor<2x7x48xf32>, tensor<2x7x1xf32>) outs(%17 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %in_7: f32, %out: f32):
+      %24 = arith.subf %in, %in_7 : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x48xf32>
+    %19 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%18, %16 : tensor<2x7x48xf32>, tensor<2x7x1xf32>) outs(%17 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %in_7: f32, %out: f32):
+      %24 = arith.mulf %in, %in_7 : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x48xf32>
+    %expanded = tensor.expand_shape %extracted_slice_5 [[0], [1, 2]] output_shape [2, 1, 48] : tensor<2x48xf32> into tensor<2x1x48xf32>
+    %20 = tensor.empty() : tensor<2x1x48xf32>
+    %21 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded : tensor<2x1x48xf32>) outs(%20 : tensor<2x1x48xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %24 = arith.addf %in, %cst_4 : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x1x48xf32>
+    %22 = linalg.generic {indexing_maps = [#map, #map2, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%19, %21 : tensor<2x7x48xf32>, tensor<2x1x48xf32>) outs(%17 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %in_7: f32, %out: f32):
+      %24 = arith.mulf %in, %in_7 : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x48xf32>
+    %expanded_6 = tensor.expand_shape %extracted_slice [[0], [1, 2]] output_shape [2, 1, 48] : tensor<2x48xf32> into tensor<2x1x48xf32>
+    %23 = linalg.generic {indexing_maps = [#map, #map2, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%22, %expanded_6 : tensor<2x7x48xf32>, tensor<2x1x48xf32>) outs(%17 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %in_7: f32, %out: f32):
+      %24 = arith.addf %in, %in_7 : f32
+      linalg.yield %24 : f32
+    } -> tensor<2x7x48xf32>
+    return %23 : tensor<2x7x48xf32>
+  }
+}

@@ -1,0 +1,19 @@
+#map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d1)>
+module {
+  func.func @main(%arg0: tensor<?x?x48xbf16>) -> tensor<?x?xbf16> {
+    %cst = arith.constant 0.000000e+00 : bf16
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %dim = tensor.dim %arg0, %c0 : tensor<?x?x48xbf16>
+    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?x48xbf16>
+    %0 = tensor.empty(%dim, %dim_0) : tensor<?x?xbf16>
+    %1 = linalg.fill ins(%cst : bf16) outs(%0 : tensor<?x?xbf16>) -> tensor<?x?xbf16>
+    %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0 : tensor<?x?x48xbf16>) outs(%1 : tensor<?x?xbf16>) {
+    ^bb0(%in: bf16, %out: bf16):
+      %3 = arith.addf %in, %out : bf16
+      linalg.yield %3 : bf16
+    } -> tensor<?x?xbf16>
+    return %2 : tensor<?x?xbf16>
+  }
+}

@@ -1,0 +1,15 @@
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d0, d2)>
+module {
+  func.func @main(%arg0: tensor<3x5x7x8xf16>) -> tensor<3x7xf16> {
+    %cst = arith.constant 0.000000e+00 : f16
+    %0 = tensor.empty() : tensor<3x7xf16>
+    %1 = linalg.fill ins(%cst : f16) outs(%0 : tensor<3x7xf16>) -> tensor<3x7xf16>
+    %2 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction", "parallel", "reduction"]} ins(%arg0 : tensor<3x5x7x8xf16>) outs(%1 : tensor<3x7xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %3 = arith.addf %in, %out : f16
+      linalg.yield %3 : f16
+    } -> tensor<3x7xf16>
+    return %2 : tensor<3x7xf16>
+  }
+}

@@ -1,0 +1,233 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Attention and what feeds it: packed projections, rotary embeddings, masks, grouped heads."""
+
+import math
+
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from cases import Bools, Positions, T, case
+
+
+def rotate_half(x):
+    half = x.shape[-1] // 2
+    return torch.cat((-x[..., half:], x[..., :half]), dim=-1)
+
+
+@case(T("B", 3, "S", 16), T("S", 16), T("S", 16), types="all", dynamic="S")
+def rotary(q, cos, sin):
+    return q * cos + rotate_half(q) * sin
+
+
+@case(T("B", 4, "S", 16), T("B", 2, "S", 16), T("B", "S", 16), T("B", "S", 16), types="all")
+def rotary_both(q, k, cos, sin):
+    """apply_rotary_pos_emb of Hugging Face."""
+    cos, sin = cos.unsqueeze(1), sin.unsqueeze(1)
+    return q * cos + rotate_half(q) * sin, k * cos + rotate_half(k) * sin
+
+
+@case(T("B", "S", 3, 16), Positions("B", "S"))
+def rotary_from_positions(q, positions):
+    """The angles made in the graph."""
+    frequency = 1.0 / (10000.0 ** (torch.arange(0, 16, 2, dtype=torch.float32) / 16))
+    angle = positions[:, :, None].float() * frequency
+    angle = torch.cat((angle, angle), -1)[:, :, None, :]
+    return (q * angle.cos() + rotate_half(q) * angle.sin()).to(q.dtype)
+
+
+@case(T("B", "S", 3, 16), T("S", 8), T("S", 8), types="all")
+def rotary_interleaved(q, cos, sin):
+    """Pairs that lie beside each other (GPT-J)."""
+    even, odd = q[..., 0::2], q[..., 1::2]
+    cos, sin = cos[:, None, :], sin[:, None, :]
+    return torch.stack((even * cos - odd * sin, even * sin + odd * cos), -1).flatten(-2)
+
+
+@case(T("B", "S", 3, 16), T("S", 4), T("S", 4))
+def rotary_partial(q, cos, sin):
+    """A part of the head turns, the rest passes (GPT-NeoX, Phi)."""
+    turned, passed = q[..., :8], q[..., 8:]
+    cos = torch.cat((cos, cos), -1)[:, None, :]
+    sin = torch.cat((sin, sin), -1)[:, None, :]
+    return torch.cat((turned * cos + rotate_half(turned) * sin, passed), -1)
+
+
+@case(T("B", "S", 48), types="all", dynamic="BS")
+class packed_qkv(nn.Module):
+    """One projection, three results."""
+
+    def __init__(self):
+        super().__init__()
+        self.qkv = nn.Linear(48, 3 * 48)
+
+    def forward(self, x):
+        return self.qkv(x).chunk(3, dim=-1)
+
+
+@case(T("B", "S", 48), types="all")
+class packed_qkv_heads(nn.Module):
+    """ViT of timm: reshaped and permuted to (3, B, heads, S, d)."""
+
+    def __init__(self):
+        super().__init__()
+        self.qkv = nn.Linear(48, 3 * 48, bias=False)
+
+    def forward(self, x):
+        b, s, h = x.shape
+        return self.qkv(x).reshape(b, s, 3, 3, 16).permute(2, 0, 3, 1, 4).unbind(0)
+
+
+@case(T("B", "S", 48))
+class unequal_qkv(nn.Module):
+    """Packed, with fewer heads of keys (Phi-3)."""
+
+    def __init__(self):
+        super().__init__()
+        self.qkv = nn.Linear(48, 48 + 2 * 16, bias=False)
+
+    def forward(self, x):
+        return torch.split(self.qkv(x), (48, 16, 16), dim=-1)
+
+
+@case(T("B", "S", 48), types="all", dynamic="S")
+class separate_qkv(nn.Module):
+    """Three projections, moved to heads."""
+
+    def __init__(self):
+        super().__init__()
+        self.q, self.k, self.v = nn.Linear(48, 48), nn.Linear(48, 16), nn.Linear(48, 16)
+
+    def forward(self, x):
+        b, s, _ = x.shape
+        heads = lambda y: y.view(b, s, -1, 16).transpose(1, 2)
+        return heads(self.q(x)), heads(self.k(x)), heads(self.v(x))
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), types="all", dynamic="BS")
+def eager(q, k, v):
+    scores = torch.matmul(q, k.transpose(2, 3)) / math.sqrt(16)
+    return torch.matmul(F.softmax(scores, -1, dtype=torch.float32).to(q.dtype), v)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), types="all")
+def causal(q, k, v):
+    """The mask is made in the graph."""
+    s = q.shape[2]
+    mask = torch.full((s, s), torch.finfo(q.dtype).min, dtype=q.dtype).triu(1)
+    scores = torch.matmul(q, k.transpose(2, 3)) * 0.25 + mask
+    return torch.matmul(F.softmax(scores, -1), v)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), Bools("S", "S"), types="all")
+def masked_fill(q, k, v, keep):
+    scores = torch.matmul(q, k.transpose(2, 3)) * 0.25
+    return torch.matmul(F.softmax(scores.masked_fill(~keep, -1e4), -1), v)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), Bools("B", "S"))
+def padding_mask(q, k, v, keep):
+    """BERT: keys of padding, as a number that is added."""
+    bias = (1.0 - keep[:, None, None, :].to(q.dtype)) * -10000.0
+    scores = torch.matmul(q, k.transpose(2, 3)) * 0.25 + bias
+    return torch.matmul(F.softmax(scores, -1), v)
+
+
+@case(T("B", 4, "S", 16), T("B", 2, "S", 16), T("B", 2, "S", 16), types="all")
+def grouped(q, k, v):
+    """Keys repeated for the queries of a group (repeat_kv)."""
+    b, heads, s, d = k.shape
+    repeat = lambda x: x[:, :, None].expand(b, heads, 2, s, d).reshape(b, heads * 2, s, d)
+    scores = torch.matmul(q, repeat(k).transpose(2, 3)) * 0.25
+    return torch.matmul(F.softmax(scores, -1), repeat(v))
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), types="all")
+def sdpa(q, k, v):
+    return F.scaled_dot_product_attention(q, k, v)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16))
+def sdpa_causal(q, k, v):
+    return F.scaled_dot_product_attention(q, k, v, is_causal=True)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), T(3, "S", "S"))
+def biased(q, k, v, bias):
+    """T5: positions as a bias on the scores, and no scale."""
+    scores = torch.matmul(q, k.transpose(3, 2)) * 0.1 + bias.unsqueeze(0)
+    return torch.matmul(F.softmax(scores.float(), -1).type_as(scores), v)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16))
+def softcapped(q, k, v):
+    """Gemma 2: a bound on the scores."""
+    scores = torch.matmul(q, k.transpose(2, 3)) * 0.25
+    scores = torch.tanh(scores / 30.0) * 30.0
+    return torch.matmul(F.softmax(scores, -1), v)
+
+
+@case(T("B", 3, 1, 16), T("B", 3, "L", 16), T("B", 3, "L", 16), types="all", dynamic="L")
+def decode(q, k, v):
+    """One query."""
+    scores = torch.matmul(q, k.transpose(2, 3)) * 0.25
+    return torch.matmul(F.softmax(scores, -1), v)
+
+
+@case(T("B", 3, 1, 16), T("B", 3, "L", 16), T("B", 3, 1, 16))
+def appended_keys(q, past, key):
+    """A cache that grows by concatenation."""
+    keys = torch.cat((past, key), dim=2)
+    return torch.matmul(q, keys.transpose(2, 3)), keys
+
+
+@case(T("B", "S", 48), T("B", "L", 40))
+class cross(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.q, self.k, self.v = nn.Linear(48, 32), nn.Linear(40, 32, bias=False), nn.Linear(40, 32, bias=False)
+        self.out = nn.Linear(32, 48)
+
+    def forward(self, x, memory):
+        heads = lambda y: y.unflatten(-1, (2, 16)).transpose(1, 2)
+        q, k, v = heads(self.q(x)), heads(self.k(memory)), heads(self.v(memory))
+        p = F.softmax(q @ k.transpose(-1, -2) * 0.25, -1)
+        return self.out((p @ v).transpose(1, 2).flatten(2))
+
+
+@case(T("B", "S", 48), types="all")
+class multihead(nn.Module):
+    """torch.nn's own."""
+
+    def __init__(self):
+        super().__init__()
+        self.attention = nn.MultiheadAttention(48, 3, batch_first=True)
+
+    def forward(self, x):
+        return self.attention(x, x, x, need_weights=False)[0]
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16))
+def alibi(q, k):
+    """Biases that fall with the distance."""
+    s = q.shape[2]
+    distance = torch.arange(s)[None, :] - torch.arange(s)[:, None]
+    slope = torch.tensor([0.5, 0.25, 0.125])
+    return F.softmax(q @ k.transpose(-1, -2) * 0.25 + (slope[:, None, None] * distance).to(q.dtype), -1)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16))
+def sliding_window(q, k):
+    s = q.shape[2]
+    i, j = torch.arange(s)[:, None], torch.arange(s)[None, :]
+    scores = q @ k.transpose(-1, -2) * 0.25
+    return F.softmax(scores.masked_fill((j > i) | (i - j >= 3), float("-inf")), -1)
+
+
+@case(T("B", "S", 48), T("B", "S", 16, scale=0.3))
+def linear_attention(x, w):
+    """Feature maps and running products without a softmax."""
+    q, k = F.elu(x[..., :16]) + 1, F.elu(w) + 1
+    state = k.transpose(1, 2) @ x[..., 16:]
+    return (q @ state) / (q @ k.sum(1).unsqueeze(-1))

@@ -1,0 +1,104 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Convolutions that are contractions, and some that are not."""
+
+import torch.nn.functional as F
+from torch import nn
+
+from cases import T, case
+
+
+@case(T(2, 3, 12, 8), types="all")
+class patch_embedding(nn.Module):
+    """ViT: patches of 4 by 4, then tokens."""
+
+    def __init__(self):
+        super().__init__()
+        self.projection = nn.Conv2d(3, 32, kernel_size=4, stride=4)
+
+    def forward(self, x):
+        return self.projection(x).flatten(2).transpose(1, 2)
+
+
+@case(T(2, 12, 5, 6), types="all")
+class pointwise(nn.Conv2d):
+    def __init__(self):
+        super().__init__(12, 20, 1)
+
+
+@case(T(2, 12, 9))
+class pointwise_1d(nn.Conv1d):
+    def __init__(self):
+        super().__init__(12, 20, 1)
+
+
+@case(T(2, 12, 5, 6))
+class pointwise_gelu(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.up, self.down = nn.Conv2d(12, 24, 1), nn.Conv2d(24, 12, 1)
+
+    def forward(self, x):
+        return x + self.down(F.gelu(self.up(x)))
+
+
+@case(T(2, 6, 8, 8))
+class downsample(nn.Conv2d):
+    """Kernel and stride of two (ConvNeXt)."""
+
+    def __init__(self):
+        super().__init__(6, 12, 2, stride=2)
+
+
+@case(T(2, 5, 24))
+class patches_1d(nn.Conv1d):
+    def __init__(self):
+        super().__init__(5, 16, 4, stride=4)
+
+
+@case(T(2, 4, 7, 7), types=["f32"])
+class convolution_3x3(nn.Conv2d):
+    """To be refused by name."""
+
+    def __init__(self):
+        super().__init__(4, 8, 3, padding=1)
+
+
+@case(T(2, 6, 7, 7), types=["f32"])
+class depthwise(nn.Conv2d):
+    """To be refused by name."""
+
+    def __init__(self):
+        super().__init__(6, 6, 3, padding=1, groups=6)
+
+
+@case(T(2, 6, 11), types=["f32"])
+class causal_depthwise_1d(nn.Module):
+    """Mamba's; to be refused by name."""
+
+    def __init__(self):
+        super().__init__()
+        self.convolution = nn.Conv1d(6, 6, 4, padding=3, groups=6)
+
+    def forward(self, x):
+        return F.silu(self.convolution(x)[..., :11])
+
+
+@case(T(2, 4, 8, 8), types=["f32"])
+class max_pool(nn.MaxPool2d):
+    """To be refused by name, or a reduction of windows."""
+
+    def __init__(self):
+        super().__init__(2)
+
+
+@case(T("M", 16), types=["f32"])
+def sort_rows(x):
+    """To be refused by name."""
+    return x.sort(-1)[0]
+
+
+@case(T("M", 16), types=["f32"])
+def cumulative_sum(x):
+    """To be refused by name."""
+    return x.cumsum(-1)

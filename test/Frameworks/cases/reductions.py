@@ -1,0 +1,231 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reductions: of every kind, over rows, other dimensions, several, all; and what is built of them."""
+
+import torch
+import torch.nn.functional as F
+
+from cases import Ints, T, case
+
+
+@case(T("B", "S", 48), types="all", dynamic="BS")
+def sum_rows(x):
+    return x.sum(-1)
+
+
+@case(T("S", 48))
+def sum_columns(x):
+    return x.sum(0)
+
+
+@case(T("B", "S", 48))
+def sum_middle(x):
+    return x.sum(1)
+
+
+@case(T("B", "S", 48))
+def sum_all(x):
+    return x.sum()
+
+
+@case(T(3, 5, 7, 8))
+def sum_several(x):
+    return x.sum((1, 3))
+
+
+@case(T("B", "S", 48), types="all", dynamic="S")
+def mean_rows_kept(x):
+    return x.mean(-1, keepdim=True)
+
+
+@case(T("B", "S", 48))
+def mean_tokens(x):
+    """Pooling: over the tokens of a sample."""
+    return x.mean(1)
+
+
+@case(T("M", 33))
+def mean_all(x):
+    return x.mean()
+
+
+@case(T("B", "S", 48), types="all")
+def max_rows(x):
+    return x.amax(-1)
+
+
+@case(T("B", "S", 48))
+def min_rows(x):
+    return x.amin(-1, keepdim=True)
+
+
+@case(T("S", 48))
+def max_columns(x):
+    return x.amax(0)
+
+
+@case(T("M", 12, scale=0.2, shift=1.0))
+def prod_rows(x):
+    return x.prod(-1)
+
+
+@case(T("M", 50), types="all", dynamic="M")
+def argmax_rows(x):
+    return x.argmax(-1)
+
+
+@case(T("M", 50))
+def argmin_rows(x):
+    return x.argmin(-1)
+
+
+@case(T("M", 50))
+def max_and_where(x):
+    values, where = x.max(-1)
+    return values, where
+
+
+@case(T("B", 6, "S"))
+def argmax_middle(x):
+    return x.argmax(1)
+
+
+@case(T("S", 41), types="all", dynamic="S")
+def logsumexp_rows(x):
+    return torch.logsumexp(x, -1)
+
+
+@case(T("S", 41), types="all", dynamic="S")
+def log_softmax(x):
+    return F.log_softmax(x, -1)
+
+
+@case(T("B", 7, 11), types="all", dynamic="B")
+def softmax(x):
+    return F.softmax(x, -1)
+
+
+@case(T("B", 9, 8))
+def softmax_middle(x):
+    return F.softmax(x, 1)
+
+
+@case(T("B", 3, "S", "S"), types="all")
+def softmax_in_f32(x):
+    return F.softmax(x * 0.25, -1, dtype=torch.float32).to(x.dtype)
+
+
+@case(T("M", 33), Ints("M", below=33), types="all")
+def cross_entropy(logits, labels):
+    return F.cross_entropy(logits, labels)
+
+
+@case(T("M", 33), Ints("M", below=33))
+def cross_entropy_rows(logits, labels):
+    return F.cross_entropy(logits, labels, reduction="none")
+
+
+@case(T("M", 33), Ints("M", below=33), dynamic="M")
+def cross_entropy_smoothed(logits, labels):
+    return F.cross_entropy(logits, labels, label_smoothing=0.1)
+
+
+@case(T("M", 24), T("M", 24))
+def mse_loss(x, y):
+    return F.mse_loss(x, y)
+
+
+@case(T("M", 24), T("M", 24))
+def l1_rows(x, y):
+    return (x - y).abs().sum(-1)
+
+
+@case(T("M", 24), T("M", 24), types="all", dynamic="M")
+def cosine_similarity(x, y):
+    return F.cosine_similarity(x, y, dim=-1)
+
+
+@case(T("M", 24), T("M", 24))
+def kl_divergence(x, y):
+    return F.kl_div(F.log_softmax(x, -1), F.softmax(y, -1), reduction="batchmean")
+
+
+@case(T("B", "S", 48), types="all", steps=1)
+def quantize_per_token(x):
+    """Dynamic int8: a scale a row, and the rounded values."""
+    scale = x.float().abs().amax(-1, keepdim=True) / 127.0
+    return torch.clamp(torch.round(x.float() / scale), -128, 127).to(torch.int8), scale
+
+
+@case(T("B", "S", 48), types="all", dynamic="S")
+def quantization_scales(x):
+    return x.abs().amax(-1, keepdim=True).float() / 127.0
+
+
+@case(T(24, 40))
+def quantization_scales_channels(w):
+    return w.abs().amax(0, keepdim=True).clamp(min=1e-5) / 127.0
+
+
+@case(T("S", 48))
+def asymmetric_scales(x):
+    low, high = x.amin(-1), x.amax(-1)
+    return (high - low) / 255.0, low
+
+
+@case(T("B", "S", 48))
+def variance_rows(x):
+    return x.var(-1)
+
+
+@case(T("B", "S", 48))
+def variance_and_mean(x):
+    variance, mean = torch.var_mean(x, -1, correction=0)
+    return variance, mean
+
+
+@case(T("B", "S", 48))
+def norm_rows(x):
+    return torch.linalg.vector_norm(x, dim=-1)
+
+
+@case(T("M", 33))
+def frobenius(x):
+    return torch.linalg.vector_norm(x)
+
+
+@case(T("M", 33))
+def entropy(x):
+    p = F.softmax(x, -1)
+    return -(p * torch.log(p + 1e-9)).sum(-1)
+
+
+@case(T("B", "S", 48))
+def standardize_all(x):
+    """Over everything, and back."""
+    return (x - x.mean()) / (x.std() + 1e-5)
+
+
+@case(T("B", "S", 48))
+def max_minus_mean(x):
+    return x.amax(-1) - x.mean(-1)
+
+
+@case(T(5, 6, 16))
+def any_positive(x):
+    return (x > 1.5).any(-1)
+
+
+@case(T(5, 6, 16))
+def count_positive(x):
+    return (x > 0).sum(-1)
+
+
+@case(T(2, 8, 6, 6))
+def global_average_pool(x):
+    return F.adaptive_avg_pool2d(x, 1).flatten(1)
+
+
+@case(T("M", 16), T("M", 16), T("M", 16))
+def triplet(a, b, c):
+    return F.relu((a - b).pow(2).sum(-1) - (a - c).pow(2).sum(-1) + 1.0).mean()

@@ -1,0 +1,242 @@
+#!/usr/bin/env python3
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs the corpus: every graph at the levels of the CPU and on both vendors' simulators, compared with the frameworks' float64.
+
+  check.py                          all of it, beside expected.txt
+  check.py --only=norms             files whose name has this part (several: --only=norms,attention.eager)
+  check.py --update                 what is seen becomes what is expected
+  check.py --table=docs/Frameworks.md   writes the table of the documentation
+
+One line a file: right, or where it stops (`refused fused` with the first diagnostic, `wrong sm_90a`, `crash graph`). A file
+is run in the order of --ways and left at the first that is not right. The exit status is 1 if a file does better or
+worse than expected.txt says; it lists what is not right everywhere.
+"""
+
+import argparse
+import collections
+import json
+import multiprocessing
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+sys.dont_write_bytecode = True
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import numpy as np
+
+import data
+
+WAYS = ["graph", "fused", "kernels", "sm_90a", "gfx942"]
+INPUTS = os.path.join(HERE, "Inputs")
+EXPECTED = os.path.join(HERE, "expected.txt")
+SECONDS = 240
+LOCATED = re.compile(r"^\S*?:\d+:\d+: error: (.*)$", re.M)
+# DESIGN.md, "Accuracy": relative L2, and of an element over |ref| + rms(ref). f32 products are exact.
+ALLOWED = {"f32": (1e-5, 1e-4), "f16": (1e-3, 5e-3), "bf16": (8e-3, 4e-2)}
+# A chain of ops each rounded to the type errs by more, in any framework: so much as its own result, with this margin.
+MARGIN = 1.5
+
+OPTIONS = REFERENCES = INDEX = None
+
+
+def disagreement(out, ref, entry, dtype):
+    """None, or what is wrong with a result."""
+    if out.shape != ref.shape:
+        return "the shape is %s, the reference's %s" % (out.shape, ref.shape)
+    if ref.dtype.kind != "f":
+        bad = np.abs(out.astype(np.int64) - ref.astype(np.int64)) > entry.get("steps", 0)
+        return "%d of %d elements differ" % (bad.sum(), bad.size) if bad.any() else None
+    ref = ref.astype(np.float64)
+    finite = np.isfinite(ref)
+    same = (out == ref) | (np.isnan(out) & np.isnan(ref))
+    if not (finite | same).all():
+        return "%d elements that are not finite differ" % (~(finite | same)).sum()
+    if not np.isfinite(out[finite]).all():
+        return "%d elements are not finite" % (~np.isfinite(out[finite])).sum()
+    if not finite.any():
+        return None
+    out, ref = out[finite], ref[finite]
+    # A result of f32 in a graph of f16 holds what f16 has left of it.
+    relative, element = (max(a, MARGIN * e) for a, e in zip(ALLOWED[dtype], entry["error"]))
+    norm = np.linalg.norm(ref)
+    error = np.linalg.norm(out - ref) / norm if norm else np.linalg.norm(out)
+    if error > relative:
+        return "relative L2 %.2e, %.2e is allowed" % (error, relative)
+    slack = np.abs(ref) + np.sqrt((ref ** 2).mean())
+    bad = np.abs(out - ref) > element * slack
+    return "%d of %d elements are too far off" % (bad.sum(), bad.size) if bad.any() else None
+
+
+def execute(command):
+    """(kind, message): ok, refused, crash, timeout."""
+    # glibc overwrites memory that is freed: what is read of it is noticed.
+    environment = dict(os.environ, OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1", MALLOC_PERTURB_="165")
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              timeout=SECONDS, env=environment)
+    except subprocess.TimeoutExpired:
+        return "crash", "%s ran for more than %d s" % (os.path.basename(command[0]), SECONDS)
+    text = done.stdout.decode(errors="replace")
+    if done.returncode == 0:
+        return "ok", ""
+    located, error = LOCATED.search(text), re.search(r"error: (.*)", text)
+    if done.returncode < 0 or "PLEASE submit a bug report" in text:
+        lines = text.strip().split("\n")
+        last = next((l for l in lines if "ssertion" in l or "LLVM ERROR" in l), located.group(1) if located else lines[0])
+        return "crash", "signal %d: %s" % (-done.returncode, last[:200])
+    return "refused", (located or error).group(1)[:240] if located or error else "exit %d: %s" % (done.returncode, text[-200:])
+
+
+def launches(body):
+    """Most launches of any path through a function of a manifest."""
+    count = 0
+    for step in body:
+        if "launch" in step:
+            count += 1
+        elif "if" in step:
+            count += max(launches(step.get("then", [])), launches(step.get("else", [])))
+    return count
+
+
+def run(name):
+    """(name, kind, way, message, kernels)."""
+    entry, kernels = INDEX[name], None
+    folder = tempfile.mkdtemp(prefix="fuse-frameworks-")
+    try:
+        module, dtype = re.sub(r"(\.dynamic)?\.\w+$", "", name), name.rsplit(".", 1)[1]
+        paths = []
+        for i, argument in enumerate(entry["arguments"]):
+            paths.append("%s/in%d.npy" % (folder, i))
+            data.save(paths[-1], data.draw(module, i, argument), argument["type"])
+        graph = os.path.join(INPUTS, name + ".mlir")
+        for way in OPTIONS.ways:
+            out = os.path.join(folder, way)
+            common = ["--inputs=" + ",".join(paths), "--outputs=" + out]
+            if way in ("graph", "fused", "kernels"):
+                commands = [[OPTIONS.run, graph, "--device=cpu", "--at=" + way] + common]
+            else:
+                bundle = folder + "/bundle-" + way
+                emit = " emit=text" if way.startswith("sm_") else ""
+                commands = [[OPTIONS.opt, graph, "--fuse-compile=chip=%s bundle=%s%s" % (way, bundle, emit), "-o", os.devnull],
+                            [OPTIONS.run, bundle, "--device=sim"] + common]
+            for step, command in enumerate(commands):
+                kind, message = execute(command)
+                if step == 1 and kind == "refused":
+                    kind = "crash"  # compiled, and then a fault of the simulator: a race, a bound, a read of what nobody wrote
+                if kind != "ok":
+                    return name, kind, way, message, kernels
+            if len(commands) == 2 and kernels is None:
+                with open(bundle + "/manifest.json") as file:
+                    kernels = sum(launches(f["body"]) for f in json.load(file)["functions"])
+            for i in range(entry["results"]):
+                path = "%s/result%d.npy" % (out, i)
+                if not os.path.exists(path):
+                    return name, "crash", way, "exit 0 without result %d" % i, kernels
+                wrong = disagreement(data.load(path), REFERENCES["%s/%d" % (name, i)], entry, dtype)
+                if wrong:
+                    return name, "wrong", way, "result %d: %s" % (i, wrong), kernels
+        return name, "right", "", "", kernels
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def reason(message):
+    """A diagnostic without its names and numbers: refusals are grouped by it."""
+    return re.sub(r"\d+", "N", re.sub(r"'[^']*\d[^']*'|%\w+|tensor<[^>]*>|\([^()]*->[^()]*\([^()]*\)\)", "…", message))[:150]
+
+
+def write_table(path, results):
+    """docs/Frameworks.md."""
+    right = [r for r in results if r[1] == "right"]
+    taken = [n for n in INDEX if INDEX[n]["iree"] is not None]
+    with open(path, "w") as file:
+        file.write("# Graphs from frameworks\n\n")
+        file.write("Written by `test/Frameworks/check.py --table=docs/Frameworks.md`. The graphs are in `test/Frameworks/Inputs`: what torch-mlir makes of "
+                   "PyTorch's and Hugging Face's modules, and IREE's\nimporter of JAX's functions (`test/Frameworks/export.py`, which counts IREE's dispatches too). "
+                   "Right: at all levels on the CPU and on the simulators of sm_90a and gfx942,\nbeside float64 of the framework itself.\n\n")
+        file.write("%d modules, %d files: %d right, %s. IREE takes %d.\n" % (
+            len({module_of(n) for n in INDEX}), len(results), len(right),
+            ", ".join("%d %s" % (sum(r[1] == k for r in results), k) for k in ("refused", "wrong", "crash")), len(taken)))
+        both = [r for r in right if INDEX[r[0]]["iree"] is not None]
+        file.write("Of the %d that both compile, %d have fewer kernels than IREE's dispatches, %d as many, %d more.\n" % (
+            len(both), sum(r[4] < INDEX[r[0]]["iree"] for r in both), sum(r[4] == INDEX[r[0]]["iree"] for r in both),
+            sum(r[4] > INDEX[r[0]]["iree"] for r in both)))
+        family = None
+        for name, kind, way, message, kernels in sorted(results):
+            if name.split(".")[0] != family:
+                family = name.split(".")[0]
+                file.write("\n## %s\n\n| module | kernels | IREE's dispatches | what is left, and why |\n|---|---|---|---|\n" % family.replace("_", " ").capitalize())
+            iree = INDEX[name]["iree"]
+            left = "" if kind == "right" else "%s (%s): %s" % (kind, way, message.replace("|", "\\|"))
+            file.write("| %s | %s | %s | %s |\n" % (name.split(".", 1)[1], "" if kernels is None else kernels, "refused" if iree is None else iree, left))
+
+
+def module_of(name):
+    return ".".join(name.split(".")[:2])
+
+
+def main():
+    global OPTIONS, REFERENCES, INDEX
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bin", default="", help="folder of fuse-opt and fuse-run (default: found through PATH)")
+    parser.add_argument("--only", default="", help="files whose name has one of these parts")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--ways", default=",".join(WAYS), help="levels and chips, in this order")
+    parser.add_argument("--update", action="store_true", help="renew expected.txt, for the files that are run")
+    parser.add_argument("--table", default="", help="write the table of the documentation (wants all files)")
+    parser.add_argument("--reasons", action="store_true", help="refusals in groups, most frequent first")
+    OPTIONS = parser.parse_args()
+    OPTIONS.bin = os.path.abspath(OPTIONS.bin or os.path.dirname(shutil.which("fuse-opt") or ""))
+    OPTIONS.opt, OPTIONS.run = os.path.join(OPTIONS.bin, "fuse-opt"), os.path.join(OPTIONS.bin, "fuse-run")
+    OPTIONS.ways = OPTIONS.ways.split(",")
+    with open(os.path.join(INPUTS, "index.json")) as file:
+        INDEX = json.load(file)
+    REFERENCES = dict(np.load(os.path.join(INPUTS, "references.npz")))
+    expected = {}
+    if os.path.exists(EXPECTED):
+        with open(EXPECTED) as file:
+            expected = dict(line.split(None, 1) for line in map(str.strip, file) if line and not line.startswith("#"))
+    names = [n for n in sorted(INDEX) if any(part in n for part in OPTIONS.only.split(","))]
+
+    start, results, surprises = time.time(), [], 0
+    with multiprocessing.Pool(OPTIONS.jobs) as pool:
+        for result in pool.imap(run, names):
+            results.append(result)
+            name, kind, way, message, kernels = result
+            seen, wanted = ("%s %s" % (kind, way)).strip(), expected.get(name, "right")
+            surprise = seen != wanted and not OPTIONS.update
+            surprises += surprise
+            iree = INDEX[name]["iree"]
+            counts = "" if kernels is None else " (%d kernels, IREE %s)" % (kernels, "none" if iree is None else iree)
+            print("%s: %s%s%s%s" % (name, seen, counts, ": " + message if message else "", "  EXPECTED %s" % wanted if surprise else ""), flush=True)
+    if OPTIONS.update:
+        expected.update((r[0], ("%s %s" % r[1:3]).strip()) for r in results)
+        with open(EXPECTED, "w") as file:
+            file.write("# What is not right everywhere, and where it stops; check.py --update writes this.\n")
+            for name in sorted(n for n in expected if n in INDEX and expected[n] != "right"):
+                file.write("%s %s\n" % (name, expected[name]))
+    if OPTIONS.reasons:
+        groups = collections.defaultdict(list)
+        for name, kind, way, message, _ in results:
+            if kind != "right":
+                groups[kind, way, reason(message)].append((name, message))
+        for (kind, way, text), members in sorted(groups.items(), key=lambda g: -len(g[1])):
+            print("%4d %s %s: %s\n       e.g. %s: %s" % (len(members), kind, way, text, members[0][0], members[0][1]))
+    if OPTIONS.table:
+        write_table(OPTIONS.table, results)
+    kinds = collections.Counter(r[1] for r in results)
+    print("%d files in %.0f s: %s" % (len(results), time.time() - start, ", ".join("%d %s" % (kinds[k], k) for k in ("right", "refused", "wrong", "crash"))))
+    print("%d files, %d unexpected" % (len(results), surprises))
+    return 1 if surprises else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
