@@ -1,0 +1,24 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d0, 0)>
+module {
+  func.func @main(%arg0: tensor<13x32xf32>, %arg1: tensor<20x32xi8>, %arg2: tensor<20x1xf32>) -> tensor<13x20xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %0 = tensor.empty() : tensor<20x32xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<20x32xi8>) outs(%0 : tensor<20x32xf32>) {
+    ^bb0(%in: i8, %out: f32):
+      %7 = arith.sitofp %in : i8 to f32
+      linalg.yield %7 : f32
+    } -> tensor<20x32xf32>
+    %2 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%1, %arg2 : tensor<20x32xf32>, tensor<20x1xf32>) outs(%0 : tensor<20x32xf32>) {
+    ^bb0(%in: f32, %in_0: f32, %out: f32):
+      %7 = arith.mulf %in, %in_0 : f32
+      linalg.yield %7 : f32
+    } -> tensor<20x32xf32>
+    %3 = tensor.empty() : tensor<32x20xf32>
+    %transposed = linalg.transpose ins(%2 : tensor<20x32xf32>) outs(%3 : tensor<32x20xf32>) permutation = [1, 0] 
+    %4 = tensor.empty() : tensor<13x20xf32>
+    %5 = linalg.fill ins(%cst : f32) outs(%4 : tensor<13x20xf32>) -> tensor<13x20xf32>
+    %6 = linalg.matmul ins(%arg0, %transposed : tensor<13x32xf32>, tensor<32x20xf32>) outs(%5 : tensor<13x20xf32>) -> tensor<13x20xf32>
+    return %6 : tensor<13x20xf32>
+  }
+}

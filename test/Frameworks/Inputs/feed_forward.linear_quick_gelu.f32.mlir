@@ -1,0 +1,39 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d1)>
+module {
+  func.func @main(%arg0: tensor<13x48xf32>, %arg1: tensor<64x48xf32>, %arg2: tensor<64xf32>) -> tensor<13x64xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %cst_1 = arith.constant 1.702000e+00 : f64
+    %0 = tensor.empty() : tensor<48x64xf32>
+    %transposed = linalg.transpose ins(%arg1 : tensor<64x48xf32>) outs(%0 : tensor<48x64xf32>) permutation = [1, 0] 
+    %1 = tensor.empty() : tensor<13x64xf32>
+    %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<13x64xf32>) -> tensor<13x64xf32>
+    %3 = linalg.matmul ins(%arg0, %transposed : tensor<13x48xf32>, tensor<48x64xf32>) outs(%2 : tensor<13x64xf32>) -> tensor<13x64xf32>
+    %4 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%3, %arg2 : tensor<13x64xf32>, tensor<64xf32>) outs(%1 : tensor<13x64xf32>) {
+    ^bb0(%in: f32, %in_2: f32, %out: f32):
+      %8 = arith.addf %in, %in_2 : f32
+      linalg.yield %8 : f32
+    } -> tensor<13x64xf32>
+    %5 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%4 : tensor<13x64xf32>) outs(%1 : tensor<13x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %8 = arith.truncf %cst_1 : f64 to f32
+      %9 = arith.mulf %in, %8 : f32
+      linalg.yield %9 : f32
+    } -> tensor<13x64xf32>
+    %6 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%5 : tensor<13x64xf32>) outs(%1 : tensor<13x64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %8 = arith.negf %in : f32
+      %9 = math.exp %8 : f32
+      %10 = arith.addf %9, %cst_0 : f32
+      %11 = arith.divf %cst_0, %10 : f32
+      linalg.yield %11 : f32
+    } -> tensor<13x64xf32>
+    %7 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%4, %6 : tensor<13x64xf32>, tensor<13x64xf32>) outs(%1 : tensor<13x64xf32>) {
+    ^bb0(%in: f32, %in_2: f32, %out: f32):
+      %8 = arith.mulf %in, %in_2 : f32
+      linalg.yield %8 : f32
+    } -> tensor<13x64xf32>
+    return %7 : tensor<13x64xf32>
+  }
+}

@@ -1,0 +1,56 @@
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0, d1) -> (d0, d1)>
+#map2 = affine_map<(d0, d1) -> (d1)>
+module {
+  func.func @main(%arg0: tensor<13x48xf16>, %arg1: tensor<64x48xf16>, %arg2: tensor<64xf16>) -> tensor<13x64xf16> {
+    %c2_i64 = arith.constant 2 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant 0.000000e+00 : f16
+    %0 = tensor.empty() : tensor<48x64xf16>
+    %transposed = linalg.transpose ins(%arg1 : tensor<64x48xf16>) outs(%0 : tensor<48x64xf16>) permutation = [1, 0] 
+    %1 = tensor.empty() : tensor<64xf32>
+    %2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg2 : tensor<64xf16>) outs(%1 : tensor<64xf32>) {
+    ^bb0(%in: f16, %out: f32):
+      %15 = arith.extf %in : f16 to f32
+      linalg.yield %15 : f32
+    } -> tensor<64xf32>
+    %3 = tensor.empty() : tensor<13x48xf32>
+    %4 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<13x48xf16>) outs(%3 : tensor<13x48xf32>) {
+    ^bb0(%in: f16, %out: f32):
+      %15 = arith.extf %in : f16 to f32
+      linalg.yield %15 : f32
+    } -> tensor<13x48xf32>
+    %5 = tensor.empty() : tensor<48x64xf32>
+    %6 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%transposed : tensor<48x64xf16>) outs(%5 : tensor<48x64xf32>) {
+    ^bb0(%in: f16, %out: f32):
+      %15 = arith.extf %in : f16 to f32
+      linalg.yield %15 : f32
+    } -> tensor<48x64xf32>
+    %7 = tensor.empty() : tensor<13x64xf32>
+    %8 = linalg.fill ins(%cst : f32) outs(%7 : tensor<13x64xf32>) -> tensor<13x64xf32>
+    %9 = linalg.matmul ins(%4, %6 : tensor<13x48xf32>, tensor<48x64xf32>) outs(%8 : tensor<13x64xf32>) -> tensor<13x64xf32>
+    %10 = linalg.generic {indexing_maps = [#map1, #map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%9, %2 : tensor<13x64xf32>, tensor<64xf32>) outs(%7 : tensor<13x64xf32>) {
+    ^bb0(%in: f32, %in_1: f32, %out: f32):
+      %15 = arith.addf %in, %in_1 : f32
+      linalg.yield %15 : f32
+    } -> tensor<13x64xf32>
+    %11 = tensor.empty() : tensor<13x64xf16>
+    %12 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%10 : tensor<13x64xf32>) outs(%11 : tensor<13x64xf16>) {
+    ^bb0(%in: f32, %out: f16):
+      %15 = arith.truncf %in : f32 to f16
+      linalg.yield %15 : f16
+    } -> tensor<13x64xf16>
+    %13 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%12 : tensor<13x64xf16>) outs(%11 : tensor<13x64xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %15 = arith.cmpf ugt, %in, %cst_0 : f16
+      %16 = arith.select %15, %in, %cst_0 : f16
+      linalg.yield %16 : f16
+    } -> tensor<13x64xf16>
+    %14 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%13 : tensor<13x64xf16>) outs(%11 : tensor<13x64xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %15 = math.fpowi %in, %c2_i64 : f16, i64
+      linalg.yield %15 : f16
+    } -> tensor<13x64xf16>
+    return %14 : tensor<13x64xf16>
+  }
+}

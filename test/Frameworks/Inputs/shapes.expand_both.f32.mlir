@@ -1,0 +1,24 @@
+#map = affine_map<(d0, d1) -> (d0)>
+#map1 = affine_map<(d0, d1) -> (d0, d1)>
+#map2 = affine_map<(d0, d1) -> (d1)>
+module {
+  func.func @main(%arg0: tensor<13x1xf32>, %arg1: tensor<1x20xf32>) -> tensor<13x20xf32> {
+    %0 = tensor.empty() : tensor<13x20xf32>
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<13x1xf32> into tensor<13xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed : tensor<13xf32>) outs(%0 : tensor<13x20xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<13x20xf32>
+    %collapsed_0 = tensor.collapse_shape %arg1 [[0, 1]] : tensor<1x20xf32> into tensor<20xf32>
+    %2 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["parallel", "parallel"]} ins(%collapsed_0 : tensor<20xf32>) outs(%0 : tensor<13x20xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<13x20xf32>
+    %3 = linalg.generic {indexing_maps = [#map1, #map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<13x20xf32>, tensor<13x20xf32>) outs(%0 : tensor<13x20xf32>) {
+    ^bb0(%in: f32, %in_1: f32, %out: f32):
+      %4 = arith.mulf %in, %in_1 : f32
+      linalg.yield %4 : f32
+    } -> tensor<13x20xf32>
+    return %3 : tensor<13x20xf32>
+  }
+}

@@ -1,0 +1,48 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d0, 0)>
+#map2 = affine_map<(d0, d1) -> (d0)>
+module {
+  func.func @main(%arg0: tensor<13x24xf16>) -> tensor<13x24xf16> {
+    %cst = arith.constant 0.000000e+00 : f16
+    %c0_i64 = arith.constant 0 : i64
+    %cst_0 = arith.constant 0xFC00 : f16
+    %0 = tensor.empty() : tensor<13x24xf16>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<13x24xf16>) outs(%0 : tensor<13x24xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %12 = math.absf %in : f16
+      linalg.yield %12 : f16
+    } -> tensor<13x24xf16>
+    %2 = tensor.empty() : tensor<13x1xf16>
+    %3 = linalg.fill ins(%cst : f16) outs(%2 : tensor<13x1xf16>) -> tensor<13x1xf16>
+    %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%1 : tensor<13x24xf16>) outs(%3 : tensor<13x1xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %12 = arith.addf %in, %out : f16
+      linalg.yield %12 : f16
+    } -> tensor<13x1xf16>
+    %5 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %4 : tensor<13x24xf16>, tensor<13x1xf16>) outs(%0 : tensor<13x24xf16>) {
+    ^bb0(%in: f16, %in_1: f16, %out: f16):
+      %12 = arith.divf %in, %in_1 : f16
+      linalg.yield %12 : f16
+    } -> tensor<13x24xf16>
+    %6 = tensor.empty() : tensor<13xi64>
+    %7 = linalg.fill ins(%c0_i64 : i64) outs(%6 : tensor<13xi64>) -> tensor<13xi64>
+    %8 = tensor.empty() : tensor<13xf16>
+    %9 = linalg.fill ins(%cst_0 : f16) outs(%8 : tensor<13xf16>) -> tensor<13xf16>
+    %10:2 = linalg.generic {indexing_maps = [#map, #map2, #map2], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<13x24xf16>) outs(%9, %7 : tensor<13xf16>, tensor<13xi64>) {
+    ^bb0(%in: f16, %out: f16, %out_1: i64):
+      %12 = linalg.index 1 : index
+      %13 = arith.index_cast %12 : index to i64
+      %14 = arith.maximumf %in, %out : f16
+      %15 = arith.cmpf ogt, %in, %out : f16
+      %16 = arith.select %15, %13, %out_1 : i64
+      linalg.yield %14, %16 : f16, i64
+    } -> (tensor<13xf16>, tensor<13xi64>)
+    %expanded = tensor.expand_shape %10#0 [[0, 1]] output_shape [13, 1] : tensor<13xf16> into tensor<13x1xf16>
+    %11 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%5, %expanded : tensor<13x24xf16>, tensor<13x1xf16>) outs(%0 : tensor<13x24xf16>) {
+    ^bb0(%in: f16, %in_1: f16, %out: f16):
+      %12 = arith.addf %in, %in_1 : f16
+      linalg.yield %12 : f16
+    } -> tensor<13x24xf16>
+    return %11 : tensor<13x24xf16>
+  }
+}

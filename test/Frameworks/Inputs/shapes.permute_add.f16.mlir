@@ -1,0 +1,14 @@
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+module {
+  func.func @main(%arg0: tensor<2x5x4x6xf16>) -> tensor<2x4x6x5xf16> {
+    %cst = arith.constant 1.000000e+00 : f16
+    %0 = tensor.empty() : tensor<2x4x6x5xf16>
+    %transposed = linalg.transpose ins(%arg0 : tensor<2x5x4x6xf16>) outs(%0 : tensor<2x4x6x5xf16>) permutation = [0, 2, 3, 1] 
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%transposed : tensor<2x4x6x5xf16>) outs(%0 : tensor<2x4x6x5xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %2 = arith.addf %in, %cst : f16
+      linalg.yield %2 : f16
+    } -> tensor<2x4x6x5xf16>
+    return %1 : tensor<2x4x6x5xf16>
+  }
+}

@@ -1,0 +1,9 @@
+module {
+  func.func @main(%arg0: tensor<2x12x4x3xf32>) -> tensor<2x3x8x6xf32> {
+    %expanded = tensor.expand_shape %arg0 [[0], [1, 2, 3], [4], [5]] output_shape [2, 3, 2, 2, 4, 3] : tensor<2x12x4x3xf32> into tensor<2x3x2x2x4x3xf32>
+    %0 = tensor.empty() : tensor<2x3x4x2x3x2xf32>
+    %transposed = linalg.transpose ins(%expanded : tensor<2x3x2x2x4x3xf32>) outs(%0 : tensor<2x3x4x2x3x2xf32>) permutation = [0, 1, 4, 2, 5, 3] 
+    %collapsed = tensor.collapse_shape %transposed [[0], [1], [2, 3], [4, 5]] : tensor<2x3x4x2x3x2xf32> into tensor<2x3x8x6xf32>
+    return %collapsed : tensor<2x3x8x6xf32>
+  }
+}

@@ -1,0 +1,18 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @main(%arg0: tensor<13x24xf32>, %arg1: tensor<13x24xi1>) -> tensor<13x24xf32> {
+    %cst = arith.constant -5.000000e-01 : f32
+    %0 = tensor.empty() : tensor<13x24xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<13x24xf32>) outs(%0 : tensor<13x24xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %3 = arith.mulf %in, %cst : f32
+      linalg.yield %3 : f32
+    } -> tensor<13x24xf32>
+    %2 = linalg.generic {indexing_maps = [#map, #map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %arg0, %1 : tensor<13x24xi1>, tensor<13x24xf32>, tensor<13x24xf32>) outs(%0 : tensor<13x24xf32>) {
+    ^bb0(%in: i1, %in_0: f32, %in_1: f32, %out: f32):
+      %3 = arith.select %in, %in_0, %in_1 : f32
+      linalg.yield %3 : f32
+    } -> tensor<13x24xf32>
+    return %2 : tensor<13x24xf32>
+  }
+}
