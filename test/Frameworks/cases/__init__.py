@@ -61,7 +61,8 @@ def case(*arguments, types="some", dynamic="", name="", **options):
 
     def register(make):
         family = make.__module__.split(".")[-1]
-        chosen = ALL if types == "all" else ["f32", ("f16", "bf16")[len(CASES) % 2]] if types == "some" else types
+        turn = sum(c.name.startswith(family + ".") for c in CASES) % 2
+        chosen = ALL if types == "all" else ["f32", ("f16", "bf16")[turn]] if types == "some" else types
         CASES.append(Case("%s.%s" % (family, name or make.__name__), make, list(arguments), chosen, dynamic, options))
         return make
 

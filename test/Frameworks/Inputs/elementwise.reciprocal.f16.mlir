@@ -1,0 +1,16 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @main(%arg0: tensor<13x24xf16>) -> tensor<13x24xf16> {
+    %cst = arith.constant 0.000000e+00 : f16
+    %cst_0 = arith.constant 1.000000e+00 : f16
+    %0 = tensor.empty() : tensor<13x24xf16>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<13x24xf16>) outs(%0 : tensor<13x24xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %2 = arith.cmpf one, %in, %cst : f16
+      cf.assert %2, "unimplemented: tensor with zero element"
+      %3 = arith.divf %cst_0, %in : f16
+      linalg.yield %3 : f16
+    } -> tensor<13x24xf16>
+    return %1 : tensor<13x24xf16>
+  }
+}

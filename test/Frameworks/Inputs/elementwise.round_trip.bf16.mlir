@@ -1,0 +1,26 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @main(%arg0: tensor<13x24xbf16>) -> tensor<13x24xbf16> {
+    %cst = arith.constant 2.000000e+00 : f16
+    %0 = tensor.empty() : tensor<13x24xf16>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<13x24xbf16>) outs(%0 : tensor<13x24xf16>) {
+    ^bb0(%in: bf16, %out: f16):
+      %5 = arith.extf %in : bf16 to f32
+      %6 = arith.truncf %5 : f32 to f16
+      linalg.yield %6 : f16
+    } -> tensor<13x24xf16>
+    %2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<13x24xf16>) outs(%0 : tensor<13x24xf16>) {
+    ^bb0(%in: f16, %out: f16):
+      %5 = arith.mulf %in, %cst : f16
+      linalg.yield %5 : f16
+    } -> tensor<13x24xf16>
+    %3 = tensor.empty() : tensor<13x24xbf16>
+    %4 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%2 : tensor<13x24xf16>) outs(%3 : tensor<13x24xbf16>) {
+    ^bb0(%in: f16, %out: bf16):
+      %5 = arith.extf %in : f16 to f32
+      %6 = arith.truncf %5 : f32 to bf16
+      linalg.yield %6 : bf16
+    } -> tensor<13x24xbf16>
+    return %4 : tensor<13x24xbf16>
+  }
+}
