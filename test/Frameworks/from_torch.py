@@ -101,7 +101,7 @@ def export(case, dtype, dynamic):
 
     shapes = None
     if dynamic:
-        dims = {d: torch.export.Dim(d, min=2, max=4096) for d in dynamic}
+        dims = {d: torch.export.Dim(d, min=case.options.get("least", 2), max=case.options.get("most", 4096)) for d in dynamic}
         shapes = {"args": tuple([{i: dims[s] for i, s in enumerate(a.shape) if s in dims} for a in case.arguments] + [{}] * len(state))}
     table = dict(get_decomposition_table())
     if dtype == "bf16":
@@ -110,7 +110,7 @@ def export(case, dtype, dynamic):
     called = Called(module, list(state), count)
     with contextlib.redirect_stderr(io.StringIO()), torch.no_grad():
         exported = fx.export_and_import(called, *typed, output_type="linalg-on-tensors", dynamic_shapes=shapes,
-                                        decomposition_table=table, experimental_support_mutation=case.options.get("mutation", True))
+                                        decomposition_table=table, experimental_support_mutation=True)
     with torch.no_grad(), mock.patch.object(torch.nn.functional, "gelu", exported_gelu):
         own = arrays(called(*typed))
         with everything_in_f64():

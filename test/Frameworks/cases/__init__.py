@@ -56,8 +56,9 @@ CASES = []
 
 
 def case(*arguments, types="some", dynamic="", name="", **options):
-    """Options: `only_dynamic`, `mutation` (torch-mlir's experimental support), `steps` (integer results may differ by so much, where
-    a value to be rounded lies between two), `shifts` (shift of the draw of parameters whose name ends so)."""
+    """Options: `only_dynamic`, `least` and `most` of dynamic sizes, `steps` (integer results may differ by so much, where
+    a value to be rounded lies between two).
+    """
 
     def register(make):
         family = make.__module__.split(".")[-1]

@@ -55,7 +55,7 @@ class llama(Decoder):
         super().__init__(LlamaDecoderLayer, LlamaConfig)
 
 
-@case(*ARGUMENTS, types="all")
+@case(*ARGUMENTS)
 class gemma(Decoder):
     def __init__(self):
         super().__init__(GemmaDecoderLayer, GemmaConfig, hidden_activation="gelu_pytorch_tanh")
@@ -67,7 +67,7 @@ class gemma2(Decoder):
         super().__init__(Gemma2DecoderLayer, Gemma2Config, query_pre_attn_scalar=16)
 
 
-@case(*ARGUMENTS, types="all")
+@case(*ARGUMENTS)
 class qwen2(Decoder):
     def __init__(self):
         super().__init__(Qwen2DecoderLayer, Qwen2Config)
@@ -81,7 +81,7 @@ class qwen3(Decoder):
         super().__init__(Qwen3DecoderLayer, Qwen3Config)
 
 
-@case(*ARGUMENTS, types="all")
+@case(*ARGUMENTS)
 class mistral(Decoder):
     def __init__(self):
         super().__init__(MistralDecoderLayer, MistralConfig)
@@ -115,7 +115,7 @@ class gpt_neox(nn.Module):
         return first(self.layer(x, attention_mask=causal_mask(x), position_embeddings=(cos, sin)))
 
 
-@case(T("B", "S", 48), types="all", dynamic="BS")
+@case(T("B", "S", 48), dynamic="BS")
 class gpt2(nn.Module):
     def __init__(self):
         super().__init__()
@@ -125,7 +125,7 @@ class gpt2(nn.Module):
         return first(self.layer(x, attention_mask=causal_mask(x)))
 
 
-@case(T("B", "S", 48), types="all")
+@case(T("B", "S", 48))
 class opt(nn.Module):
     def __init__(self):
         super().__init__()
@@ -145,7 +145,7 @@ class bert(nn.Module):
         return first(self.layer(x))
 
 
-@case(T("B", "S", 48), types="all")
+@case(T("B", "S", 48))
 class t5_encoder(nn.Module):
     """Positions as a bias, looked up by the distance."""
 
@@ -178,7 +178,7 @@ class vit(nn.Module):
         return first(self.layer(x))
 
 
-@case(T("B", "S", 48), types="all")
+@case(T("B", "S", 48))
 class encoder_torch(nn.TransformerEncoderLayer):
     def __init__(self):
         super().__init__(48, 3, 80, dropout=0.0, batch_first=True, activation="gelu", norm_first=True)

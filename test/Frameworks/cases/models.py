@@ -29,7 +29,7 @@ class Language(nn.Module):
         return self.model(input_ids=ids, attention_mask=mask, position_ids=torch.arange(s)[None, :], use_cache=False).logits
 
 
-@case(IDS, types="all", dynamic="BS")
+@case(IDS, types=["f32", "bf16"], dynamic="BS")
 class llama(Language):
     def __init__(self):
         super().__init__(LlamaForCausalLM, LlamaConfig)
@@ -43,7 +43,7 @@ class gemma(Language):
         super().__init__(GemmaForCausalLM, GemmaConfig, hidden_activation="gelu_pytorch_tanh")
 
 
-@case(IDS)
+@case(IDS, types=["bf16"])
 class qwen2(Language):
     def __init__(self):
         super().__init__(Qwen2ForCausalLM, Qwen2Config)
@@ -55,13 +55,13 @@ class mistral(Language):
         super().__init__(MistralForCausalLM, MistralConfig)
 
 
-@case(IDS)
+@case(IDS, types=["f16"])
 class phi3(Language):
     def __init__(self):
         super().__init__(Phi3ForCausalLM, Phi3Config)
 
 
-@case(IDS, types="all")
+@case(IDS, types=["f16"])
 class gpt2(nn.Module):
     def __init__(self):
         super().__init__()
@@ -73,7 +73,7 @@ class gpt2(nn.Module):
         return self.model(input_ids=ids, attention_mask=mask, position_ids=torch.arange(s)[None, :], use_cache=False).logits
 
 
-@case(IDS)
+@case(IDS, types=["f32"])
 class bert(nn.Module):
     def __init__(self):
         super().__init__()
@@ -84,7 +84,7 @@ class bert(nn.Module):
         return self.model(input_ids=ids, attention_mask=mask).logits
 
 
-@case(T(2, 3, 8, 8))
+@case(T(2, 3, 8, 8), types=["f16"])
 class vit(nn.Module):
     def __init__(self):
         super().__init__()
@@ -95,7 +95,7 @@ class vit(nn.Module):
         return self.model(pixel_values=pixels).logits
 
 
-@case(IDS)
+@case(IDS, types=["f32"])
 class t5_encoder(nn.Module):
     def __init__(self):
         super().__init__()
@@ -106,7 +106,7 @@ class t5_encoder(nn.Module):
         return self.model(input_ids=ids, attention_mask=mask).last_hidden_state
 
 
-@case(IDS, Ints("B", "S", below=40))
+@case(IDS, Ints("B", "S", below=40), types=["f32", "bf16"])
 class loss_of_tokens(nn.Module):
     """A model of one file, and its cross entropy."""
 

@@ -1,0 +1,8 @@
+module {
+  func.func @main(%arg0: tensor<2x5x24xf32>, %arg1: tensor<16x5x4xf32>, %arg2: tensor<16xf32>) -> tensor<2x16x6xf32> {
+    %0 = tensor.empty() : tensor<2x16x6xf32>
+    %broadcasted = linalg.broadcast ins(%arg2 : tensor<16xf32>) outs(%0 : tensor<2x16x6xf32>) dimensions = [0, 2] 
+    %1 = linalg.conv_1d_ncw_fcw {dilations = dense<1> : vector<1xi64>, strides = dense<4> : vector<1xi64>} ins(%arg0, %arg1 : tensor<2x5x24xf32>, tensor<16x5x4xf32>) outs(%broadcasted : tensor<2x16x6xf32>) -> tensor<2x16x6xf32>
+    return %1 : tensor<2x16x6xf32>
+  }
+}

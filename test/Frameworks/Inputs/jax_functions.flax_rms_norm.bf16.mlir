@@ -1,0 +1,87 @@
+#map = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map2 = affine_map<(d0, d1) -> (d0, d1)>
+#map3 = affine_map<(d0) -> (d0)>
+#map4 = affine_map<(d0, d1, d2) -> (d0, d1, 0)>
+#map5 = affine_map<(d0, d1, d2) -> (0, 0, d2)>
+module @jit__lambda {
+  func.func public @main(%arg0: tensor<2x7x48xbf16>, %arg1: tensor<48xbf16>) -> tensor<2x7x48xbf16> {
+    %cst = arith.constant 9.99999997E-7 : f32
+    %cst_0 = arith.constant 4.800000e+01 : f32
+    %cst_1 = arith.constant 0.000000e+00 : f32
+    %0 = tensor.empty() : tensor<2x7x48xf32>
+    %1 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0 : tensor<2x7x48xbf16>) outs(%0 : tensor<2x7x48xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %25 = arith.extf %in : bf16 to f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x48xf32>
+    %2 = tensor.empty() : tensor<2x7x48xf32>
+    %3 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1 : tensor<2x7x48xf32>) outs(%2 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = arith.mulf %in, %in : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x48xf32>
+    %4 = tensor.empty() : tensor<2x7xf32>
+    %5 = linalg.fill ins(%cst_1 : f32) outs(%4 : tensor<2x7xf32>) -> tensor<2x7xf32>
+    %6 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "reduction"]} ins(%3 : tensor<2x7x48xf32>) outs(%5 : tensor<2x7xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = arith.addf %out, %in : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7xf32>
+    %7 = tensor.empty() : tensor<2x7xf32>
+    %8 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%6 : tensor<2x7xf32>) outs(%7 : tensor<2x7xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = arith.divf %in, %cst_0 : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7xf32>
+    %expanded = tensor.expand_shape %8 [[0], [1, 2]] output_shape [2, 7, 1] : tensor<2x7xf32> into tensor<2x7x1xf32>
+    %9 = tensor.empty() : tensor<2x7x1xf32>
+    %10 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded : tensor<2x7x1xf32>) outs(%9 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = arith.addf %in, %cst : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x1xf32>
+    %11 = tensor.empty() : tensor<2x7x1xf32>
+    %12 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%10 : tensor<2x7x1xf32>) outs(%11 : tensor<2x7x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %25 = math.rsqrt %in : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x1xf32>
+    %13 = tensor.empty() : tensor<48xf32>
+    %14 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel"]} ins(%arg1 : tensor<48xbf16>) outs(%13 : tensor<48xf32>) {
+    ^bb0(%in: bf16, %out: f32):
+      %25 = arith.extf %in : bf16 to f32
+      linalg.yield %25 : f32
+    } -> tensor<48xf32>
+    %expanded_2 = tensor.expand_shape %14 [[0, 1, 2]] output_shape [1, 1, 48] : tensor<48xf32> into tensor<1x1x48xf32>
+    %15 = tensor.empty() : tensor<2x7x48xf32>
+    %16 = linalg.generic {indexing_maps = [#map4, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%12 : tensor<2x7x1xf32>) outs(%15 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<2x7x48xf32>
+    %17 = tensor.empty() : tensor<2x7x48xf32>
+    %18 = linalg.generic {indexing_maps = [#map5, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_2 : tensor<1x1x48xf32>) outs(%17 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<2x7x48xf32>
+    %19 = tensor.empty() : tensor<2x7x48xf32>
+    %20 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%16, %18 : tensor<2x7x48xf32>, tensor<2x7x48xf32>) outs(%19 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %in_3: f32, %out: f32):
+      %25 = arith.mulf %in, %in_3 : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x48xf32>
+    %21 = tensor.empty() : tensor<2x7x48xf32>
+    %22 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%1, %20 : tensor<2x7x48xf32>, tensor<2x7x48xf32>) outs(%21 : tensor<2x7x48xf32>) {
+    ^bb0(%in: f32, %in_3: f32, %out: f32):
+      %25 = arith.mulf %in, %in_3 : f32
+      linalg.yield %25 : f32
+    } -> tensor<2x7x48xf32>
+    %23 = tensor.empty() : tensor<2x7x48xbf16>
+    %24 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel"]} ins(%22 : tensor<2x7x48xf32>) outs(%23 : tensor<2x7x48xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %25 = arith.truncf %in : f32 to bf16
+      linalg.yield %25 : bf16
+    } -> tensor<2x7x48xbf16>
+    return %24 : tensor<2x7x48xbf16>
+  }
+}
