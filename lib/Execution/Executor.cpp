@@ -166,19 +166,21 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
 FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp graphModule,
                                                                       StringRef function,
                                                                       ArrayRef<HostTensor> inputs,
-                                                                      bool withLimits) {
+                                                                      Reference kind) {
   if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
     return failure();
   OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());
   keepOnly(*module, function);
   PassManager pm(graphModule.getContext());
   pm.addPass(createSymbolDCEPass());
-  if (withLimits)
+  if (kind == Reference::WithLimits)
     buildToFusedPipeline(pm);
   else
     buildNormalFormPipeline(pm);
   pm.addPass(createLowerToLinalg());
-  pm.addPass(createToReference());
+  ToReferenceOptions reference;
+  reference.withoutRounding = kind == Reference::Unrounded;
+  pm.addPass(createToReference(reference));
   pm.addPass(createResultsToDestinations());
   pm.addPass(createLowerToLinalg());
   addBufferizePasses(pm);

@@ -58,6 +58,8 @@ static FailureOr<Attribute> toF64(Operation *op, Attribute value) {
 
 namespace {
 struct ToReferencePass : exec::impl::ToReferenceBase<ToReferencePass> {
+  using ToReferenceBase::ToReferenceBase;
+
   void runOnOperation() override {
     WalkResult result = getOperation()->walk([&](Operation *op) {
       if (op == getOperation())
@@ -86,7 +88,9 @@ struct ToReferencePass : exec::impl::ToReferenceBase<ToReferencePass> {
           argument.setType(toF64(argument.getType()));
     for (Value value : op->getResults())
       value.setType(toF64(value.getType()));
-    if (isa<arith::ExtFOp>(op)) {
+    bool isHalf =
+        narrow && (getElementTypeOrSelf(narrow).isF16() || getElementTypeOrSelf(narrow).isBF16());
+    if (isa<arith::ExtFOp>(op) || (withoutRounding && isHalf && isa<arith::TruncFOp>(op))) {
       op->getResult(0).replaceAllUsesWith(op->getOperand(0));
       op->erase();
     } else if (isa<arith::TruncFOp>(op)) {

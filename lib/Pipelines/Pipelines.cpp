@@ -28,9 +28,10 @@ void mlir::fuse::buildNormalFormPipeline(OpPassManager &pm) {
   pm.addPass(createCollectRequirements());
 }
 
-void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
+void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createNameSources());
   buildNormalFormPipeline(pm);
+  pm.addNestedPass<func::FuncOp>(createDropUnusedResults());
   pm.addNestedPass<func::FuncOp>(createNarrowF64());
   pm.addNestedPass<func::FuncOp>(createFoldUnitDims());
   pm.addNestedPass<func::FuncOp>(createFuseRaise());
@@ -41,6 +42,10 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm) {
   pm.addPass(createFoldPermutations());
   pm.addPass(createFuseHorizontal());
   pm.addPass(createFuseElementwise());
+  if (!keepCasts)
+    pm.addPass(createFuseFoldCasts());
+  // An input that two ops extended is one value.
+  pm.addPass(createCSEPass());
   pm.addPass(createFuseRaiseActivations());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
@@ -57,7 +62,7 @@ static void addVerifyPhase(OpPassManager &pm, StringRef phase, StringRef chip = 
 }
 
 void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options) {
-  buildToFusedPipeline(pm);
+  buildToFusedPipeline(pm, options.keepCasts);
   pm.addPass(createNameSizes());
   // Copies that this adds are kernels too: before the schedules.
   pm.addPass(createResultsToDestinations());
@@ -138,6 +143,9 @@ void mlir::fuse::registerFusePipelines() {
                                         buildToScheduledPipeline);
   PassPipelineRegistration<ChipOptions>(
       "fuse-to-kernels", "From a graph to GPU kernels of tile ops", buildToKernelsPipeline);
-  PassPipelineRegistration<>("fuse-to-fused", "From a graph to fuse ops, each in its kernel",
-                             buildToFusedPipeline);
+  PassPipelineRegistration<GraphOptions>("fuse-to-fused",
+                                         "From a graph to fuse ops, each in its kernel",
+                                         [](OpPassManager &pm, const GraphOptions &options) {
+                                           buildToFusedPipeline(pm, options.keepCasts);
+                                         });
 }

@@ -205,7 +205,7 @@ FUNCTIONS = [
     Function("arith.negf", unary("arith.negf"), np.negative),
     # Formulas as frameworks spell them.
     Function("x / (1 + exp(-x))", "%tn$i = arith.negf $x : $t\n %te$i = math.exp %tn$i : $t\n %ta$i = arith.addf %te$i, %one : $t\n $r = arith.divf $x, %ta$i : $t",
-             lambda x: np.where(x == -np.inf, np.nan, x * sigmoid(x)), 2.0**-6, 4e-4, group="spelled", types=("f16", "bf16"),
+             limit_at_minus_infinity(sigmoid), 2.0**-6, 4e-4, group="spelled", types=("f16", "bf16"),
              near=(0, -88, -89, -104)),
     Function("1 / (1 + exp(-x))", "%tn$i = arith.negf $x : $t\n %te$i = math.exp %tn$i : $t\n %ta$i = arith.addf %te$i, %one : $t\n $r = arith.divf %one, %ta$i : $t",
              sigmoid, 2.0**-6, 4e-4, group="spelled", types=("f16", "bf16"),

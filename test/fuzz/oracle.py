@@ -103,9 +103,9 @@ def rounded(dtype, n):
     e = np.maximum(np.abs(hi - v), np.abs(v - lo))
     exact = (n.e == 0) & (v == n.v)
     e = np.where(exact, 0.0, e + 0.5 * ulp(dtype, np.abs(n.v) + np.where(np.isfinite(n.e), n.e, 0)))
-    # Beyond the largest finite number by more than the error, or NaN: known.
+    # NaN is known, and inf that was one: what this rounding makes inf is finite without it.
     same = (lo == hi) & (lo == v)
-    e = np.where(np.isinf(v), np.where(same, 0.0, np.inf), e)
+    e = np.where(np.isinf(v), np.where(same & ~np.isfinite(n.v), 0.0, np.inf), e)
     e = np.where(np.isnan(v) & np.isfinite(n.e), 0.0, e)
     return Number(v, np.where(np.isnan(e) | np.isinf(n.e), np.inf, e))
 

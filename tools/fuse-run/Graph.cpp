@@ -163,14 +163,14 @@ std::vector<rt::Tensor> Graph::execute(const std::string &function,
 std::vector<rt::Tensor> Graph::reference(const std::string &function,
                                          const std::vector<rt::Tensor> &inputs,
                                          const std::vector<rt::Tensor> &results) {
-  const auto compute = [&](bool withLimits) {
+  const auto compute = [&](exec::Reference kind) {
     FailureOr<std::vector<exec::HostTensor>> computed =
-        exec::executeReference(*state->module, function, toHost(inputs), withLimits);
+        exec::executeReference(*state->module, function, toHost(inputs), kind);
     if (failed(computed))
       rt::fail("the reference of '", state->path, "' cannot be computed");
     return fromHost(*computed);
   };
-  std::vector<rt::Tensor> references = compute(false), limits;
+  std::vector<rt::Tensor> references = compute(exec::Reference::Spelled), limits;
   for (size_t i = 0; i < references.size() && i < results.size(); ++i) {
     rt::Tensor &reference = references[i];
     if (reference.shape != results[i].shape)
@@ -179,11 +179,20 @@ std::vector<rt::Tensor> Graph::reference(const std::string &function,
       if (!std::isnan(reference.get(at)) || std::isnan(results[i].get(at)))
         continue;
       if (limits.empty())
-        limits = compute(true);
+        limits = compute(exec::Reference::WithLimits);
       reference.set(at, limits[i].get(at));
     }
   }
   return references;
+}
+
+std::vector<rt::Tensor> Graph::unroundedReference(const std::string &function,
+                                                  const std::vector<rt::Tensor> &inputs) {
+  FailureOr<std::vector<exec::HostTensor>> computed =
+      exec::executeReference(*state->module, function, toHost(inputs), exec::Reference::Unrounded);
+  if (failed(computed))
+    rt::fail("the reference of '", state->path, "' cannot be computed");
+  return fromHost(*computed);
 }
 
 } // namespace fuse::run

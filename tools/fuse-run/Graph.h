@@ -28,6 +28,9 @@ public:
   std::vector<runtime::Tensor> execute(const std::string &function,
                                        const std::vector<runtime::Tensor> &inputs,
                                        const std::string &level, const std::string &chip);
+  /// The float64 reference without roundings to f16 and bf16.
+  std::vector<runtime::Tensor> unroundedReference(const std::string &function,
+                                                  const std::vector<runtime::Tensor> &inputs);
   /// The float64 reference of `results`. Where it is NaN and the result is not, it is that of the
   /// graph with its activations recognised: 0 for GELU of -inf, spelled -inf * 0.
   std::vector<runtime::Tensor> reference(const std::string &function,

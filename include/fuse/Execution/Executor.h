@@ -32,11 +32,19 @@ FailureOr<std::vector<HostTensor>> execute(ModuleOp graphModule, StringRef funct
 
 /// The same function in float64: every float type becomes f64, contractions are
 /// dgemms of a BLAS, and values are rounded only where the graph truncates. The
-/// results are f64 (integers stay as they are). With `withLimits` that of the fused level, whose
-/// activations have their limits at -inf where the graph spells -inf * 0.
+/// results are f64 (integers stay as they are).
+enum class Reference {
+  /// Of the graph as it is.
+  Spelled,
+  /// Without roundings to f16 and bf16, which kernels leave out between their ops.
+  Unrounded,
+  /// Of the fused level, whose activations have their limits at -inf where the graph spells
+  /// -inf * 0.
+  WithLimits,
+};
 FailureOr<std::vector<HostTensor>> executeReference(ModuleOp graphModule, StringRef function,
                                                     ArrayRef<HostTensor> inputs,
-                                                    bool withLimits = false);
+                                                    Reference kind = Reference::Spelled);
 
 /// Checks number, element types and shapes of the inputs of a function (dynamic
 /// dimensions take any extent). Reports a mismatch at the function.

@@ -54,7 +54,8 @@ def ToReference : Pass<"fuse-to-reference", "::mlir::ModuleOp"> {
     graph spells rounds through the type it truncates to (a call of
     `fuse_round_f16`, `fuse_round_bf16` or `fuse_round_f32`), unless it only
     brings an accumulator back to the type of its operands' arithmetic; an
-    extension does nothing. Knows linalg, tensor, arith and math only, so it shares
+    extension does nothing. With `without-rounding` truncations to f16 and bf16 do
+    nothing either. Knows linalg, tensor, arith and math only, so it shares
     nothing with raising and fusion.
 
     ```mlir
@@ -67,6 +68,9 @@ def ToReference : Pass<"fuse-to-reference", "::mlir::ModuleOp"> {
     %t = call @fuse_round_f16(%s) : (f64) -> f64
     ```
   }];
+  let options = [
+    Option<"withoutRounding", "without-rounding", "bool", "false",
+           "truncations to f16 and bf16 do nothing">];
   let dependentDialects = ["arith::ArithDialect", "func::FuncDialect"];
 }
 

@@ -17,11 +17,20 @@ namespace mlir::fuse {
 /// reference and the signature share with compilation. Computes what the graph spells.
 void buildNormalFormPipeline(OpPassManager &pm);
 
+/// What the pipelines to `fused` need to know.
+template <typename Derived> struct FusionOptions : PassPipelineOptions<Derived> {
+  typename PassPipelineOptions<Derived>::template Option<bool> keepCasts{
+      *this, "keep-casts",
+      llvm::cl::desc("round to f16 or bf16 where the graph does, inside a kernel too"),
+      llvm::cl::init(false)};
+};
+struct GraphOptions : FusionOptions<GraphOptions> {};
+
 /// graph -> fused: each kernel is a `fuse.kernel`.
-void buildToFusedPipeline(OpPassManager &pm);
+void buildToFusedPipeline(OpPassManager &pm, bool keepCasts = false);
 
 /// What the pipelines from `fused` on need to know.
-struct ChipOptions : PassPipelineOptions<ChipOptions> {
+struct ChipOptions : FusionOptions<ChipOptions> {
   Option<std::string> chip{*this, "chip", llvm::cl::desc("chip to compile for")};
   Option<std::string> schedule{*this, "schedule",
                                llvm::cl::desc("schedule to force, as #fuse.schedule<...>")};

@@ -20,21 +20,25 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 namespace {
-/// Where the dimensions of a convolution's operands stand.
+/// Where the dimensions of a convolution's operands stand; those of the window follow each other.
 struct Order {
-  int64_t batch, imageChannel, imageRow;       ///< columns follow rows
-  int64_t filterOut, filterChannel, filterRow; ///< of the filter
-  int64_t resultChannel, resultRow;            ///< of the result
+  int64_t axes;                                 ///< of the window
+  int64_t imageChannel, imageAxis;              ///< of the image, whose batch is first
+  int64_t filterOut, filterChannel, filterAxis; ///< of the filter
 };
 } // namespace
 
 static std::optional<Order> getOrder(Operation *op) {
   if (isa<linalg::Conv2DNchwFchwOp>(op))
-    return Order{0, 1, 2, 0, 1, 2, 1, 2};
+    return Order{2, 1, 2, 0, 1, 2};
   if (isa<linalg::Conv2DNhwcHwcfOp>(op))
-    return Order{0, 3, 1, 3, 2, 0, 3, 1};
+    return Order{2, 3, 1, 3, 2, 0};
   if (isa<linalg::Conv2DNhwcFhwcOp>(op))
-    return Order{0, 3, 1, 0, 3, 1, 3, 1};
+    return Order{2, 3, 1, 0, 3, 1};
+  if (isa<linalg::Conv1DNcwFcwOp>(op))
+    return Order{1, 1, 2, 0, 1, 2};
+  if (isa<linalg::Conv1DNwcWcfOp>(op))
+    return Order{1, 2, 1, 2, 1, 0};
   return std::nullopt;
 }
 
@@ -55,12 +59,12 @@ static void contract(linalg::LinalgOp op, const Order &order) {
   auto gaps = op->getAttrOfType<DenseIntElementsAttr>("dilations");
   if (!image || !filter || !result)
     return;
-  int64_t window[2], rest[2];
-  for (int64_t axis = 0; axis < 2; ++axis) {
-    window[axis] = filter.getDimSize(order.filterRow + axis);
+  int64_t axes = order.axes, window[2], rest[2];
+  for (int64_t axis = 0; axis < axes; ++axis) {
+    window[axis] = filter.getDimSize(order.filterAxis + axis);
     int64_t step = steps ? *(steps.value_begin<int64_t>() + axis) : 1;
     int64_t gap = gaps ? *(gaps.value_begin<int64_t>() + axis) : 1;
-    int64_t extent = image.getDimSize(order.imageRow + axis);
+    int64_t extent = image.getDimSize(order.imageAxis + axis);
     // Each place of the image in one window: an image that ends within a window would leave some.
     bool isWhole = !ShapedType::isDynamic(window[axis]) && window[axis] == step &&
                    (window[axis] == 1 ||
@@ -73,18 +77,19 @@ static void contract(linalg::LinalgOp op, const Order &order) {
   OpBuilder b(op);
   Location loc = op.getLoc();
   MLIRContext *context = op.getContext();
-  // Loops: batch, channel of the result, row, column, channel of the image, place in the window.
-  enum { N, F, I, J, C, A, B, kLoops };
+  // Loops: batch, channel of the result, window, channel of the image, place in the window.
+  const unsigned batch = 0, out = 1, windows = 2, channel = 2 + axes, places = 3 + axes,
+                 numLoops = 3 + 2 * axes;
   auto dim = [&](unsigned loop) { return getAffineDimExpr(loop, context); };
 
-  // Split rows and columns of the image. A window of one element splits nothing.
+  // Split the image. A window of one element splits nothing.
   SmallVector<ReassociationIndices> groups;
   SmallVector<OpFoldResult> sizes;
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> imageMap;
   Value split = op.getDpsInputs()[0];
-  for (int64_t position = 0; position < 4; ++position) {
-    int64_t axis = position - order.imageRow;
+  for (int64_t position = 0; position < 2 + axes; ++position) {
+    int64_t axis = position - order.imageAxis;
     OpFoldResult size = tensor::getMixedSize(b, loc, split, position);
     ReassociationIndices &group = groups.emplace_back();
     auto add = [&](OpFoldResult extent, int64_t known, unsigned loop) {
@@ -93,32 +98,33 @@ static void contract(linalg::LinalgOp op, const Order &order) {
       sizes.push_back(extent);
       imageMap.push_back(dim(loop));
     };
-    if (axis < 0 || axis > 1) {
-      add(size, image.getDimSize(position), position == order.batch ? N : C);
+    if (axis < 0 || axis >= axes) {
+      add(size, image.getDimSize(position), position == 0 ? batch : channel);
     } else if (window[axis] == 1) {
-      add(size, rest[axis], I + axis);
+      add(size, rest[axis], windows + axis);
     } else {
-      add(b.getIndexAttr(rest[axis]), rest[axis], I + axis);
-      add(b.getIndexAttr(window[axis]), window[axis], A + axis);
+      add(b.getIndexAttr(rest[axis]), rest[axis], windows + axis);
+      add(b.getIndexAttr(window[axis]), window[axis], places + axis);
     }
   }
-  if (shape.size() > 4)
+  if (int64_t(shape.size()) > image.getRank())
     split = tensor::ExpandShapeOp::create(
         b, loc, RankedTensorType::get(shape, image.getElementType()), split, groups, sizes);
 
-  SmallVector<AffineExpr> filterMap(4), resultMap(4);
-  filterMap[order.filterOut] = dim(F);
-  filterMap[order.filterChannel] = dim(C);
-  resultMap[order.batch] = dim(N);
-  resultMap[order.resultChannel] = dim(F);
-  for (int64_t axis = 0; axis < 2; ++axis) {
-    filterMap[order.filterRow + axis] = dim(A + axis);
-    resultMap[order.resultRow + axis] = dim(I + axis);
+  // The result has its channels where the image has them.
+  SmallVector<AffineExpr> filterMap(2 + axes), resultMap(2 + axes);
+  filterMap[order.filterOut] = dim(out);
+  filterMap[order.filterChannel] = dim(channel);
+  resultMap[0] = dim(batch);
+  resultMap[order.imageChannel] = dim(out);
+  for (int64_t axis = 0; axis < axes; ++axis) {
+    filterMap[order.filterAxis + axis] = dim(places + axis);
+    resultMap[order.imageAxis + axis] = dim(windows + axis);
   }
-  SmallVector<utils::IteratorType> iterators(kLoops, utils::IteratorType::reduction);
-  std::fill_n(iterators.begin(), 4, utils::IteratorType::parallel);
+  SmallVector<utils::IteratorType> iterators(numLoops, utils::IteratorType::reduction);
+  std::fill_n(iterators.begin(), channel, utils::IteratorType::parallel);
   auto map = [&](ArrayRef<AffineExpr> results) {
-    return AffineMap::get(kLoops, 0, results, context);
+    return AffineMap::get(numLoops, 0, results, context);
   };
   auto generic = linalg::GenericOp::create(
       b, loc, TypeRange{result}, ValueRange{split, op.getDpsInputs()[1]}, op.getDpsInits(),

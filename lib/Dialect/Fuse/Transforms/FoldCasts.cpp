@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 
 namespace mlir::fuse {
@@ -16,7 +17,7 @@ namespace mlir::fuse {
 using namespace mlir;
 using namespace mlir::fuse;
 
-void mlir::fuse::foldCastPairs(Operation *root) {
+bool mlir::fuse::foldCastPairs(Operation *root) {
   SmallVector<Operation *> dead;
   root->walk([&](arith::ExtFOp ext) {
     auto trunc = ext.getIn().getDefiningOp<arith::TruncFOp>();
@@ -33,10 +34,18 @@ void mlir::fuse::foldCastPairs(Operation *root) {
       erased.insert(op);
       op->erase();
     }
+  return !dead.empty();
 }
 
 namespace {
 struct FuseFoldCasts : fuse::impl::FuseFoldCastsBase<FuseFoldCasts> {
-  void runOnOperation() override { foldCastPairs(getOperation()); }
+  void runOnOperation() override {
+    SmallVector<func::FuncOp> functions;
+    getOperation()->walk([&](func::FuncOp function) { functions.push_back(function); });
+    for (func::FuncOp function : functions)
+      if (foldCastPairs(function))
+        addNote(function, "folded-casts: values that stay inside one kernel are not rounded to f16 "
+                          "or bf16; keep-casts rounds where the graph does");
+  }
 };
 } // namespace

@@ -361,7 +361,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
       for (Block &block : function.getBody())
         WideArithmetic(&getContext()).run(block);
     if (foldCasts)
-      foldCastPairs(module);
+      (void)foldCastPairs(module);
   }
 };
 } // namespace

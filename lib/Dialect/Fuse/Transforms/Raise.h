@@ -20,8 +20,8 @@ namespace mlir::fuse {
 // Steps (each in the file of its name)
 //===----------------------------------------------------------------------===//
 
-/// Replaces extf(truncf x) by x wherever the types meet.
-void foldCastPairs(Operation *root);
+/// Replaces extf(truncf x) by x wherever the types meet; true if there was one.
+bool foldCastPairs(Operation *root);
 
 /// Moves the reshapes between linalg ops to where they are in no one's way.
 void moveReshapes(func::FuncOp function);

@@ -46,3 +46,18 @@ func.func @others(%x: tensor<2x3x9x9xf32>, %w: tensor<8x3x3x3xf32>, %z: tensor<2
   %1 = linalg.conv_2d_nchw_fchw {strides = dense<2> : tensor<2xi64>} ins(%x, %v : tensor<2x3x9x9xf32>, tensor<8x3x1x1xf32>) outs(%y : tensor<2x8x5x5xf32>) -> tensor<2x8x5x5xf32>
   return %0, %1 : tensor<2x8x7x7xf32>, tensor<2x8x5x5xf32>
 }
+
+// -----
+
+// Over one dimension.
+
+// CHECK-DAG: #[[IMAGE:.*]] = affine_map<(d0, d1, d2, d3, d4) -> (d0, d3, d2, d4)>
+// CHECK-DAG: #[[FILTER:.*]] = affine_map<(d0, d1, d2, d3, d4) -> (d1, d3, d4)>
+// CHECK-DAG: #[[RESULT:.*]] = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2)>
+// CHECK-LABEL: func.func @frames(
+// CHECK:         tensor.expand_shape %{{.*}} {{\[\[}}0], [1], [2, 3]] output_shape [2, 3, 8, 4]
+// CHECK:         linalg.generic {indexing_maps = [#[[IMAGE]], #[[FILTER]], #[[RESULT]]], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
+func.func @frames(%x: tensor<2x3x32xf32>, %w: tensor<16x3x4xf32>, %z: tensor<2x16x8xf32>) -> tensor<2x16x8xf32> {
+  %0 = linalg.conv_1d_ncw_fcw {strides = dense<4> : tensor<1xi64>} ins(%x, %w : tensor<2x3x32xf32>, tensor<16x3x4xf32>) outs(%z : tensor<2x16x8xf32>) -> tensor<2x16x8xf32>
+  return %0 : tensor<2x16x8xf32>
+}

@@ -10,14 +10,8 @@
 // CHECK-NEXT:        rhs(%[[WU]][n, k] : tensor<12288x4096xf16>, %[[WV]][n, k] : tensor<12288x4096xf16>)
 // CHECK-NEXT:        outs(%{{.*}}[m, n] : tensor<?x12288xf16>)
 // CHECK-NEXT:        epilogue(%[[A:.*]], %[[B:.*]]) {
-// CHECK-DAG:           %[[A16:.*]] = arith.truncf %[[A]] : f32 to f16
-// CHECK-DAG:           %[[B16:.*]] = arith.truncf %[[B]] : f32 to f16
-// CHECK-DAG:           %[[U:.*]] = arith.extf %[[A16]] : f16 to f32
-// CHECK-DAG:           %[[G:.*]] = fuse.gelu  erf %[[U]] : f32
-// CHECK-DAG:           %[[G16:.*]] = arith.truncf %[[G]] : f32 to f16
-// CHECK-DAG:           %[[G32:.*]] = arith.extf %[[G16]] : f16 to f32
-// CHECK-DAG:           %[[V:.*]] = arith.extf %[[B16]] : f16 to f32
-// CHECK:               %[[M:.*]] = arith.mulf %[[G32]], %[[V]] : f32
+// CHECK:               %[[G:.*]] = fuse.gelu  erf %[[A]] : f32
+// CHECK-NEXT:          %[[M:.*]] = arith.mulf %[[G]], %[[B]] : f32
 // CHECK:               %[[R:.*]] = arith.truncf %[[M]] : f32 to f16
 // CHECK:               fuse.yield %[[R]] : f16
 // CHECK:           fuse.yield %[[H]] : tensor<?x12288xf16>

@@ -64,8 +64,11 @@ def FuseFoldCasts : Pass<"fuse-fold-casts"> {
   let summary = "drop truncations that are extended again at once";
   let description = [{
     Replaces `arith.extf (arith.truncf %x)` by `%x` where the types meet, in
-    every region. This changes rounding (never for the worse), so nobody runs it
-    unasked.
+    every region: after fusion, what one kernel computes of one element is rounded when it is
+    stored, and not where the graph has an op of its own for each step. The error
+    against exact arithmetic becomes smaller. A function that this changes gets a
+    note (`fuse.notes`), which the report prints. `keep-casts` of the pipelines leaves the pass
+    out.
 
     ```mlir
     %t = arith.truncf %x : f32 to f16
@@ -83,9 +86,9 @@ def NarrowF64 : Pass<"fuse-narrow-f64", "func::FuncOp"> {
     Frameworks compute a variance in f64 between f32 values, and spell constants as f64.
 
     - Scalar arithmetic on f64 constants is folded, truncations with rounding.
-    - A tensor of f64 becomes one of f32, and the bodies of the ops that read or write it
-      compute in f32; sums keep their accuracy, for row kernels add in a tree. The function
-      gets a note (`fuse.notes`), which the report prints.
+    - A tensor of f64 becomes one of f32, and the bodies of the ops that read or
+      write it compute in f32; sums keep their accuracy, for row kernels add in a
+      tree. The function gets a note (`fuse.notes`), which the report prints.
     - f64 scalars inside one body, between narrower elements, stay f64.
     - An argument or a result of f64 is refused, and so is the reinterpretation of its bits.
 
@@ -112,10 +115,11 @@ def ResolveAsserts : Pass<"fuse-resolve-asserts"> {
     Looks at each `cf.assert`, in bodies too:
 
     - a condition that is true is dropped, one that is false is an error;
-    - what is asserted of sizes (integer arithmetic on `tensor.dim` and constants) stays, for
-      `fuse-collect-requirements` to make a requirement of the manifest of it;
-    - what is asserted of data is dropped with a remark and a note (`fuse.notes`): kernels have no way
-      to stop.
+    - what is asserted of sizes (integer arithmetic on `tensor.dim` and constants)
+      stays, for `fuse-collect-requirements` to make a requirement of the manifest
+      of it;
+    - what is asserted of data is dropped with a remark and a note (`fuse.notes`):
+      kernels have no way to stop.
 
     ```mlir
     %ok = arith.cmpf one, %in, %zero : f32
@@ -133,13 +137,13 @@ def SimplifySizes : Pass<"fuse-simplify-sizes", "func::FuncOp"> {
   let description = [{
     Works on the arithmetic on sizes of one function:
 
-    1. Gathers which sizes of arguments must be equal, because an op subscripts both by one
-       dimension, or the graph asserts it, until nothing is found: `3 * a` and `3 * b` of one
-       extent make `a` and `b` one.
+    1. Gathers which sizes of arguments must be equal because an op subscripts both
+       by one dimension: `3 * a` and `3 * b` of one extent make `a` and `b` one.
     2. Replaces the maximum of equal sizes by one of them, and what is computed and is a number or a
        size of an argument (`(b * 4) / 4`, a `tensor.dim` in a body) by that.
-    3. Turns `tensor.reshape` to a shape made of such sizes into `tensor.collapse_shape` and
-       `tensor.expand_shape`, group by group where the products agree, through one dimension elsewhere.
+    3. Turns `tensor.reshape` to a shape made of such sizes into
+       `tensor.collapse_shape` and `tensor.expand_shape`, group by group where the
+       products agree.
 
     What says that sizes are equal stays, for `fuse-collect-requirements` to demand it of a call.
 
@@ -159,17 +163,18 @@ def FoldUnitDims : Pass<"fuse-fold-unit-dims", "func::FuncOp"> {
   let description = [{
     Front ends keep a reduced dimension with the extent 1, insert such dimensions to
     broadcast, and read operands of extent 1 through the subscript 0. Here every
-    `linalg.generic` (and `linalg.fill`) loses the dimensions of extent 1 of its operands and loops;
-    `tensor.collapse_shape` and `tensor.expand_shape` that add them back stand at the arguments and
-    results of the function, where they are views, and cancel between ops.
+    `linalg.generic` and `linalg.fill` loses the dimensions of extent 1 of its
+    operands and loops. `tensor.collapse_shape` and `tensor.expand_shape` that drop
+    and add them cancel between ops, and stand as views at the arguments and results
+    of the function. One parallel loop stays.
 
     ```mlir
     // x: tensor<?x8xf32>, s: tensor<?x1xf32>
-    %y = linalg.generic {indexing_maps = [(d0, d1) -> (d0, d1), (d0, d1) -> (d0, 0), (d0, d1) -> (d0, d1)], ...}
+    %y = linalg.generic {indexing_maps = [(m, n) -> (m, n), (m, n) -> (m, 0), ...], ...}
         ins(%x, %s : ...)
     // becomes
     %c = tensor.collapse_shape %s [[0, 1]] : tensor<?x1xf32> into tensor<?xf32>
-    %y = linalg.generic {indexing_maps = [(d0, d1) -> (d0, d1), (d0, d1) -> (d0), (d0, d1) -> (d0, d1)], ...}
+    %y = linalg.generic {indexing_maps = [(m, n) -> (m, n), (m, n) -> (m), ...], ...}
         ins(%x, %c : ...)
     ```
     `fuse-normalize` must have run.
@@ -178,23 +183,49 @@ def FoldUnitDims : Pass<"fuse-fold-unit-dims", "func::FuncOp"> {
                            "tensor::TensorDialect"];
 }
 
+def DropUnusedResults : Pass<"fuse-drop-unused-results", "func::FuncOp"> {
+  let summary = "Drop results of linalg ops that nothing reads";
+  let description = [{
+    PyTorch's `amax` is a maximum and its place, of which a softmax reads the maximum. A result of a
+    `linalg.generic` that nothing reads is dropped, with the part of the body that
+    only it needs, and so is an operand that the body does not read.
+
+    ```mlir
+    %0:2 = linalg.generic ... ins(%x : ...) outs(%max, %place : tensor<?xf32>, tensor<?xi64>) {
+      %1 = arith.maximumf %in, %out : f32
+      %2 = arith.select %greater, %i, %out_0 : i64
+      linalg.yield %1, %2 : f32, i64
+    }
+    // becomes, where %0#1 is unused
+    %0 = linalg.generic ... ins(%x : ...) outs(%max : tensor<?xf32>) {
+      %1 = arith.maximumf %in, %out : f32
+      linalg.yield %1 : f32
+    }
+    ```
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["linalg::LinalgDialect"];
+}
+
 def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
   let summary = "Write convolutions that are contractions as such";
   let description = [{
-    `linalg.conv_2d_nchw_fchw`, `linalg.conv_2d_nhwc_hwcf` and `linalg.conv_2d_nhwc_fhwc` whose window is
-    as large as its steps (the embedding of patches), or is one element that does not
-    step over any, multiply each element of the image once: the image's height and width are split
-    into (window, place in it), and the rest is a `linalg.generic` over batch, channels, window and place.
+    Convolutions over one dimension or two, with channels first or last, whose window
+    is as large as its steps (the embedding of patches), or is one element that does
+    not step over any, multiply each element of the image once: the image's
+    dimensions are split into (window, place in it), and the rest is a
+    `linalg.generic` over batch, channels, window and place.
 
     ```mlir
     %y = linalg.conv_2d_nchw_fchw {strides = dense<4> : tensor<2xi64>, ...}
         ins(%x, %w : tensor<1x3x32x32xf32>, tensor<64x3x4x4xf32>) outs(%z : tensor<1x64x8x8xf32>)
     // becomes
     %p = tensor.expand_shape %x [[0], [1], [2, 3], [4, 5]] : ... into tensor<1x3x8x4x8x4xf32>
-    %y = linalg.generic {... (n, f, i, j, c, a, b) -> (n, c, i, a, j, b), -> (f, c, a, b), -> (n, f, i, j)} ...
+    %y = linalg.generic {(n, f, i, j, c, a, b) -> (n, c, i, a, j, b), (f, c, a, b), (n, f, i, j)}
+        ins(%p, %w : ...) outs(%z : ...)
     ```
-    Others are left: `fuse-raise` names them. After `fuse-normalize`'s generalisation nothing of them
-    could be told from other ops, so this runs before it.
+    Others are left: `fuse-raise` names them. Runs before `fuse-normalize`, which spells
+    the arithmetic.
   }];
   let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
 }
@@ -348,8 +379,7 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
        its result too, a row op yields it beside its own.
 
     Nothing is fused that would repeat a matmul or work on a matmul's operand.
-    Conversions stay as spelled: a value that was rounded between two ops is
-    rounded between their codes. `FusionRules.h` has each rule by name.
+    Conversions stay as spelled; `fuse-fold-casts` comes after. `FusionRules.h` has each rule by name.
 
     Before:
     ```mlir
