@@ -171,7 +171,8 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
     halves = 0;
   }
   for (auto [arg, input] : llvm::zip(kept, indexed.getInputOperands()))
-    if (!arg.use_empty() && (!over || indexed.getMapOf(*input).isFunctionOfDim(*over)))
+    if (!arg.use_empty() && !isa<ShapedType>(arg.getType()) &&
+        (!over || indexed.getMapOf(*input).isFunctionOfDim(*over)))
       halves += arg.getType().getIntOrFloatBitWidth() <= 16 ? 1 : 2;
   return std::max<int64_t>(1, (halves + 1) / 2);
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/TilePlan.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include <limits>
 
 using namespace mlir;
@@ -88,8 +89,15 @@ KernelSpace KernelSpace::get(IndexedOpInterface op) {
     }
   }
 
-  for (AffineMap map : maps) {
+  for (auto [operand, map] : llvm::zip(op->getOperands(), maps)) {
     OperandView &view = space.operands.emplace_back();
+    // What is gathered from keeps its dimensions.
+    if (isGathered(operand.getType(), map))
+      for (int64_t dim = 0, rank = cast<ShapedType>(operand.getType()).getRank(); dim < rank;
+           ++dim) {
+        view.groups.push_back({dim});
+        view.dims.push_back(kNone);
+      }
     for (auto [position, expr] : llvm::enumerate(map.getResults())) {
       auto dim = dyn_cast<AffineDimExpr>(expr);
       if (dim && follows[dim.getPosition()]) {

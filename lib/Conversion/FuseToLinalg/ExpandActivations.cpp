@@ -8,6 +8,9 @@
 #include "fuse/Conversion/FuseToLinalg.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include <limits>
 
@@ -91,6 +94,48 @@ template <typename Op> struct ExpandActivation : OpRewritePattern<Op> {
   }
 };
 
+/// fuse.gather as a load at clamped places.
+struct ExpandGather : OpRewritePattern<GatherOp> {
+  using OpRewritePattern<GatherOp>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(GatherOp op, PatternRewriter &b) const override {
+    Location loc = op.getLoc();
+    auto type = cast<ShapedType>(op.getSource().getType());
+    bool isTensor = isa<RankedTensorType>(type);
+    Value zero = arith::ConstantIndexOp::create(b, loc, 0), filled;
+    SmallVector<Value> places;
+    for (auto [dim, place] : llvm::enumerate(op.getIndices())) {
+      Value extent = isTensor ? b.createOrFold<tensor::DimOp>(loc, op.getSource(), dim)
+                              : b.createOrFold<memref::DimOp>(loc, op.getSource(), dim);
+      Value one = arith::ConstantIndexOp::create(b, loc, 1);
+      Value last = arith::SubIOp::create(b, loc, extent, one);
+      Value at = arith::MinSIOp::create(b, loc, place, last);
+      places.push_back(arith::MaxSIOp::create(b, loc, at, zero));
+      if (!type.isDynamicDim(dim) && type.getDimSize(dim) != 0)
+        continue;
+      Value here = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, extent, zero);
+      filled = filled ? arith::AndIOp::create(b, loc, filled, here).getResult() : here;
+    }
+    auto load = [&](OpBuilder &b) -> Value {
+      if (isTensor)
+        return tensor::ExtractOp::create(b, loc, op.getSource(), places);
+      return memref::LoadOp::create(b, loc, op.getSource(), places);
+    };
+    if (!filled) {
+      b.replaceOp(op, load(b));
+      return success();
+    }
+    auto branch = scf::IfOp::create(
+        b, loc, filled, [&](OpBuilder &b, Location) { scf::YieldOp::create(b, loc, load(b)); },
+        [&](OpBuilder &b, Location) {
+          Value none = arith::ConstantOp::create(b, loc, b.getZeroAttr(type.getElementType()));
+          scf::YieldOp::create(b, loc, none);
+        });
+    b.replaceOp(op, branch.getResults());
+    return success();
+  }
+};
+
 struct ExpandActivationsPass : fuse::impl::ExpandActivationsBase<ExpandActivationsPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
@@ -101,6 +146,6 @@ struct ExpandActivationsPass : fuse::impl::ExpandActivationsBase<ExpandActivatio
 } // namespace
 
 void mlir::fuse::populateExpandActivationsPatterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandActivation<GeluOp>, ExpandActivation<SiluOp>, ExpandActivation<SigmoidOp>>(
-      patterns.getContext());
+  patterns.add<ExpandActivation<GeluOp>, ExpandActivation<SiluOp>, ExpandActivation<SigmoidOp>,
+               ExpandGather>(patterns.getContext());
 }

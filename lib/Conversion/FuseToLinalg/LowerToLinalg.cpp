@@ -9,6 +9,7 @@
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -89,8 +90,10 @@ private:
       values.push_back(operand.value);
       maps.push_back(operand.map.replaceDimsAndSymbols(dims, {}, iterators.size(), 0));
     };
+    // What is gathered from is no operand of the linalg op: its body refers to it.
     for (const Indexed &in : ins)
-      add(in, inValues);
+      if (!isGathered(in.value.getType(), in.map))
+        add(in, inValues);
     for (const Indexed &out : outs)
       add(out, outValues);
     SmallVector<Type> resultTypes;
@@ -105,9 +108,12 @@ private:
               return arith::ConstantIndexOp::create(nested, nestedLoc, 0);
             return linalg::IndexOp::create(nested, nestedLoc, place[dim]);
           };
-          linalg::YieldOp::create(
-              nested, nestedLoc,
-              body(nested, args.take_front(ins.size()), args.drop_front(ins.size()), index));
+          SmallVector<Value> inArgs;
+          unsigned next = 0;
+          for (const Indexed &in : ins)
+            inArgs.push_back(isGathered(in.value.getType(), in.map) ? in.value : args[next++]);
+          linalg::YieldOp::create(nested, nestedLoc,
+                                  body(nested, inArgs, args.drop_front(next), index));
         });
     if (onTensors)
       return llvm::to_vector_of<Value>(generic.getResults());

@@ -23,8 +23,9 @@ void mlir::fuse::buildElementwiseKernel(OpBuilder &b, KernelFrame &frame) {
   SmallVector<Value> operands;
   SmallVector<int> argOf;
   for (BlockArgument arg : op.getBody().getArguments()) {
-    argOf.push_back(arg.use_empty() ? kNone : int(operands.size()));
-    if (!arg.use_empty())
+    bool isLoaded = !arg.use_empty() && !frame.gatheredBuffer(arg);
+    argOf.push_back(isLoaded ? int(operands.size()) : kNone);
+    if (isLoaded)
       operands.push_back(frame.load(b, arg.getArgNumber(), frame.plan.rows, frame.plan.columns,
                                     shape, /*staged=*/false));
   }
@@ -34,8 +35,8 @@ void mlir::fuse::buildElementwiseKernel(OpBuilder &b, KernelFrame &frame) {
   SmallVector<Value> results =
       frame.map(b, operands, elements, shape, [&](OpBuilder &b, ValueRange scalars) {
         SmallVector<Value> args;
-        for (int position : argOf)
-          args.push_back(position == kNone ? Value() : scalars[position]);
+        for (auto [arg, position] : llvm::zip(op.getBody().getArguments(), argOf))
+          args.push_back(position == kNone ? frame.gatheredBuffer(arg) : scalars[position]);
         return frame.inlineRegion(b, op.getBody(), args);
       });
   for (auto [i, result] : llvm::enumerate(results))

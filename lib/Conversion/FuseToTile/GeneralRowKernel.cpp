@@ -93,11 +93,21 @@ private:
       for (Value operand : inner->getOperands())
         use(operand);
 
+    SmallVector<std::pair<Value, Value>> buffers;
+    leaves.remove_if([&](Value leaf) {
+      auto arg = dyn_cast<BlockArgument>(leaf);
+      Value buffer = arg ? frame.gatheredBuffer(arg) : Value();
+      if (buffer)
+        buffers.push_back({leaf, buffer});
+      return bool(buffer);
+    });
     SmallVector<Value> operands(more);
     for (Value leaf : leaves)
       operands.push_back(fragmentOf(b, leaf));
     return frame.map(b, operands, results, extents, [&](OpBuilder &b, ValueRange scalars) {
       IRMapping mapping;
+      for (auto [leaf, buffer] : buffers)
+        mapping.map(leaf, buffer);
       for (auto [leaf, scalar] : llvm::zip(leaves, scalars.drop_front(more.size())))
         mapping.map(leaf, scalar);
       for (Operation *inner : slice) {
@@ -161,8 +171,8 @@ private:
   //===--------------------------------------------------------------------===//
 
   Value reduce(OpBuilder &b, ReduceOp reduction, Value value, Value bound) {
-    return tile::ReduceOp::create(b, loc, fragment(stats, reduction.getType()),
-                                  reduction.getKind(), value, 1, bound);
+    return tile::ReduceOp::create(b, loc, fragment(stats, reduction.getType()), reduction.getKind(),
+                                  value, 1, bound);
   }
 
   void reduceInRegisters(OpBuilder &b, unsigned number) {
@@ -221,9 +231,9 @@ private:
     OpBuilder::InsertionGuard guard(b);
     bool innermost = depth == extents.size();
     int dim = innermost ? columns : frame.plan.reduction[depth];
-    auto loop = scf::ForOp::create(b, loc, frame.constant(b, 0),
-                                   innermost ? length : extents[depth],
-                                   frame.constant(b, innermost ? shape[1] : 1), carried);
+    auto loop =
+        scf::ForOp::create(b, loc, frame.constant(b, 0), innermost ? length : extents[depth],
+                           frame.constant(b, innermost ? shape[1] : 1), carried);
     if (carried.empty())
       b.setInsertionPoint(loop.getBody()->getTerminator());
     else

@@ -69,6 +69,11 @@ public:
   /// arguments (null for unused ones).
   SmallVector<Value> inlineRegion(OpBuilder &b, Region &region, ValueRange args);
 
+  /// The buffer of an input that is gathered from, null for others.
+  Value gatheredBuffer(BlockArgument input) {
+    return isa<ShapedType>(input.getType()) ? arguments[input.getArgNumber()] : Value();
+  }
+
   /// Coordinate of a space dimension within the body of a map.
   Value coordinate(OpBuilder &b, int dim);
 

@@ -50,6 +50,13 @@ LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
                   addConst(mapCoordinates[op][indexOp.getDim()], at[indexOp.getDim()]));
       continue;
     }
+    if (auto gather = dyn_cast<GatherOp>(inner)) {
+      FailureOr<Value> element = emitGather(gather);
+      if (failed(element))
+        return failure();
+      mapping.map(gather.getResult(), *element);
+      continue;
+    }
     SmallVector<Value> operands =
         llvm::map_to_vector(inner.getOperands(), [&](Value v) { return lookup(v); });
     FailureOr<Value> value = emitScalarMath(inner, operands);
@@ -60,6 +67,43 @@ LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
   for (auto [result, value] : llvm::zip(op.getResults(), body.getTerminator()->getOperands()))
     fragments[result].registers[r] = lookup(value);
   return success();
+}
+
+/// Every thread reads its own elements; points beyond the tensor read some element too.
+FailureOr<Value> KernelEmitter::emitGather(GatherOp op) {
+  const GlobalBuffer *buffer = getBuffer(op, op.getSource());
+  if (!buffer)
+    return failure();
+  Value offset = i64(0), filled;
+  for (auto [dim, place] : llvm::enumerate(op.getIndices())) {
+    Value last = addConst(buffer->sizes[dim], -1);
+    Value at = b.createOrFold<arith::MinSIOp>(loc, lookup(place), last);
+    at = b.createOrFold<arith::MaxSIOp>(loc, at, index(0));
+    offset = add(offset, mul(toI64(at), toI64(buffer->strides[dim])));
+    if (buffer->type.isDynamicDim(dim) || buffer->type.getDimSize(dim) == 0)
+      filled =
+          both(filled, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, last, index(0)));
+  }
+  Type element = buffer->type.getElementType();
+  int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  auto load = [&]() -> Value {
+    Value pointer =
+        LLVM::GEPOp::create(b, loc, buffer->pointer.getType(), b.getI8Type(), buffer->pointer,
+                            ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
+    return LLVM::LoadOp::create(b, loc, element, pointer, /*alignment=*/bytes);
+  };
+  if (!filled)
+    return load();
+  auto branch = scf::IfOp::create(b, loc, element, filled, /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    scf::YieldOp::create(b, loc, load());
+    b.setInsertionPointToStart(branch.elseBlock());
+    Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
+    scf::YieldOp::create(b, loc, zero);
+  }
+  return branch.getResult(0);
 }
 
 LogicalResult KernelEmitter::emitMap(MapOp op) {

@@ -392,6 +392,7 @@ private:
   LogicalResult mapRegister(tile::MapOp op, int64_t r);
   LogicalResult emitReduce(tile::ReduceOp op);
   Value shuffleXor(Value value, int64_t mask);
+  FailureOr<Value> emitGather(GatherOp op);
 
   //===--- EmitScalar.cpp ---------------------------------------------------===//
   /// One op of a map's body, on the values of one register.

@@ -65,7 +65,8 @@ static LogicalResult simplifyInputs(IndexedOpInterface op, PatternRewriter &b) {
         !isNeeded(index) && (!isNamedRowOp || !parts.inputs.empty() || index + 1 != old.size());
     if (mayDrop && !isInputUsed(op, index))
       sources.push_back({});
-    else if (TypedAttr splat = getSplatElement(input.value); splat && mayDrop)
+    else if (TypedAttr splat = getSplatElement(input.value);
+             splat && mayDrop && !isGathered(input.value.getType(), input.map))
       sources.push_back({std::nullopt, splat});
     else
       sources.push_back({parts.addInput(input.value, input.map), {}});
@@ -84,8 +85,11 @@ static LogicalResult simplifyInputs(IndexedOpInterface op, PatternRewriter &b) {
       if (source.input)
         args.push_back(block.getArgument(numLeading + *source.input));
       else // a splat, or any value for an argument that is not used
-        args.push_back(arith::ConstantOp::create(
-            b, arg.getLoc(), source.splat ? source.splat : b.getZeroAttr(arg.getType())));
+        args.push_back(
+            isa<ShapedType>(arg.getType())
+                ? Value()
+                : arith::ConstantOp::create(
+                      b, arg.getLoc(), source.splat ? source.splat : b.getZeroAttr(arg.getType())));
     }
     b.mergeBlocks(&from.front(), &block, args);
   }

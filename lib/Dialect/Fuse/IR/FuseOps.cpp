@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
@@ -99,6 +100,9 @@ LogicalResult mlir::fuse::detail::verifyIndexedOp(Operation *operation) {
     if (map.getNumDims() != op.getNumDims() || map.getNumSymbols() != 0)
       return op->emitOpError() << name << ": its map must have " << op.getNumDims()
                                << " dimensions and no symbols";
+    bool mayGather = !isOut && isa<ElementwiseOp, RowOp>(operation);
+    if (mayGather && isGathered(type, map))
+      continue;
     if (int64_t(map.getNumResults()) != type.getRank())
       return op->emitOpError() << name << " has rank " << type.getRank() << " but "
                                << map.getNumResults() << " subscripts";
@@ -184,9 +188,10 @@ static LogicalResult verifyScalarRegion(Operation *op, Region &region, StringRef
     Dialect *dialect = inner.getDialect();
     StringRef ns = dialect ? dialect->getNamespace() : "";
     if (ns != "arith" && ns != "math" &&
-        !isa<GeluOp, SiluOp, SigmoidOp, IndexOp, ReduceOp, YieldOp>(inner))
-      return inner.emitOpError() << "may not stand in the " << name << " of '" << op->getName()
-                                 << "', which holds arith, math, activations and fuse.index";
+        !isa<GeluOp, SiluOp, SigmoidOp, IndexOp, GatherOp, ReduceOp, YieldOp>(inner))
+      return inner.emitOpError()
+             << "may not stand in the " << name << " of '" << op->getName()
+             << "', which holds arith, math, activations, fuse.gather and fuse.index";
   }
   auto yield = dyn_cast<YieldOp>(block.getTerminator());
   if (!yield)
@@ -203,6 +208,14 @@ static LogicalResult verifyScalarRegion(Operation *op, Region &region, StringRef
 
 static SmallVector<Type> elementTypes(ValueRange values) {
   return llvm::map_to_vector(values, [](Value v) { return getElementTypeOrSelf(v.getType()); });
+}
+
+/// The types of a region's arguments for `values`, the first operands of `op`.
+static SmallVector<Type> argTypes(IndexedOpInterface op, ValueRange values) {
+  SmallVector<Type> types = elementTypes(values);
+  for (auto [type, value, map] : llvm::zip_first(types, values, op.getMaps()))
+    type = getArgType(value.getType(), map);
+  return types;
 }
 
 static void structuredEffects(Operation *operation,
@@ -325,6 +338,10 @@ public:
   }
 
   Type elementType(unsigned operand) { return getElementTypeOrSelf(types[operand]); }
+  /// The type of the region's argument for an operand.
+  Type argType(unsigned operand) {
+    return getArgType(types[operand], cast<AffineMapAttr>(maps[operand]).getValue());
+  }
 
   void finish(ArrayRef<int32_t> segments, unsigned numOuts) {
     Builder &b = parser.getBuilder();
@@ -667,7 +684,7 @@ ParseResult RowOp::parse(OpAsmParser &parser, OperationState &result) {
     return failure();
   SmallVector<Type> args;
   for (unsigned i = 0; i < numIns; ++i)
-    args.push_back(p.elementType(i));
+    args.push_back(p.argType(i));
   if (p.parseRegion("body", args))
     return failure();
   p.finish({int32_t(numIns), int32_t(numOuts)}, numOuts);
@@ -722,7 +739,7 @@ LogicalResult RowOp::verifyRegions() {
                       [&](AffineMap map) { return map.isFunctionOfDim(dim); }))
       return emitOpError() << "no input is subscripted with '" << getDimName(dim)
                            << "', which it runs along";
-  if (failed(verifyScalarRegion(*this, getBody(), "body", elementTypes(getIns()),
+  if (failed(verifyScalarRegion(*this, getBody(), "body", argTypes(*this, getIns()),
                                 elementTypes(getOuts()))))
     return failure();
   llvm::DenseSet<Value> varying = getVaryingValues();
@@ -735,6 +752,14 @@ LogicalResult RowOp::verifyRegions() {
       return emitOpError() << operandName(*this, out->getOperandNumber())
                            << " has one value a row, but what it is given varies along the row";
   }
+  return success();
+}
+
+LogicalResult GatherOp::verify() {
+  auto type = cast<ShapedType>(getSource().getType());
+  if (type.getRank() != int64_t(getIndices().size()))
+    return emitOpError() << "needs " << type.getRank() << " indices for " << type << ", got "
+                         << getIndices().size();
   return success();
 }
 
@@ -765,7 +790,7 @@ ParseResult ElementwiseOp::parse(OpAsmParser &parser, OperationState &result) {
     return failure();
   SmallVector<Type> args;
   for (unsigned i = 0; i < numIns; ++i)
-    args.push_back(p.elementType(i));
+    args.push_back(p.argType(i));
   if (p.parseRegion("body", args))
     return failure();
   p.finish({int32_t(numIns), int32_t(numOuts)}, numOuts);
@@ -786,7 +811,7 @@ void ElementwiseOp::print(OpAsmPrinter &p) {
 SmallVector<unsigned> ElementwiseOp::getReductionDims() { return {}; }
 
 LogicalResult ElementwiseOp::verifyRegions() {
-  return verifyScalarRegion(*this, getBody(), "body", elementTypes(getIns()),
+  return verifyScalarRegion(*this, getBody(), "body", argTypes(*this, getIns()),
                             elementTypes(getOuts()));
 }
 

@@ -31,6 +31,20 @@ unsigned mlir::fuse::getNumCoreOperands(IndexedOpInterface op) {
   return 0;
 }
 
+bool mlir::fuse::isGathered(Type type, AffineMap map) {
+  return map.getNumResults() == 0 && cast<ShapedType>(type).getRank() != 0;
+}
+
+Type mlir::fuse::getArgType(Type type, AffineMap map) {
+  if (!isGathered(type, map))
+    return getElementTypeOrSelf(type);
+  auto shaped = cast<ShapedType>(type);
+  SmallVector<int64_t> extents(shaped.getRank(), ShapedType::kDynamic);
+  if (isa<RankedTensorType>(type))
+    return RankedTensorType::get(extents, shaped.getElementType());
+  return MemRefType::get(extents, shaped.getElementType());
+}
+
 StructuredParts::StructuredParts(IndexedOpInterface op)
     : name(op->getName()), dims(op.getDims().begin(), op.getDims().end()) {
   unsigned numCore = getNumCoreOperands(op), numOuts = op.getOuts().size();
@@ -67,7 +81,7 @@ IndexedOpInterface StructuredParts::create(OpBuilder &b, Location loc) const {
       maps.push_back(operand.map);
     }
   for (const Operand &input : inputs) {
-    inputTypes.push_back(getElementTypeOrSelf(input.value.getType()));
+    inputTypes.push_back(getArgType(input.value.getType(), input.map));
     inputLocs.push_back(input.value.getLoc());
   }
   for (const Operand &out : outs)

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -59,6 +60,18 @@ struct StructuredOpInterface
     Operation *newOp = rewriter.create(newState);
     for (auto [from, to] : llvm::zip(op->getRegions(), newOp->getRegions()))
       to.takeBody(from);
+    // What is gathered from is a buffer in the region too.
+    auto indexed = cast<IndexedOpInterface>(newOp);
+    for (Region &region : newOp->getRegions()) {
+      SmallVector<OpOperand *> inputs = indexed.getInputOperands();
+      unsigned numCore = getNumCoreOperands(indexed);
+      unsigned numLeading = region.getNumArguments() - (inputs.size() - numCore);
+      for (BlockArgument arg : region.getArguments().drop_front(numLeading))
+        if (isa<TensorType>(arg.getType())) {
+          OpOperand &operand = *inputs[numCore + arg.getArgNumber() - numLeading];
+          arg.setType(getArgType(operand.get().getType(), indexed.getMapOf(operand)));
+        }
+    }
     replaceOpWithBufferizedValues(
         rewriter, op, ArrayRef<Value>(buffers).take_back(cast<Op>(op).getOuts().size()));
     return success();

@@ -47,7 +47,7 @@ static void foldIntoUsers(RewriterBase &rewriter, ElementwiseOp copy) {
   for (OpOperand &use : llvm::make_early_inc_range(copy->getUses())) {
     auto user = dyn_cast<IndexedOpInterface>(use.getOwner());
     unsigned number = use.getOperandNumber();
-    if (!user || number >= user->getNumOperands() - user.getOuts().size())
+    if (!user || number >= user->getNumOperands() - user.getOuts().size() || isGathered(user, use))
       continue;
     AffineMap map = renumberDims(copyOp.getMaps()[0], dimsAtUse(copyOp, use), user.getNumDims());
     if (auto matmul = dyn_cast<MatmulOp>(user.getOperation());

@@ -43,6 +43,12 @@ constexpr FusionRule producerHasOtherUses = {
 constexpr FusionRule recomputeOfBroadcast = {
     "recompute-of-broadcast",
     "the result is broadcast, and its costly functions would be repeated for each copy"};
+constexpr FusionRule gathered = {
+    "gathered",
+    "the consumer reads the result at computed places, so that all of it must be there"};
+constexpr FusionRule gathers = {
+    "gathers", "the elementwise op reads a tensor at computed places, which only elementwise and "
+               "row kernels do"};
 constexpr FusionRule oneContraction = {
     "one-contraction-per-kernel", "a contraction is computed once, by its own kernel; another one "
                                   "reads its result only when it is complete"};
@@ -78,6 +84,8 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &producerOfMatmulOperand,
                                           &producerHasOtherUses,
                                           &recomputeOfBroadcast,
+                                          &gathered,
+                                          &gathers,
                                           &oneContraction,
                                           &wholeRows,
                                           &oneRowOp,
@@ -196,7 +204,8 @@ static bool completeAlongRow(IndexedOpInterface producer, IndexedOpInterface con
   auto isTaken = [&](unsigned dim) { return llvm::is_contained(dims, int64_t(dim)); };
   for (OpOperand *input : consumer.getInputOperands())
     for (OpOperand *same : producer.getInputOperands()) {
-      if (same->get() != input->get())
+      if (same->get() != input->get() || isGathered(consumer, *input) ||
+          isGathered(producer, *same))
         continue;
       SmallVector<int64_t> extended(dims);
       bool agrees = true;
@@ -240,6 +249,8 @@ static const FusionRule *matchReads(IndexedOpInterface producer, IndexedOpInterf
     auto result = dyn_cast<OpResult>(input->get());
     if (!result || result.getOwner() != producer.getOperation())
       continue;
+    if (isGathered(indexed, *input))
+      return &gathered;
     AffineMap produced = producerMaps[firstOut + result.getResultNumber()];
     AffineMap read = indexed.getMapOf(*input);
     for (auto [from, to] : llvm::zip_equal(produced.getResults(), read.getResults())) {
@@ -259,9 +270,17 @@ static const FusionRule *matchReads(IndexedOpInterface producer, IndexedOpInterf
   return nullptr;
 }
 
+/// Does the op read a tensor at computed places?
+static bool hasGathers(IndexedOpInterface op) {
+  return llvm::any_of(op.getInputOperands(),
+                      [&](OpOperand *input) { return isGathered(op, *input); });
+}
+
 const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
                                            SmallVectorImpl<int64_t> &dims) {
   auto indexed = cast<IndexedOpInterface>(consumer.getOperation());
+  if (hasGathers(indexed) && !isa<ElementwiseOp, RowOp>(*producer))
+    return &gathers;
   if (const FusionRule *rule = matchReads(producer, indexed, dims))
     return rule;
   if (isa<RowOp>(*producer)) {
@@ -341,6 +360,10 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
       continue;
     if (input->getOperandNumber() < getNumCoreOperands(user))
       return &producerOfMatmulOperand;
+    if (isGathered(user, *input))
+      return &gathered;
+    if (hasGathers(indexed) && !isa<ElementwiseOp, RowOp>(*user))
+      return &gathers;
     SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
     covered |= coversResults(user, dims);
     if (!coversResults(user, dims) && !isCheap(producer))
@@ -380,7 +403,8 @@ const FusionRule *mlir::fuse::planRows(IndexedOpInterface first, IndexedOpInterf
   auto shares = [&](OpOperand *input) {
     return llvm::is_contained(first->getResults(), input->get()) ||
            llvm::any_of(first.getInputOperands(), [&](OpOperand *other) {
-             return other->get() == input->get() &&
+             return other->get() == input->get() && !isGathered(second, *input) &&
+                    !isGathered(first, *other) &&
                     cast<ShapedType>(input->get().getType()).getRank() != 0;
            });
   };

@@ -43,11 +43,10 @@ static Value expandCore(OpBuilder &b, IndexedOpInterface op, Value v) {
   }
   Value square = arith::MulFOp::create(b, loc, centred, centred);
   Value variance = arith::DivFOp::create(b, loc, reduce(Kind::addf, square), count);
-  APFloat eps = isa<LayerNormOp>(*op) ? cast<LayerNormOp>(*op).getEps() : cast<RmsNormOp>(*op).getEps();
-  Value shift =
-      arith::ConstantOp::create(b, loc, b.getF32FloatAttr(float(eps.convertToDouble())));
-  Value root =
-      math::RsqrtOp::create(b, loc, arith::AddFOp::create(b, loc, variance, shift));
+  APFloat eps =
+      isa<LayerNormOp>(*op) ? cast<LayerNormOp>(*op).getEps() : cast<RmsNormOp>(*op).getEps();
+  Value shift = arith::ConstantOp::create(b, loc, b.getF32FloatAttr(float(eps.convertToDouble())));
+  Value root = math::RsqrtOp::create(b, loc, arith::AddFOp::create(b, loc, variance, shift));
   return arith::MulFOp::create(b, loc, centred, root);
 }
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -83,17 +84,22 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
 
   // Scalars from outside.
   rewriter.setInsertionPoint(op);
-  llvm::SetVector<Value> captured;
+  llvm::SetVector<Value> captured, gathered;
   for (Operation &inner : *op.getBody()) {
+    if (auto extract = dyn_cast<tensor::ExtractOp>(inner))
+      if (extract.getTensor().getParentBlock() != op.getBody())
+        gathered.insert(extract.getTensor());
+    if (auto gather = dyn_cast<GatherOp>(inner))
+      gathered.insert(gather.getSource());
     bool scalarOp =
         inner.getNumRegions() == 0 &&
-        (isa<linalg::IndexOp, linalg::YieldOp, affine::AffineApplyOp>(inner) ||
+        (isa<linalg::IndexOp, linalg::YieldOp, affine::AffineApplyOp, tensor::ExtractOp>(inner) ||
          isa_and_nonnull<arith::ArithDialect, math::MathDialect, FuseDialect>(inner.getDialect()));
     if (!scalarOp)
       return inner.emitOpError() << "is not supported in the body of an elementwise op, which may "
                                     "hold arith and math ops and linalg.index";
     for (Value operand : inner.getOperands())
-      if (operand.getParentBlock() != op.getBody())
+      if (operand.getParentBlock() != op.getBody() && !gathered.contains(operand))
         captured.insert(operand);
   }
   SmallVector<Value> capturedInputs;
@@ -105,6 +111,9 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     if (!isSubscriptMap(inputs.back().map, inputs.back().tensor.getType()))
       return op.emitOpError("reads an element of a tensor that is not of extent 1");
   }
+
+  for (Value tensor : gathered)
+    inputs.push_back({tensor, AffineMap::get(numDims, 0, rewriter.getContext())});
 
   SmallVector<Value> tensors, outs;
   SmallVector<AffineMap> maps;
@@ -129,6 +138,10 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     mapping.map(arg, body->addArgument(arg.getType(), arg.getLoc()));
   for (Value value : capturedInputs)
     mapping.map(value, body->addArgument(value.getType(), value.getLoc()));
+  for (Value tensor : gathered) {
+    AffineMap none = AffineMap::get(numDims, 0, rewriter.getContext());
+    mapping.map(tensor, body->addArgument(getArgType(tensor.getType(), none), tensor.getLoc()));
+  }
   for (auto [arg, splat] : constants)
     mapping.map(arg, arith::ConstantOp::create(rewriter, arg.getLoc(), splat));
   for (Value value : captured)
@@ -140,6 +153,17 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
       auto position = firstOut.getResultPosition(rewriter.getAffineDimExpr(index.getDim()));
       mapping.map(index.getResult(),
                   IndexOp::create(rewriter, inner.getLoc(), rewriter.getIndexType(), *position));
+    } else if (auto extract = dyn_cast<tensor::ExtractOp>(inner)) {
+      Value source = mapping.lookup(extract.getTensor());
+      SmallVector<Value> places =
+          llvm::map_to_vector(extract.getIndices(), [&](Value v) { return mapping.lookup(v); });
+      // Of rank 0: the scalar itself.
+      mapping.map(extract.getResult(),
+                  places.empty()
+                      ? source
+                      : GatherOp::create(rewriter, inner.getLoc(),
+                                         getElementTypeOrSelf(source.getType()), source, places)
+                            .getResult());
     } else if (auto apply = dyn_cast<affine::AffineApplyOp>(inner)) {
       SmallVector<Value> operands =
           llvm::map_to_vector(apply.getMapOperands(), [&](Value v) { return mapping.lookup(v); });

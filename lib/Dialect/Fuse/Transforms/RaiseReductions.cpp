@@ -29,7 +29,7 @@ struct Combination {
   Value value;
   bool isPosition = false; ///< of the extremum that result `extremum` is
   unsigned extremum = 0;
-  bool lastWins = false;   ///< of equal ones the last is taken
+  bool lastWins = false; ///< of equal ones the last is taken
 };
 } // namespace
 
@@ -341,9 +341,8 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
     AffineMap map = op.getMatchingIndexingMap(operand);
     BlockArgument arg = op.getMatchingBlockArgument(operand);
     TypedAttr splat = getSplat(operand->get());
-    bool shapes = llvm::any_of(reduced, [&](unsigned dim) {
-      return map.isFunctionOfDim(dim) && !covered.test(dim);
-    });
+    bool shapes = llvm::any_of(
+        reduced, [&](unsigned dim) { return map.isFunctionOfDim(dim) && !covered.test(dim); });
     if (splat && !shapes)
       constants.push_back({arg, splat});
     if (!shapes && (splat || !used.contains(arg)))
@@ -431,8 +430,8 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
     if (start.input >= 0) {
       initial = block->getArgument(start.input);
     } else {
-      TypedAttr neutral = arith::getIdentityValueAttr(combination.kind, start.constant.getType(),
-                                                      rewriter, loc);
+      TypedAttr neutral =
+          arith::getIdentityValueAttr(combination.kind, start.constant.getType(), rewriter, loc);
       bool isSum = combination.kind == Kind::addf || combination.kind == Kind::addi;
       if (start.constant != neutral && !(isSum && isZero(start.constant)))
         initial = arith::ConstantOp::create(rewriter, loc, start.constant);
@@ -466,8 +465,8 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
     TypedAttr initial = getSplat(op.getDpsInits()[i]);
     if (initial) {
       Value unfound = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, found, none);
-      Value start = widen(rewriter, loc, combination.kind,
-                          arith::ConstantOp::create(rewriter, loc, initial));
+      Value start =
+          widen(rewriter, loc, combination.kind, arith::ConstantOp::create(rewriter, loc, initial));
       found = arith::SelectOp::create(rewriter, loc, unfound, start, found);
     }
     yielded[i] = narrow(rewriter, loc, found, getElementTypeOrSelf(outs[i].getType()));

@@ -208,7 +208,7 @@ func.func @epilogue_yield(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4
 
 func.func @foreign_op(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = fuse.elementwise (m) ins(%x[m] : tensor<4xf32>) outs(%y[m] : tensor<4xf32>) body(%e) {
-    // expected-error @below {{may not stand in the body of 'fuse.elementwise', which holds arith, math, activations and fuse.index}}
+    // expected-error @below {{may not stand in the body of 'fuse.elementwise', which holds arith, math, activations, fuse.gather and fuse.index}}
     %t = tensor.empty() : tensor<4xf32>
     fuse.yield %e : f32
   }
@@ -319,4 +319,16 @@ func.func @row_extent(%x: tensor<4xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32>
     fuse.yield %s : f32
   }
   return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @gather_rank(%x: tensor<4xf32>, %t: tensor<7x5xf32>) -> tensor<4xf32> {
+  %y = fuse.elementwise (m) ins(%x[m] : tensor<4xf32>, %t[] : tensor<7x5xf32>) outs(%x[m] : tensor<4xf32>) body(%e, %u) {
+    %c = fuse.index 0 : index
+    // expected-error @below {{needs 2 indices for 'tensor<?x?xf32>', got 1}}
+    %g = fuse.gather %u[%c] : tensor<?x?xf32>
+    fuse.yield %g : f32
+  }
+  return %y : tensor<4xf32>
 }

@@ -18,20 +18,6 @@ func.func @slice(%x: tensor<8x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
-#i = affine_map<(d0) -> (d0)>
-func.func @gather(%x: tensor<8xf32>, %j: tensor<4xindex>, %o: tensor<4xf32>) -> tensor<4xf32> {
-  %y = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
-      ins(%j : tensor<4xindex>) outs(%o : tensor<4xf32>) {
-  ^bb0(%k: index, %out: f32):
-    // expected-error@+1 {{'tensor.extract' op is not supported in the body of an elementwise op}}
-    %v = tensor.extract %x[%k] : tensor<8xf32>
-    linalg.yield %v : f32
-  } -> tensor<4xf32>
-  return %y : tensor<4xf32>
-}
-
-// -----
-
 func.func @loop(%x: tensor<8xf32>, %n: index) -> tensor<8xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -16,7 +16,8 @@ def Fuse_IndexedOpInterface : OpInterface<"IndexedOpInterface"> {
     An op over named iteration dimensions whose operands are subscripted with
     them. One map per operand, inputs first, then destinations; each result of a
     map is a dimension, or the constant 0 for a dimension of extent 1 that is
-    broadcast (inputs only).
+    broadcast (inputs only). An input of elementwise and row work may have no
+    subscripts at all: it is gathered from (`isGathered`).
   }];
   let methods = [
     InterfaceMethod<"Names of the iteration dimensions.", "::mlir::ArrayAttr", "getDims">,

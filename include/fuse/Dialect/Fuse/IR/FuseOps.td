@@ -152,7 +152,8 @@ def Fuse_RmsNormOp : Fuse_NamedRowOp<"rms_norm"> {
 def Fuse_ElementwiseOp : Fuse_StructuredOp<"elementwise", [AttrSizedOperandSegments]> {
   let summary = "elementwise work that no kernel absorbed";
   let description = [{
-    `outs = body(ins)` for every point of the iteration space.
+    `outs = body(ins)` for every point of the iteration space. An input without
+    subscripts (`%t[]`) is a tensor in the body too, which `fuse.gather` reads.
 
     ```mlir
     %y = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x64xf32>, %b[n] : tensor<64xf32>)
@@ -241,6 +242,30 @@ def Fuse_YieldOp : Fuse_Op<"yield", [Pure, Terminator, ReturnLike]> {
 //===----------------------------------------------------------------------===//
 // Scalar ops
 //===----------------------------------------------------------------------===//
+
+def Fuse_GatherOp : Fuse_Op<"gather", [Pure,
+    TypesMatchWith<"result is an element", "source", "result", "::mlir::getElementTypeOrSelf($_self)">]> {
+  let summary = "element of a tensor at computed places";
+  let description = [{
+    Reads an operand that the structured op holds without subscripts (`%t[]`):
+    an embedding, a slice, a part of a concatenation. Each index is clamped to
+    its extent; of a tensor without elements the result is 0.
+
+    ```mlir
+    %y = fuse.elementwise (m, n) ins(%ids[m] : tensor<?xi64>, %table[] : tensor<50257x768xf16>)
+        outs(%init[m, n] : tensor<?x768xf16>) body(%id, %t) {
+      %i = arith.index_cast %id : i64 to index
+      %j = fuse.index 1 : index
+      %e = fuse.gather %t[%i, %j] : tensor<50257x768xf16>
+      fuse.yield %e : f16
+    }
+    ```
+  }];
+  let arguments = (ins Fuse_Shaped:$source, Variadic<Index>:$indices);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$source `[` $indices `]` attr-dict `:` type($source)";
+  let hasVerifier = 1;
+}
 
 def Fuse_IndexOp : Fuse_Op<"index", [Pure]> {
   let summary = "coordinate of the current point along one iteration dimension";

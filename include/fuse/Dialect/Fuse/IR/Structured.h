@@ -30,6 +30,17 @@ unsigned getNumLeadingArgs(IndexedOpInterface op);
 /// Operands that have no scalar in the result region: lhs and rhs of a matmul.
 unsigned getNumCoreOperands(IndexedOpInterface op);
 
+/// True of an operand without subscripts, which the region reads by `fuse.gather` and has as a
+/// whole: its argument there is a tensor or memref (`getArgType`), not an element.
+bool isGathered(Type type, AffineMap map);
+inline bool isGathered(IndexedOpInterface op, OpOperand &operand) {
+  return isGathered(operand.get().getType(), op.getMapOf(operand));
+}
+
+/// The type of the argument that a region has for an input: an element, or of what is gathered from
+/// a tensor or memref without static extents, which a cast of the operand leaves alone.
+Type getArgType(Type type, AffineMap map);
+
 /// A structured op taken apart. `create` puts it together again.
 struct StructuredParts {
   struct Operand {

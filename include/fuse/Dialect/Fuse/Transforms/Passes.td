@@ -230,6 +230,37 @@ def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
   let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
 }
 
+def ReadParts : Pass<"fuse-read-parts", "func::FuncOp"> {
+  let summary = "Slices, concatenations and padding become elementwise reads";
+  let description = [{
+    tensor.extract_slice, tensor.insert_slice (without strides), tensor.concat and tensor.pad
+    (with one value) become linalg ops whose body reads at computed places, so that they fuse like
+    other elementwise work. Before:
+
+    ```mlir
+    %y = tensor.extract_slice %x[0, 64] [8, 32] [1, 1] : tensor<8x128xf16> to tensor<8x32xf16>
+    ```
+
+    After:
+
+    ```mlir
+    %e = tensor.empty() : tensor<8x32xf16>
+    %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+                         iterator_types = ["parallel", "parallel"]} outs(%e : tensor<8x32xf16>) {
+    ^bb0(%out: f16):
+      %i = linalg.index 0 : index
+      %j = linalg.index 1 : index
+      %c64 = arith.constant 64 : index
+      %k = arith.addi %j, %c64 : index
+      %v = fuse.gather %x[%i, %k] : tensor<8x128xf16>
+      linalg.yield %v : f16
+    } -> tensor<8x32xf16>
+    ```
+  }];
+  let dependentDialects = ["::mlir::fuse::FuseDialect", "::mlir::affine::AffineDialect",
+      "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def FuseRaise : Pass<"fuse-raise", "func::FuncOp"> {
   let summary = "recognise contractions, row ops and elementwise work";
   let description = [{
