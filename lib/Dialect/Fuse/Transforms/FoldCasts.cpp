@@ -21,7 +21,9 @@ bool mlir::fuse::foldCastPairs(Operation *root) {
   SmallVector<Operation *> dead;
   root->walk([&](arith::ExtFOp ext) {
     auto trunc = ext.getIn().getDefiningOp<arith::TruncFOp>();
-    if (!trunc || trunc.getIn().getType() != ext.getType())
+    // A rounding to eight bits is meant: it quantises.
+    Type half = ext.getIn().getType();
+    if (!trunc || trunc.getIn().getType() != ext.getType() || !(half.isF16() || half.isBF16()))
       return;
     ext.getResult().replaceAllUsesWith(trunc.getIn());
     dead.push_back(ext);

@@ -20,7 +20,7 @@ namespace mlir::fuse {
 // Steps (each in the file of its name)
 //===----------------------------------------------------------------------===//
 
-/// Replaces extf(truncf x) by x wherever the types meet; true if there was one.
+/// Replaces extf(truncf x) to f16 or bf16 by x wherever the types meet; true if there was one.
 bool foldCastPairs(Operation *root);
 
 /// Moves the reshapes between linalg ops to where they are in no one's way.
