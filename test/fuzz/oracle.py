@@ -189,7 +189,8 @@ def or_limit(n, x, curve):
     if not x.origin & curve.curve:
         return n
     made = np.isinf(x.v) & np.isnan(n.v) & ~np.isnan(curve.v)
-    return Number(n.v, np.where(made, np.inf, n.e))
+    # And the op that it is recognised as has the absolute error of docs/Numbers.md.
+    return Number(n.v, np.where(made, np.inf, n.e + 2.0**-119))
 
 
 def scalar(instr, args, coordinates, number):

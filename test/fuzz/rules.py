@@ -75,7 +75,7 @@ def matmul(element, chip):
     result += [("cluster", text(**dict(roles, split=2))), ("auxiliaries", text(**dict(roles, tile=[64, 32, 64], aux_stages=2))),
                ("auxiliaries", text(**dict(roles, warps=(1, 4), swap="true", aux_stages=2))),
                # What the accelerator cannot load breaks another rule first.
-               ("shared roles", text(**dict(roles, stages=64))), ("registers roles", text(**dict(roles, tile=[256, 256, 64])))]
+               ("shared roles", text(**dict(roles, stages=64))), ("registers roles shared", text(**dict(roles, tile=[256, 256, 64])))]
     return result
 
 

@@ -178,8 +178,6 @@ struct ReadPadded : OpRewritePattern<tensor::PadOp> {
     ReifiedRankedShapedTypeDims shapes;
     if (failed(reifyResultShapes(b, op, shapes)))
       return b.notifyMatchFailure(op, "unknown shape");
-    Attribute value;
-    matchPattern(padding, m_Constant(&value));
     SmallVector<OpFoldResult> low = op.getMixedLowPad(),
                               extents = tensor::getMixedSizes(b, op.getLoc(), op.getSource());
     Value source = op.getSource();
@@ -200,8 +198,7 @@ struct ReadPadded : OpRewritePattern<tensor::PadOp> {
       Value element = p.read(source, places);
       if (!inside)
         return element;
-      Value outside = arith::ConstantOp::create(p.b, p.loc, cast<TypedAttr>(value));
-      return arith::SelectOp::create(p.b, p.loc, inside, element, outside).getResult();
+      return arith::SelectOp::create(p.b, p.loc, inside, element, padding).getResult();
     });
     return success();
   }
