@@ -61,7 +61,7 @@ def draw(module, position, argument):
 
 def save(path, x, dtype):
     """A .npy file as fuse-run reads it."""
-    np.save(path, to_bf16(x).view("V2") if dtype == "bf16" else np.ascontiguousarray(x.astype(NUMPY[dtype])))
+    np.save(path, to_bf16(x).view("V2") if dtype == "bf16" else np.array(x, NUMPY[dtype], order="C"))
 
 
 def load(path):

@@ -19,7 +19,8 @@ import data
 TYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "i32": torch.int32,
          "i16": torch.int16, "i8": torch.int8, "i1": torch.bool}
 NAMES = {t: n for n, t in TYPES.items()}
-# As a partitioner exports them that wants matmuls: not flattened to two dimensions.
+# As a partitioner exports them that wants matmuls, not flattened to two dimensions: torch-mlir takes one of two dynamic dimensions
+# to be 1 when it flattens them.
 WHOLE = [torch.ops.aten.linear.default, torch.ops.aten.matmul.default]
 
 
@@ -33,7 +34,7 @@ class Called(nn.Module):
     def forward(self, *args):
         if not self.names:
             return self.hidden[0](*args)
-        return torch.func.functional_call(self.hidden[0], dict(zip(self.names, args[self.inputs:])), args[:self.inputs], tie_weights=False)
+        return torch.func.functional_call(self.hidden[0], dict(zip(self.names, args[self.inputs:])), args[:self.inputs])
 
 
 class Function(nn.Module):
@@ -104,7 +105,7 @@ def export(case, dtype, dynamic):
         dims = {d: torch.export.Dim(d, min=case.options.get("least", 2), max=case.options.get("most", 4096)) for d in dynamic}
         shapes = {"args": tuple([{i: dims[s] for i, s in enumerate(a.shape) if s in dims} for a in case.arguments] + [{}] * len(state))}
     table = dict(get_decomposition_table())
-    if dtype == "bf16":
+    if dtype == "bf16" or dynamic:
         for op in WHOLE:
             table.pop(op, None)
     called = Called(module, list(state), count)

@@ -3,8 +3,8 @@
 #map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
 module {
   func.func @main(%arg0: tensor<2x3x1x16xf32>, %arg1: tensor<2x3x?x16xf32>, %arg2: tensor<2x3x?x16xf32>) -> tensor<2x3x1x16xf32> {
-    %c0_i64 = arith.constant 0 : i64
     %c2 = arith.constant 2 : index
+    %c0_i64 = arith.constant 0 : i64
     %cst = arith.constant 0.000000e+00 : f32
     %cst_0 = arith.constant 0xFF800000 : f32
     %cst_1 = arith.constant 2.500000e-01 : f32
@@ -59,16 +59,16 @@ module {
       %23 = arith.divf %in, %in_8 : f32
       linalg.yield %23 : f32
     } -> tensor<2x3x1x?xf32>
-    %collapsed_4 = tensor.collapse_shape %16 [[0, 1], [2], [3]] : tensor<2x3x1x?xf32> into tensor<6x1x?xf32>
-    %collapsed_5 = tensor.collapse_shape %arg2 [[0, 1], [2], [3]] : tensor<2x3x?x16xf32> into tensor<6x?x16xf32>
-    %dim_6 = tensor.dim %arg2, %c2 : tensor<2x3x?x16xf32>
+    %dim_4 = tensor.dim %arg2, %c2 : tensor<2x3x?x16xf32>
     %17 = arith.index_cast %dim : index to i64
-    %18 = arith.index_cast %dim_6 : index to i64
+    %18 = arith.index_cast %dim_4 : index to i64
     %19 = arith.cmpi eq, %17, %18 : i64
     cf.assert %19, "mismatching contracting dimension"
+    %collapsed_5 = tensor.collapse_shape %16 [[0, 1], [2], [3]] : tensor<2x3x1x?xf32> into tensor<6x1x?xf32>
+    %collapsed_6 = tensor.collapse_shape %arg2 [[0, 1], [2], [3]] : tensor<2x3x?x16xf32> into tensor<6x?x16xf32>
     %20 = tensor.empty() : tensor<6x1x16xf32>
     %21 = linalg.fill ins(%cst : f32) outs(%20 : tensor<6x1x16xf32>) -> tensor<6x1x16xf32>
-    %22 = linalg.batch_matmul ins(%collapsed_4, %collapsed_5 : tensor<6x1x?xf32>, tensor<6x?x16xf32>) outs(%21 : tensor<6x1x16xf32>) -> tensor<6x1x16xf32>
+    %22 = linalg.batch_matmul ins(%collapsed_5, %collapsed_6 : tensor<6x1x?xf32>, tensor<6x?x16xf32>) outs(%21 : tensor<6x1x16xf32>) -> tensor<6x1x16xf32>
     %expanded_7 = tensor.expand_shape %22 [[0, 1], [2], [3]] output_shape [2, 3, 1, 16] : tensor<6x1x16xf32> into tensor<2x3x1x16xf32>
     return %expanded_7 : tensor<2x3x1x16xf32>
   }

@@ -30,12 +30,11 @@ module {
     %cst_4 = arith.constant 0.79788456080286541 : f64
     %cst_5 = arith.constant 4.471500e-02 : f64
     %cst_6 = arith.constant 1.000000e-05 : f64
-    %cst_7 = arith.constant dense_resource<torch_tensor_40_32_torch.float16> : tensor<40x32xf16>
-    %cst_8 = arith.constant 3.200000e+01 : f64
-    %cst_9 = arith.constant 3.200000e+01 : f32
-    %cst_10 = arith.constant 2.500000e-01 : f16
-    %cst_11 = arith.constant 5.000000e-01 : f16
-    %cst_12 = arith.constant 1.000000e+00 : f16
+    %cst_7 = arith.constant 3.200000e+01 : f64
+    %cst_8 = arith.constant 3.200000e+01 : f32
+    %cst_9 = arith.constant 2.500000e-01 : f16
+    %cst_10 = arith.constant 5.000000e-01 : f16
+    %cst_11 = arith.constant 1.000000e+00 : f16
     %0 = tensor.empty() : tensor<7xi64>
     %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%0 : tensor<7xi64>) {
     ^bb0(%out: i64):
@@ -44,11 +43,11 @@ module {
       linalg.yield %246 : i64
     } -> tensor<7xi64>
     %expanded = tensor.expand_shape %1 [[0, 1]] output_shape [1, 7] : tensor<7xi64> into tensor<1x7xi64>
-    %expanded_13 = tensor.expand_shape %1 [[0, 1]] output_shape [7, 1] : tensor<7xi64> into tensor<7x1xi64>
+    %expanded_12 = tensor.expand_shape %1 [[0, 1]] output_shape [7, 1] : tensor<7xi64> into tensor<7x1xi64>
     %2 = tensor.empty() : tensor<7x7xi64>
-    %3 = linalg.generic {indexing_maps = [#map1, #map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded, %expanded_13 : tensor<1x7xi64>, tensor<7x1xi64>) outs(%2 : tensor<7x7xi64>) {
-    ^bb0(%in: i64, %in_65: i64, %out: i64):
-      %245 = arith.subi %in, %in_65 : i64
+    %3 = linalg.generic {indexing_maps = [#map1, #map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded, %expanded_12 : tensor<1x7xi64>, tensor<7x1xi64>) outs(%2 : tensor<7x7xi64>) {
+    ^bb0(%in: i64, %in_64: i64, %out: i64):
+      %245 = arith.subi %in, %in_64 : i64
       linalg.yield %245 : i64
     } -> tensor<7x7xi64>
     %4 = tensor.empty() : tensor<7x7xi1>
@@ -59,8 +58,8 @@ module {
     } -> tensor<7x7xi1>
     %6 = tensor.empty() : tensor<1x1x7x7xf16>
     %7 = linalg.generic {indexing_maps = [#map4, #map5, #map6, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%5, %cst_3, %cst_2 : tensor<7x7xi1>, tensor<1x1x7x7xf16>, tensor<f16>) outs(%6 : tensor<1x1x7x7xf16>) {
-    ^bb0(%in: i1, %in_65: f16, %in_66: f16, %out: f16):
-      %245 = arith.select %in, %in_65, %in_66 : f16
+    ^bb0(%in: i1, %in_64: f16, %in_65: f16, %out: f16):
+      %245 = arith.select %in, %in_64, %in_65 : f16
       linalg.yield %245 : f16
     } -> tensor<1x1x7x7xf16>
     %8 = tensor.empty() : tensor<2x1x7x7xf16>
@@ -94,8 +93,8 @@ module {
       linalg.yield %extracted : f16
     } -> tensor<1x7x32xf16>
     %14 = linalg.generic {indexing_maps = [#map9, #map10, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%11, %13 : tensor<2x7x32xf16>, tensor<1x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
     %15 = tensor.empty() : tensor<2x7x32xf32>
@@ -119,17 +118,17 @@ module {
     } -> tensor<2x7x1xf64>
     %22 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%21 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %23 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%18, %22 : tensor<2x7x32xf64>, tensor<2x7x1xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.subf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.subf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %24 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23, %23 : tensor<2x7x32xf64>, tensor<2x7x32xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.mulf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.mulf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %25 = linalg.generic {indexing_maps = [#map9, #map11], iterator_types = ["parallel", "parallel", "reduction"]} ins(%24 : tensor<2x7x32xf64>) outs(%20 : tensor<2x7x1xf64>) {
@@ -139,7 +138,7 @@ module {
     } -> tensor<2x7x1xf64>
     %26 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%25 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %27 = tensor.empty() : tensor<2x7x1xf32>
@@ -156,7 +155,7 @@ module {
     } -> tensor<2x7x1xf32>
     %31 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%30 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %245 = arith.divf %in, %cst_9 : f32
+      %245 = arith.divf %in, %cst_8 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %32 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%28 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
@@ -171,24 +170,24 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %34 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%16, %31 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %35 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%34, %33 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.mulf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.mulf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %36 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%35, %arg3 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.mulf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
     %37 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%36, %arg4 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.addf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
@@ -197,7 +196,7 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
-    %collapsed_14 = tensor.collapse_shape %38 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
+    %collapsed_13 = tensor.collapse_shape %38 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
     %39 = tensor.empty() : tensor<96xf32>
     %40 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg6 : tensor<96xf16>) outs(%39 : tensor<96xf32>) {
     ^bb0(%in: f16, %out: f32):
@@ -205,7 +204,7 @@ module {
       linalg.yield %245 : f32
     } -> tensor<96xf32>
     %41 = tensor.empty() : tensor<14x32xf32>
-    %42 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_14 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
+    %42 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_13 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -220,8 +219,8 @@ module {
     %46 = linalg.fill ins(%cst_0 : f32) outs(%45 : tensor<14x96xf32>) -> tensor<14x96xf32>
     %47 = linalg.matmul ins(%42, %44 : tensor<14x32xf32>, tensor<32x96xf32>) outs(%46 : tensor<14x96xf32>) -> tensor<14x96xf32>
     %48 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%47, %40 : tensor<14x96xf32>, tensor<96xf32>) outs(%45 : tensor<14x96xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x96xf32>
     %49 = tensor.empty() : tensor<14x96xf16>
@@ -230,39 +229,39 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x96xf16>
-    %expanded_15 = tensor.expand_shape %50 [[0, 1], [2]] output_shape [2, 7, 96] : tensor<14x96xf16> into tensor<2x7x96xf16>
-    %extracted_slice = tensor.extract_slice %expanded_15[0, 0, 0] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
-    %extracted_slice_16 = tensor.extract_slice %expanded_15[0, 0, 32] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
-    %extracted_slice_17 = tensor.extract_slice %expanded_15[0, 0, 64] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %expanded_14 = tensor.expand_shape %50 [[0, 1], [2]] output_shape [2, 7, 96] : tensor<14x96xf16> into tensor<2x7x96xf16>
+    %extracted_slice = tensor.extract_slice %expanded_14[0, 0, 0] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %extracted_slice_15 = tensor.extract_slice %expanded_14[0, 0, 32] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %extracted_slice_16 = tensor.extract_slice %expanded_14[0, 0, 64] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %expanded_17 = tensor.expand_shape %extracted_slice_15 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
     %expanded_18 = tensor.expand_shape %extracted_slice_16 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
-    %expanded_19 = tensor.expand_shape %extracted_slice_17 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
     %51 = tensor.empty() : tensor<2x2x7x16xf16>
-    %transposed = linalg.transpose ins(%expanded_19 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
-    %expanded_20 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
-    %transposed_21 = linalg.transpose ins(%expanded_20 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
+    %transposed = linalg.transpose ins(%expanded_18 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
+    %expanded_19 = tensor.expand_shape %extracted_slice [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
+    %transposed_20 = linalg.transpose ins(%expanded_19 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
     %52 = tensor.empty() : tensor<2x2x16x7xf16>
-    %transposed_22 = linalg.transpose ins(%expanded_18 : tensor<2x7x2x16xf16>) outs(%52 : tensor<2x2x16x7xf16>) permutation = [0, 2, 3, 1] 
-    %collapsed_23 = tensor.collapse_shape %transposed_21 [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
-    %collapsed_24 = tensor.collapse_shape %transposed_22 [[0, 1], [2], [3]] : tensor<2x2x16x7xf16> into tensor<4x16x7xf16>
+    %transposed_21 = linalg.transpose ins(%expanded_17 : tensor<2x7x2x16xf16>) outs(%52 : tensor<2x2x16x7xf16>) permutation = [0, 2, 3, 1] 
+    %collapsed_22 = tensor.collapse_shape %transposed_20 [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
+    %collapsed_23 = tensor.collapse_shape %transposed_21 [[0, 1], [2], [3]] : tensor<2x2x16x7xf16> into tensor<4x16x7xf16>
     %53 = tensor.empty() : tensor<4x7x7xf32>
     %54 = linalg.fill ins(%cst_0 : f32) outs(%53 : tensor<4x7x7xf32>) -> tensor<4x7x7xf32>
-    %55 = linalg.batch_matmul ins(%collapsed_23, %collapsed_24 : tensor<4x7x16xf16>, tensor<4x16x7xf16>) outs(%54 : tensor<4x7x7xf32>) -> tensor<4x7x7xf32>
+    %55 = linalg.batch_matmul ins(%collapsed_22, %collapsed_23 : tensor<4x7x16xf16>, tensor<4x16x7xf16>) outs(%54 : tensor<4x7x7xf32>) -> tensor<4x7x7xf32>
     %56 = tensor.empty() : tensor<4x7x7xf16>
     %57 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%55 : tensor<4x7x7xf32>) outs(%56 : tensor<4x7x7xf16>) {
     ^bb0(%in: f32, %out: f16):
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<4x7x7xf16>
-    %expanded_25 = tensor.expand_shape %57 [[0, 1], [2], [3]] output_shape [2, 2, 7, 7] : tensor<4x7x7xf16> into tensor<2x2x7x7xf16>
+    %expanded_24 = tensor.expand_shape %57 [[0, 1], [2], [3]] output_shape [2, 2, 7, 7] : tensor<4x7x7xf16> into tensor<2x2x7x7xf16>
     %58 = tensor.empty() : tensor<2x2x7x7xf16>
-    %59 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_25 : tensor<2x2x7x7xf16>) outs(%58 : tensor<2x2x7x7xf16>) {
+    %59 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_24 : tensor<2x2x7x7xf16>) outs(%58 : tensor<2x2x7x7xf16>) {
     ^bb0(%in: f16, %out: f16):
-      %245 = arith.mulf %in, %cst_10 : f16
+      %245 = arith.mulf %in, %cst_9 : f16
       linalg.yield %245 : f16
     } -> tensor<2x2x7x7xf16>
     %60 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%59, %9 : tensor<2x2x7x7xf16>, tensor<2x1x7x7xf16>) outs(%58 : tensor<2x2x7x7xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x2x7x7xf16>
     %61 = tensor.empty() : tensor<2x2x7x7xf32>
@@ -276,18 +275,18 @@ module {
     %65 = tensor.empty() : tensor<2x2x7xf32>
     %66 = linalg.fill ins(%cst_1 : f32) outs(%65 : tensor<2x2x7xf32>) -> tensor<2x2x7xf32>
     %67:2 = linalg.generic {indexing_maps = [#map5, #map15, #map15], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%62 : tensor<2x2x7x7xf32>) outs(%66, %64 : tensor<2x2x7xf32>, tensor<2x2x7xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_65: i64):
+    ^bb0(%in: f32, %out: f32, %out_64: i64):
       %245 = linalg.index 3 : index
       %246 = arith.index_cast %245 : index to i64
       %247 = arith.maximumf %in, %out : f32
       %248 = arith.cmpf ogt, %in, %out : f32
-      %249 = arith.select %248, %246, %out_65 : i64
+      %249 = arith.select %248, %246, %out_64 : i64
       linalg.yield %247, %249 : f32, i64
     } -> (tensor<2x2x7xf32>, tensor<2x2x7xi64>)
-    %expanded_26 = tensor.expand_shape %67#0 [[0], [1], [2, 3]] output_shape [2, 2, 7, 1] : tensor<2x2x7xf32> into tensor<2x2x7x1xf32>
-    %68 = linalg.generic {indexing_maps = [#map5, #map16, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%62, %expanded_26 : tensor<2x2x7x7xf32>, tensor<2x2x7x1xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    %expanded_25 = tensor.expand_shape %67#0 [[0], [1], [2, 3]] output_shape [2, 2, 7, 1] : tensor<2x2x7xf32> into tensor<2x2x7x1xf32>
+    %68 = linalg.generic {indexing_maps = [#map5, #map16, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%62, %expanded_25 : tensor<2x2x7x7xf32>, tensor<2x2x7x1xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x2x7x7xf32>
     %69 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%68 : tensor<2x2x7x7xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
@@ -303,8 +302,8 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x2x7x1xf32>
     %73 = linalg.generic {indexing_maps = [#map5, #map16, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%69, %72 : tensor<2x2x7x7xf32>, tensor<2x2x7x1xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.divf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.divf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x2x7x7xf32>
     %74 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%73 : tensor<2x2x7x7xf32>) outs(%58 : tensor<2x2x7x7xf16>) {
@@ -312,28 +311,28 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<2x2x7x7xf16>
-    %collapsed_27 = tensor.collapse_shape %74 [[0, 1], [2], [3]] : tensor<2x2x7x7xf16> into tensor<4x7x7xf16>
-    %collapsed_28 = tensor.collapse_shape %transposed [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
+    %collapsed_26 = tensor.collapse_shape %74 [[0, 1], [2], [3]] : tensor<2x2x7x7xf16> into tensor<4x7x7xf16>
+    %collapsed_27 = tensor.collapse_shape %transposed [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
     %75 = tensor.empty() : tensor<4x7x16xf32>
     %76 = linalg.fill ins(%cst_0 : f32) outs(%75 : tensor<4x7x16xf32>) -> tensor<4x7x16xf32>
-    %77 = linalg.batch_matmul ins(%collapsed_27, %collapsed_28 : tensor<4x7x7xf16>, tensor<4x7x16xf16>) outs(%76 : tensor<4x7x16xf32>) -> tensor<4x7x16xf32>
+    %77 = linalg.batch_matmul ins(%collapsed_26, %collapsed_27 : tensor<4x7x7xf16>, tensor<4x7x16xf16>) outs(%76 : tensor<4x7x16xf32>) -> tensor<4x7x16xf32>
     %78 = tensor.empty() : tensor<4x7x16xf16>
     %79 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%77 : tensor<4x7x16xf32>) outs(%78 : tensor<4x7x16xf16>) {
     ^bb0(%in: f32, %out: f16):
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<4x7x16xf16>
-    %expanded_29 = tensor.expand_shape %79 [[0, 1], [2], [3]] output_shape [2, 2, 7, 16] : tensor<4x7x16xf16> into tensor<2x2x7x16xf16>
+    %expanded_28 = tensor.expand_shape %79 [[0, 1], [2], [3]] output_shape [2, 2, 7, 16] : tensor<4x7x16xf16> into tensor<2x2x7x16xf16>
     %80 = tensor.empty() : tensor<2x7x2x16xf16>
-    %transposed_30 = linalg.transpose ins(%expanded_29 : tensor<2x2x7x16xf16>) outs(%80 : tensor<2x7x2x16xf16>) permutation = [0, 2, 1, 3] 
-    %collapsed_31 = tensor.collapse_shape %transposed_30 [[0, 1], [2, 3]] : tensor<2x7x2x16xf16> into tensor<14x32xf16>
+    %transposed_29 = linalg.transpose ins(%expanded_28 : tensor<2x2x7x16xf16>) outs(%80 : tensor<2x7x2x16xf16>) permutation = [0, 2, 1, 3] 
+    %collapsed_30 = tensor.collapse_shape %transposed_29 [[0, 1], [2, 3]] : tensor<2x7x2x16xf16> into tensor<14x32xf16>
     %81 = tensor.empty() : tensor<32xf32>
     %82 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg8 : tensor<32xf16>) outs(%81 : tensor<32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<32xf32>
-    %83 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_31 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
+    %83 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_30 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -347,8 +346,8 @@ module {
     %86 = linalg.fill ins(%cst_0 : f32) outs(%41 : tensor<14x32xf32>) -> tensor<14x32xf32>
     %87 = linalg.matmul ins(%83, %85 : tensor<14x32xf32>, tensor<32x32xf32>) outs(%86 : tensor<14x32xf32>) -> tensor<14x32xf32>
     %88 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%87, %82 : tensor<14x32xf32>, tensor<32xf32>) outs(%41 : tensor<14x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x32xf32>
     %89 = tensor.empty() : tensor<14x32xf16>
@@ -357,10 +356,10 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x32xf16>
-    %expanded_32 = tensor.expand_shape %90 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
-    %91 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_32, %14 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    %expanded_31 = tensor.expand_shape %90 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
+    %91 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_31, %14 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
     %92 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91 : tensor<2x7x32xf16>) outs(%15 : tensor<2x7x32xf32>) {
@@ -380,17 +379,17 @@ module {
     } -> tensor<2x7x1xf64>
     %95 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%94 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %96 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%93, %95 : tensor<2x7x32xf64>, tensor<2x7x1xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.subf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.subf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %97 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%96, %96 : tensor<2x7x32xf64>, tensor<2x7x32xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.mulf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.mulf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %98 = linalg.generic {indexing_maps = [#map9, #map11], iterator_types = ["parallel", "parallel", "reduction"]} ins(%97 : tensor<2x7x32xf64>) outs(%20 : tensor<2x7x1xf64>) {
@@ -400,7 +399,7 @@ module {
     } -> tensor<2x7x1xf64>
     %99 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%98 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %100 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%99 : tensor<2x7x1xf64>) outs(%27 : tensor<2x7x1xf32>) {
@@ -415,7 +414,7 @@ module {
     } -> tensor<2x7x1xf32>
     %102 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%101 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %245 = arith.divf %in, %cst_9 : f32
+      %245 = arith.divf %in, %cst_8 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %103 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%100 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
@@ -430,24 +429,24 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %105 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%92, %102 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %106 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%105, %104 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.mulf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.mulf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %107 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%106, %arg9 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.mulf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
     %108 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%107, %arg10 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.addf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
@@ -456,14 +455,14 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
-    %collapsed_33 = tensor.collapse_shape %109 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
+    %collapsed_32 = tensor.collapse_shape %109 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
     %110 = tensor.empty() : tensor<128xf32>
     %111 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg12 : tensor<128xf16>) outs(%110 : tensor<128xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<128xf32>
-    %112 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_33 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
+    %112 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_32 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -478,8 +477,8 @@ module {
     %116 = linalg.fill ins(%cst_0 : f32) outs(%115 : tensor<14x128xf32>) -> tensor<14x128xf32>
     %117 = linalg.matmul ins(%112, %114 : tensor<14x32xf32>, tensor<32x128xf32>) outs(%116 : tensor<14x128xf32>) -> tensor<14x128xf32>
     %118 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%117, %111 : tensor<14x128xf32>, tensor<128xf32>) outs(%115 : tensor<14x128xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x128xf32>
     %119 = tensor.empty() : tensor<14x128xf16>
@@ -488,14 +487,14 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x128xf16>
-    %expanded_34 = tensor.expand_shape %120 [[0, 1], [2]] output_shape [2, 7, 128] : tensor<14x128xf16> into tensor<2x7x128xf16>
+    %expanded_33 = tensor.expand_shape %120 [[0, 1], [2]] output_shape [2, 7, 128] : tensor<14x128xf16> into tensor<2x7x128xf16>
     %121 = tensor.empty() : tensor<2x7x128xf16>
-    %122 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_34 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
+    %122 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_33 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
     ^bb0(%in: f16, %out: f16):
-      %245 = arith.mulf %in, %cst_11 : f16
+      %245 = arith.mulf %in, %cst_10 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
-    %123 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_34 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
+    %123 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_33 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
     ^bb0(%in: f16, %out: f16):
       %245 = math.fpowi %in, %c3_i64 : f16, i64
       linalg.yield %245 : f16
@@ -506,9 +505,9 @@ module {
       %246 = arith.mulf %in, %245 : f16
       linalg.yield %246 : f16
     } -> tensor<2x7x128xf16>
-    %125 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_34, %124 : tensor<2x7x128xf16>, tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    %125 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_33, %124 : tensor<2x7x128xf16>, tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
     %126 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%125 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
@@ -524,21 +523,21 @@ module {
     } -> tensor<2x7x128xf16>
     %128 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%127 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
     ^bb0(%in: f16, %out: f16):
-      %245 = arith.addf %in, %cst_12 : f16
+      %245 = arith.addf %in, %cst_11 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
     %129 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%122, %128 : tensor<2x7x128xf16>, tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.mulf %in, %in_65 : f16
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.mulf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
-    %collapsed_35 = tensor.collapse_shape %129 [[0, 1], [2]] : tensor<2x7x128xf16> into tensor<14x128xf16>
+    %collapsed_34 = tensor.collapse_shape %129 [[0, 1], [2]] : tensor<2x7x128xf16> into tensor<14x128xf16>
     %130 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg14 : tensor<32xf16>) outs(%81 : tensor<32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<32xf32>
-    %131 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_35 : tensor<14x128xf16>) outs(%115 : tensor<14x128xf32>) {
+    %131 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_34 : tensor<14x128xf16>) outs(%115 : tensor<14x128xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -551,8 +550,8 @@ module {
     } -> tensor<128x32xf32>
     %134 = linalg.matmul ins(%131, %133 : tensor<14x128xf32>, tensor<128x32xf32>) outs(%86 : tensor<14x32xf32>) -> tensor<14x32xf32>
     %135 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%134, %130 : tensor<14x32xf32>, tensor<32xf32>) outs(%41 : tensor<14x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x32xf32>
     %136 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%135 : tensor<14x32xf32>) outs(%89 : tensor<14x32xf16>) {
@@ -560,10 +559,10 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x32xf16>
-    %expanded_36 = tensor.expand_shape %136 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
-    %137 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %expanded_36 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    %expanded_35 = tensor.expand_shape %136 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
+    %137 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%91, %expanded_35 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
     %138 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%137 : tensor<2x7x32xf16>) outs(%15 : tensor<2x7x32xf32>) {
@@ -583,17 +582,17 @@ module {
     } -> tensor<2x7x1xf64>
     %141 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%140 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %142 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%139, %141 : tensor<2x7x32xf64>, tensor<2x7x1xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.subf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.subf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %143 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%142, %142 : tensor<2x7x32xf64>, tensor<2x7x32xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.mulf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.mulf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %144 = linalg.generic {indexing_maps = [#map9, #map11], iterator_types = ["parallel", "parallel", "reduction"]} ins(%143 : tensor<2x7x32xf64>) outs(%20 : tensor<2x7x1xf64>) {
@@ -603,7 +602,7 @@ module {
     } -> tensor<2x7x1xf64>
     %145 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%144 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %146 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%145 : tensor<2x7x1xf64>) outs(%27 : tensor<2x7x1xf32>) {
@@ -618,7 +617,7 @@ module {
     } -> tensor<2x7x1xf32>
     %148 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%147 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %245 = arith.divf %in, %cst_9 : f32
+      %245 = arith.divf %in, %cst_8 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %149 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%146 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
@@ -633,24 +632,24 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %151 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%138, %148 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %152 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%151, %150 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.mulf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.mulf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %153 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%152, %arg15 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.mulf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
     %154 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%153, %arg16 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.addf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
@@ -659,13 +658,13 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
-    %collapsed_37 = tensor.collapse_shape %155 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
+    %collapsed_36 = tensor.collapse_shape %155 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
     %156 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg18 : tensor<96xf16>) outs(%39 : tensor<96xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<96xf32>
-    %157 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_37 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
+    %157 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_36 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -677,8 +676,8 @@ module {
     } -> tensor<32x96xf32>
     %159 = linalg.matmul ins(%157, %158 : tensor<14x32xf32>, tensor<32x96xf32>) outs(%46 : tensor<14x96xf32>) -> tensor<14x96xf32>
     %160 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%159, %156 : tensor<14x96xf32>, tensor<96xf32>) outs(%45 : tensor<14x96xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x96xf32>
     %161 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%160 : tensor<14x96xf32>) outs(%49 : tensor<14x96xf16>) {
@@ -686,33 +685,33 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x96xf16>
-    %expanded_38 = tensor.expand_shape %161 [[0, 1], [2]] output_shape [2, 7, 96] : tensor<14x96xf16> into tensor<2x7x96xf16>
-    %extracted_slice_39 = tensor.extract_slice %expanded_38[0, 0, 0] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
-    %extracted_slice_40 = tensor.extract_slice %expanded_38[0, 0, 32] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
-    %extracted_slice_41 = tensor.extract_slice %expanded_38[0, 0, 64] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %expanded_37 = tensor.expand_shape %161 [[0, 1], [2]] output_shape [2, 7, 96] : tensor<14x96xf16> into tensor<2x7x96xf16>
+    %extracted_slice_38 = tensor.extract_slice %expanded_37[0, 0, 0] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %extracted_slice_39 = tensor.extract_slice %expanded_37[0, 0, 32] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %extracted_slice_40 = tensor.extract_slice %expanded_37[0, 0, 64] [2, 7, 32] [1, 1, 1] : tensor<2x7x96xf16> to tensor<2x7x32xf16>
+    %expanded_41 = tensor.expand_shape %extracted_slice_39 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
     %expanded_42 = tensor.expand_shape %extracted_slice_40 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
-    %expanded_43 = tensor.expand_shape %extracted_slice_41 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
-    %transposed_44 = linalg.transpose ins(%expanded_43 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
-    %expanded_45 = tensor.expand_shape %extracted_slice_39 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
-    %transposed_46 = linalg.transpose ins(%expanded_45 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
-    %transposed_47 = linalg.transpose ins(%expanded_42 : tensor<2x7x2x16xf16>) outs(%52 : tensor<2x2x16x7xf16>) permutation = [0, 2, 3, 1] 
-    %collapsed_48 = tensor.collapse_shape %transposed_46 [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
-    %collapsed_49 = tensor.collapse_shape %transposed_47 [[0, 1], [2], [3]] : tensor<2x2x16x7xf16> into tensor<4x16x7xf16>
-    %162 = linalg.batch_matmul ins(%collapsed_48, %collapsed_49 : tensor<4x7x16xf16>, tensor<4x16x7xf16>) outs(%54 : tensor<4x7x7xf32>) -> tensor<4x7x7xf32>
+    %transposed_43 = linalg.transpose ins(%expanded_42 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
+    %expanded_44 = tensor.expand_shape %extracted_slice_38 [[0], [1], [2, 3]] output_shape [2, 7, 2, 16] : tensor<2x7x32xf16> into tensor<2x7x2x16xf16>
+    %transposed_45 = linalg.transpose ins(%expanded_44 : tensor<2x7x2x16xf16>) outs(%51 : tensor<2x2x7x16xf16>) permutation = [0, 2, 1, 3] 
+    %transposed_46 = linalg.transpose ins(%expanded_41 : tensor<2x7x2x16xf16>) outs(%52 : tensor<2x2x16x7xf16>) permutation = [0, 2, 3, 1] 
+    %collapsed_47 = tensor.collapse_shape %transposed_45 [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
+    %collapsed_48 = tensor.collapse_shape %transposed_46 [[0, 1], [2], [3]] : tensor<2x2x16x7xf16> into tensor<4x16x7xf16>
+    %162 = linalg.batch_matmul ins(%collapsed_47, %collapsed_48 : tensor<4x7x16xf16>, tensor<4x16x7xf16>) outs(%54 : tensor<4x7x7xf32>) -> tensor<4x7x7xf32>
     %163 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%162 : tensor<4x7x7xf32>) outs(%56 : tensor<4x7x7xf16>) {
     ^bb0(%in: f32, %out: f16):
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<4x7x7xf16>
-    %expanded_50 = tensor.expand_shape %163 [[0, 1], [2], [3]] output_shape [2, 2, 7, 7] : tensor<4x7x7xf16> into tensor<2x2x7x7xf16>
-    %164 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_50 : tensor<2x2x7x7xf16>) outs(%58 : tensor<2x2x7x7xf16>) {
+    %expanded_49 = tensor.expand_shape %163 [[0, 1], [2], [3]] output_shape [2, 2, 7, 7] : tensor<4x7x7xf16> into tensor<2x2x7x7xf16>
+    %164 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_49 : tensor<2x2x7x7xf16>) outs(%58 : tensor<2x2x7x7xf16>) {
     ^bb0(%in: f16, %out: f16):
-      %245 = arith.mulf %in, %cst_10 : f16
+      %245 = arith.mulf %in, %cst_9 : f16
       linalg.yield %245 : f16
     } -> tensor<2x2x7x7xf16>
     %165 = linalg.generic {indexing_maps = [#map5, #map14, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%164, %9 : tensor<2x2x7x7xf16>, tensor<2x1x7x7xf16>) outs(%58 : tensor<2x2x7x7xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x2x7x7xf16>
     %166 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%165 : tensor<2x2x7x7xf16>) outs(%61 : tensor<2x2x7x7xf32>) {
@@ -721,18 +720,18 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x2x7x7xf32>
     %167:2 = linalg.generic {indexing_maps = [#map5, #map15, #map15], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%166 : tensor<2x2x7x7xf32>) outs(%66, %64 : tensor<2x2x7xf32>, tensor<2x2x7xi64>) {
-    ^bb0(%in: f32, %out: f32, %out_65: i64):
+    ^bb0(%in: f32, %out: f32, %out_64: i64):
       %245 = linalg.index 3 : index
       %246 = arith.index_cast %245 : index to i64
       %247 = arith.maximumf %in, %out : f32
       %248 = arith.cmpf ogt, %in, %out : f32
-      %249 = arith.select %248, %246, %out_65 : i64
+      %249 = arith.select %248, %246, %out_64 : i64
       linalg.yield %247, %249 : f32, i64
     } -> (tensor<2x2x7xf32>, tensor<2x2x7xi64>)
-    %expanded_51 = tensor.expand_shape %167#0 [[0], [1], [2, 3]] output_shape [2, 2, 7, 1] : tensor<2x2x7xf32> into tensor<2x2x7x1xf32>
-    %168 = linalg.generic {indexing_maps = [#map5, #map16, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%166, %expanded_51 : tensor<2x2x7x7xf32>, tensor<2x2x7x1xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    %expanded_50 = tensor.expand_shape %167#0 [[0], [1], [2, 3]] output_shape [2, 2, 7, 1] : tensor<2x2x7xf32> into tensor<2x2x7x1xf32>
+    %168 = linalg.generic {indexing_maps = [#map5, #map16, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%166, %expanded_50 : tensor<2x2x7x7xf32>, tensor<2x2x7x1xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x2x7x7xf32>
     %169 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%168 : tensor<2x2x7x7xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
@@ -746,8 +745,8 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x2x7x1xf32>
     %171 = linalg.generic {indexing_maps = [#map5, #map16, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%169, %170 : tensor<2x2x7x7xf32>, tensor<2x2x7x1xf32>) outs(%61 : tensor<2x2x7x7xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.divf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.divf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x2x7x7xf32>
     %172 = linalg.generic {indexing_maps = [#map5, #map5], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%171 : tensor<2x2x7x7xf32>) outs(%58 : tensor<2x2x7x7xf16>) {
@@ -755,23 +754,23 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<2x2x7x7xf16>
-    %collapsed_52 = tensor.collapse_shape %172 [[0, 1], [2], [3]] : tensor<2x2x7x7xf16> into tensor<4x7x7xf16>
-    %collapsed_53 = tensor.collapse_shape %transposed_44 [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
-    %173 = linalg.batch_matmul ins(%collapsed_52, %collapsed_53 : tensor<4x7x7xf16>, tensor<4x7x16xf16>) outs(%76 : tensor<4x7x16xf32>) -> tensor<4x7x16xf32>
+    %collapsed_51 = tensor.collapse_shape %172 [[0, 1], [2], [3]] : tensor<2x2x7x7xf16> into tensor<4x7x7xf16>
+    %collapsed_52 = tensor.collapse_shape %transposed_43 [[0, 1], [2], [3]] : tensor<2x2x7x16xf16> into tensor<4x7x16xf16>
+    %173 = linalg.batch_matmul ins(%collapsed_51, %collapsed_52 : tensor<4x7x7xf16>, tensor<4x7x16xf16>) outs(%76 : tensor<4x7x16xf32>) -> tensor<4x7x16xf32>
     %174 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%173 : tensor<4x7x16xf32>) outs(%78 : tensor<4x7x16xf16>) {
     ^bb0(%in: f32, %out: f16):
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<4x7x16xf16>
-    %expanded_54 = tensor.expand_shape %174 [[0, 1], [2], [3]] output_shape [2, 2, 7, 16] : tensor<4x7x16xf16> into tensor<2x2x7x16xf16>
-    %transposed_55 = linalg.transpose ins(%expanded_54 : tensor<2x2x7x16xf16>) outs(%80 : tensor<2x7x2x16xf16>) permutation = [0, 2, 1, 3] 
-    %collapsed_56 = tensor.collapse_shape %transposed_55 [[0, 1], [2, 3]] : tensor<2x7x2x16xf16> into tensor<14x32xf16>
+    %expanded_53 = tensor.expand_shape %174 [[0, 1], [2], [3]] output_shape [2, 2, 7, 16] : tensor<4x7x16xf16> into tensor<2x2x7x16xf16>
+    %transposed_54 = linalg.transpose ins(%expanded_53 : tensor<2x2x7x16xf16>) outs(%80 : tensor<2x7x2x16xf16>) permutation = [0, 2, 1, 3] 
+    %collapsed_55 = tensor.collapse_shape %transposed_54 [[0, 1], [2, 3]] : tensor<2x7x2x16xf16> into tensor<14x32xf16>
     %175 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg20 : tensor<32xf16>) outs(%81 : tensor<32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<32xf32>
-    %176 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_56 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
+    %176 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_55 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -783,8 +782,8 @@ module {
     } -> tensor<32x32xf32>
     %178 = linalg.matmul ins(%176, %177 : tensor<14x32xf32>, tensor<32x32xf32>) outs(%86 : tensor<14x32xf32>) -> tensor<14x32xf32>
     %179 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%178, %175 : tensor<14x32xf32>, tensor<32xf32>) outs(%41 : tensor<14x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x32xf32>
     %180 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%179 : tensor<14x32xf32>) outs(%89 : tensor<14x32xf16>) {
@@ -792,10 +791,10 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x32xf16>
-    %expanded_57 = tensor.expand_shape %180 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
-    %181 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_57, %137 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    %expanded_56 = tensor.expand_shape %180 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
+    %181 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_56, %137 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
     %182 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181 : tensor<2x7x32xf16>) outs(%15 : tensor<2x7x32xf32>) {
@@ -815,17 +814,17 @@ module {
     } -> tensor<2x7x1xf64>
     %185 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%184 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %186 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%183, %185 : tensor<2x7x32xf64>, tensor<2x7x1xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.subf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.subf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %187 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%186, %186 : tensor<2x7x32xf64>, tensor<2x7x32xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.mulf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.mulf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %188 = linalg.generic {indexing_maps = [#map9, #map11], iterator_types = ["parallel", "parallel", "reduction"]} ins(%187 : tensor<2x7x32xf64>) outs(%20 : tensor<2x7x1xf64>) {
@@ -835,7 +834,7 @@ module {
     } -> tensor<2x7x1xf64>
     %189 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%188 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %190 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%189 : tensor<2x7x1xf64>) outs(%27 : tensor<2x7x1xf32>) {
@@ -850,7 +849,7 @@ module {
     } -> tensor<2x7x1xf32>
     %192 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%191 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %245 = arith.divf %in, %cst_9 : f32
+      %245 = arith.divf %in, %cst_8 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %193 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%190 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
@@ -865,24 +864,24 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %195 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%182, %192 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %196 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%195, %194 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.mulf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.mulf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %197 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%196, %arg21 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.mulf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
     %198 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%197, %arg22 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.addf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
@@ -891,13 +890,13 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
-    %collapsed_58 = tensor.collapse_shape %199 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
+    %collapsed_57 = tensor.collapse_shape %199 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
     %200 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg24 : tensor<128xf16>) outs(%110 : tensor<128xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<128xf32>
-    %201 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_58 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
+    %201 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_57 : tensor<14x32xf16>) outs(%41 : tensor<14x32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -909,8 +908,8 @@ module {
     } -> tensor<32x128xf32>
     %203 = linalg.matmul ins(%201, %202 : tensor<14x32xf32>, tensor<32x128xf32>) outs(%116 : tensor<14x128xf32>) -> tensor<14x128xf32>
     %204 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%203, %200 : tensor<14x128xf32>, tensor<128xf32>) outs(%115 : tensor<14x128xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x128xf32>
     %205 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%204 : tensor<14x128xf32>) outs(%119 : tensor<14x128xf16>) {
@@ -918,13 +917,13 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x128xf16>
-    %expanded_59 = tensor.expand_shape %205 [[0, 1], [2]] output_shape [2, 7, 128] : tensor<14x128xf16> into tensor<2x7x128xf16>
-    %206 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_59 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
+    %expanded_58 = tensor.expand_shape %205 [[0, 1], [2]] output_shape [2, 7, 128] : tensor<14x128xf16> into tensor<2x7x128xf16>
+    %206 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_58 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
     ^bb0(%in: f16, %out: f16):
-      %245 = arith.mulf %in, %cst_11 : f16
+      %245 = arith.mulf %in, %cst_10 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
-    %207 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_59 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
+    %207 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_58 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
     ^bb0(%in: f16, %out: f16):
       %245 = math.fpowi %in, %c3_i64 : f16, i64
       linalg.yield %245 : f16
@@ -935,9 +934,9 @@ module {
       %246 = arith.mulf %in, %245 : f16
       linalg.yield %246 : f16
     } -> tensor<2x7x128xf16>
-    %209 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_59, %208 : tensor<2x7x128xf16>, tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    %209 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded_58, %208 : tensor<2x7x128xf16>, tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
     %210 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%209 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
@@ -953,21 +952,21 @@ module {
     } -> tensor<2x7x128xf16>
     %212 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%211 : tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
     ^bb0(%in: f16, %out: f16):
-      %245 = arith.addf %in, %cst_12 : f16
+      %245 = arith.addf %in, %cst_11 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
     %213 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%206, %212 : tensor<2x7x128xf16>, tensor<2x7x128xf16>) outs(%121 : tensor<2x7x128xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.mulf %in, %in_65 : f16
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.mulf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x128xf16>
-    %collapsed_60 = tensor.collapse_shape %213 [[0, 1], [2]] : tensor<2x7x128xf16> into tensor<14x128xf16>
+    %collapsed_59 = tensor.collapse_shape %213 [[0, 1], [2]] : tensor<2x7x128xf16> into tensor<14x128xf16>
     %214 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg26 : tensor<32xf16>) outs(%81 : tensor<32xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
     } -> tensor<32xf32>
-    %215 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_60 : tensor<14x128xf16>) outs(%115 : tensor<14x128xf32>) {
+    %215 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%collapsed_59 : tensor<14x128xf16>) outs(%115 : tensor<14x128xf32>) {
     ^bb0(%in: f16, %out: f32):
       %245 = arith.extf %in : f16 to f32
       linalg.yield %245 : f32
@@ -979,8 +978,8 @@ module {
     } -> tensor<128x32xf32>
     %217 = linalg.matmul ins(%215, %216 : tensor<14x128xf32>, tensor<128x32xf32>) outs(%86 : tensor<14x32xf32>) -> tensor<14x32xf32>
     %218 = linalg.generic {indexing_maps = [#map3, #map13, #map3], iterator_types = ["parallel", "parallel"]} ins(%217, %214 : tensor<14x32xf32>, tensor<32xf32>) outs(%41 : tensor<14x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.addf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.addf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<14x32xf32>
     %219 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%218 : tensor<14x32xf32>) outs(%89 : tensor<14x32xf16>) {
@@ -988,10 +987,10 @@ module {
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x32xf16>
-    %expanded_61 = tensor.expand_shape %219 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
-    %220 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %expanded_61 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
-    ^bb0(%in: f16, %in_65: f16, %out: f16):
-      %245 = arith.addf %in, %in_65 : f16
+    %expanded_60 = tensor.expand_shape %219 [[0, 1], [2]] output_shape [2, 7, 32] : tensor<14x32xf16> into tensor<2x7x32xf16>
+    %220 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%181, %expanded_60 : tensor<2x7x32xf16>, tensor<2x7x32xf16>) outs(%10 : tensor<2x7x32xf16>) {
+    ^bb0(%in: f16, %in_64: f16, %out: f16):
+      %245 = arith.addf %in, %in_64 : f16
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
     %221 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%220 : tensor<2x7x32xf16>) outs(%15 : tensor<2x7x32xf32>) {
@@ -1011,17 +1010,17 @@ module {
     } -> tensor<2x7x1xf64>
     %224 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%223 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %225 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%222, %224 : tensor<2x7x32xf64>, tensor<2x7x1xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.subf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.subf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %226 = linalg.generic {indexing_maps = [#map9, #map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%225, %225 : tensor<2x7x32xf64>, tensor<2x7x32xf64>) outs(%17 : tensor<2x7x32xf64>) {
-    ^bb0(%in: f64, %in_65: f64, %out: f64):
-      %245 = arith.mulf %in, %in_65 : f64
+    ^bb0(%in: f64, %in_64: f64, %out: f64):
+      %245 = arith.mulf %in, %in_64 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x32xf64>
     %227 = linalg.generic {indexing_maps = [#map9, #map11], iterator_types = ["parallel", "parallel", "reduction"]} ins(%226 : tensor<2x7x32xf64>) outs(%20 : tensor<2x7x1xf64>) {
@@ -1031,7 +1030,7 @@ module {
     } -> tensor<2x7x1xf64>
     %228 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%227 : tensor<2x7x1xf64>) outs(%19 : tensor<2x7x1xf64>) {
     ^bb0(%in: f64, %out: f64):
-      %245 = arith.divf %in, %cst_8 : f64
+      %245 = arith.divf %in, %cst_7 : f64
       linalg.yield %245 : f64
     } -> tensor<2x7x1xf64>
     %229 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%228 : tensor<2x7x1xf64>) outs(%27 : tensor<2x7x1xf32>) {
@@ -1046,7 +1045,7 @@ module {
     } -> tensor<2x7x1xf32>
     %231 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%230 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %245 = arith.divf %in, %cst_9 : f32
+      %245 = arith.divf %in, %cst_8 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %232 = linalg.generic {indexing_maps = [#map9, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%229 : tensor<2x7x1xf32>) outs(%27 : tensor<2x7x1xf32>) {
@@ -1061,24 +1060,24 @@ module {
       linalg.yield %245 : f32
     } -> tensor<2x7x1xf32>
     %234 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%221, %231 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.subf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.subf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %235 = linalg.generic {indexing_maps = [#map9, #map11, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%234, %233 : tensor<2x7x32xf32>, tensor<2x7x1xf32>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f32, %out: f32):
-      %245 = arith.mulf %in, %in_65 : f32
+    ^bb0(%in: f32, %in_64: f32, %out: f32):
+      %245 = arith.mulf %in, %in_64 : f32
       linalg.yield %245 : f32
     } -> tensor<2x7x32xf32>
     %236 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%235, %arg27 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.mulf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
     %237 = linalg.generic {indexing_maps = [#map9, #map12, #map9], iterator_types = ["parallel", "parallel", "parallel"]} ins(%236, %arg28 : tensor<2x7x32xf32>, tensor<32xf16>) outs(%15 : tensor<2x7x32xf32>) {
-    ^bb0(%in: f32, %in_65: f16, %out: f32):
-      %245 = arith.extf %in_65 : f16 to f32
+    ^bb0(%in: f32, %in_64: f16, %out: f32):
+      %245 = arith.extf %in_64 : f16 to f32
       %246 = arith.addf %in, %245 : f32
       linalg.yield %246 : f32
     } -> tensor<2x7x32xf32>
@@ -1088,26 +1087,18 @@ module {
       linalg.yield %245 : f16
     } -> tensor<2x7x32xf16>
     %239 = tensor.empty() : tensor<32x40xf16>
-    %transposed_62 = linalg.transpose ins(%cst_7 : tensor<40x32xf16>) outs(%239 : tensor<32x40xf16>) permutation = [1, 0] 
-    %collapsed_63 = tensor.collapse_shape %238 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
+    %transposed_61 = linalg.transpose ins(%arg1 : tensor<40x32xf16>) outs(%239 : tensor<32x40xf16>) permutation = [1, 0] 
+    %collapsed_62 = tensor.collapse_shape %238 [[0, 1], [2]] : tensor<2x7x32xf16> into tensor<14x32xf16>
     %240 = tensor.empty() : tensor<14x40xf32>
     %241 = linalg.fill ins(%cst_0 : f32) outs(%240 : tensor<14x40xf32>) -> tensor<14x40xf32>
-    %242 = linalg.matmul ins(%collapsed_63, %transposed_62 : tensor<14x32xf16>, tensor<32x40xf16>) outs(%241 : tensor<14x40xf32>) -> tensor<14x40xf32>
+    %242 = linalg.matmul ins(%collapsed_62, %transposed_61 : tensor<14x32xf16>, tensor<32x40xf16>) outs(%241 : tensor<14x40xf32>) -> tensor<14x40xf32>
     %243 = tensor.empty() : tensor<14x40xf16>
     %244 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%242 : tensor<14x40xf32>) outs(%243 : tensor<14x40xf16>) {
     ^bb0(%in: f32, %out: f16):
       %245 = arith.truncf %in : f32 to f16
       linalg.yield %245 : f16
     } -> tensor<14x40xf16>
-    %expanded_64 = tensor.expand_shape %244 [[0, 1], [2]] output_shape [2, 7, 40] : tensor<14x40xf16> into tensor<2x7x40xf16>
-    return %expanded_64 : tensor<2x7x40xf16>
+    %expanded_63 = tensor.expand_shape %244 [[0, 1], [2]] output_shape [2, 7, 40] : tensor<14x40xf16> into tensor<2x7x40xf16>
+    return %expanded_63 : tensor<2x7x40xf16>
   }
 }
-
-{-#
-  dialect_resources: {
-    builtin: {
-      torch_tensor_40_32_torch.float16: "0x0200000094245E22949C04A78025A2A204A49DA27C1A338FB9A91B28E0A3CF8FECA68B9019298B260A2683A62F277322DC20ED20F6A441A87817D9A52FA0A4A714A5CCA2B29E622192A5572642A0A0A69AA1DDA5DF1D96A041A9A91EEBA3322A0FA486A636A4E5207AA8ABA5C19C66A950217BAA7B276A214C9D2AA7899CA122F125C021F3281821AA289DA0E21C20A42117B41B1925141C982587A58324209FE2A94D1BB59D4BA4479BB4A65EAAE623311D6AA8532830A16F95C5A3A09C8B22EF256C22A417A3A32323C41BE3A488A282A78E965BA15CA020A6F7A50CA504203320AE9DAA291F26A7A49E20221F8AA6AA9C9B2455A5E4A54824C9A002A8452661A8DDA3F522F6A220A5E0250F24C1A0912489A79AA6871FD1996D968E229A1FC71C7F20A899512061A76A1C56A80824D6A383A675A23C9F8520F9224E1B3928C8A6E51D6213339B4FA05F17CC133EA857276822C79D1C994E205EA849A347A0C725B8252BA9852581241120ECA0D7A52A127B16EC221A1EA69EF01C9BA75F27AB22962795A62D1F9526DC22BC213B24631A83A9E49EC924C59C0AA4DE200E24B7A0AA207122F81304270F244BA5C8A3FDA623A0FA9C32AA291EBDA9CA257217EE23939D34255FA43221E4205E9CD329D925BFA4DAA31A93A59D3A282D15C0263AA9EBA24C27D5A80827132633A4CE22D2AA262A14A8642627A5341F30A12FA6281D2CAA1A2517287A0814272E27B5A23721D224479E65A5831AC124A2954EA823A41E1C302634923B9BFCA32AA27820EB21BA2581252D1D29251122EA9E65203298C7111728C89C22A5DAA114A98D9CE19BC0201C1C51990C9BC9A4D4261D9E8AA24BA5501869A95E26E29F1FA78F9F12A8F91D20A87E9C39272125E826D026231779209B2845208F24EB2418A199044A24721F472077A4E0A350267927869A539B6D9B8AA65E9C00231C28EA1D502318924F96A6A6731E081B08277D9A62A0BAA0B1A04A9D5624CAA56727F92094A560A2099F5BA24A1C239B2BA173257F2415201824CB1EE22225A7D5A3A2271E2210A1B30A80A82426322AEE21511DAAA638218C1865192BA4D223A7A4A39F98A7501F2AA6E49D17A57F244421042423A0C7A4831F1B23181C1CA886A11EA45FA44AA1002046A12A2317A3E8A3C22478211B118AA796940B92FD22DE86891065A3A11A38A3D325690C4D222C24BFA53494AFA6EFA39F28C6271BA9FEA4BC166E29E11BE721C1A04CA920A417184424119B3B28CAA984A21723F420AE1EAD1CD4A5EA228FA488A4319AC01C02277A24ECA628A038A1C9216E9A751E7429A2291899C3057BA7E325D9282AA011A97629D1A1D5256A22FF111D2049A40D9CDFA22CA886A6A39F0B944E9040238AA1E31D0E1E4626CD9F36A83DA44BA4822432A9631F1BA9921D08A9AF9FB61EAE2A6A9CE52062270AA55CA62E9AA1222CA57A28721C85A232A117A81BA27A2792A12225F7A8DD2230A80828952174A05121A7A693948D1DF5957326FCA5F49B759A31983A9A60A8E7A4CD1E72953C25562A4B25192447241A1872A36AA0CE206C22C8A72EA0CF9DF6A80199C0A43B9EC09602A3402750A123A36424FB213EAADE25430B6923D09D6126EC2581283C1A8925E2A3342A5CA6DCA21F25E2A55F224D2AF426E1058A014E847524C0253C195BA8D12190193821EC9E1D25001DF3A2C6A7B6A1139F0A29259EB9A546277DA04A29A1A10F2372A547A592A158A5D9A250A442A4D405A81C8F266528F4A231A64023C69F2A220D19A4A25FA7B2A9B9A39E9E1A24539BFD1E8C9F639ADE265927262109234F8890A4DFA1C7A471244C1C04A8FBA59A20B3277EA64DA5619F4F1FBBA611AA20AAEFA18CA9850D22A0761C85223A20EBA4AAA0BF996E2597246B1ABE23B61DA026941E2627A4A0D12429A3B1A832A27AA01B203498789BC1A06EA59513B7A0F4A9412017A30F24B8A47E25AF22D7A431A9F3A547164BA33E245E2899A43D2581A1AE9DA7A4CDA782A0D3217BA2A8A94F24B61C38A486275D29D3A824A530A6409C5FA255231626E69531A66AA37D26F1239B1EFCA82EA1B09BEE9F8C092AA7B025C828C625D91C3323101A2DA717A46F193C2792A4BB24B6A0A924B6A5F51E94A50D991E1E159B05184D2250A6D4188BA0C71894A67B270B224329E79E3927251CD624A2A7F624E622E9A093A64F2770A2E726D2A2079A0624A11BB92055A609A69D222D26D0992216DCA66C24E2245122BE251E2463248294E69CD4A4809FB39C8A9F5324C729B0A49AA7F81ADA9A802237286A23102151A9B12672A8AF18AE25162683206B9B639FC6A0A52719A58C9D339DE297FE27BAA5062306221726ABA216A81320E9221E9C85244E9893A6B822BEA6A69D929DC8191F1A179F0923CC8A7D1FB9A8F59B44A92AA8B5283B24FA1DF91E7DA88E24571533A83120DF1FF11E5BA878AA37A62018F11C2C21172376A82321F0AACB2057228524FA232727CF1911239422219C1FA08A228B227723491ACEA8A5A58F1BBC28B3A30D220E24B6952692C3A5650D5CA33926DB1D90A84A2914A484253128E420E4A237A4942125A88825D2A4FCA4892975A82AA7F7A7FE9BAB286E9FD8A2CE28A02270A813A5D0A6A1A1A1A5A9A73FA86B1C569EB2A46BAB7EA4772726A2D018FB28B09D7B1D51A794A06D9F579A719B012418A6451F3EA4F621F01A1728E1A49720F6201719DFA353A8D2208424BC2231A1A7A858213424182817ABF9A509A330A8AB1644A53B27D3A8A89B65A30DA85D269B233E25E820B915DB1CD4A12BA63D16AA234DA5821A349E9923E898C4221D1CF8A62FA4DBA8F120A224032781A28595371E0F293AA756A97821961C8E246016FD98FF0F23250EA84CA41A15C8236720A2A587A03328CBA0FA28C3A3FF251DA38825F8997515D6286EA127A5CE1D51240224F8A5A12497212328341A0B2405167C194226EBA15123D42771A563A88722D9A577A6222796A3AFA4A49C56A6D2A005220E8356A68621AA9FBE9919A58B9AD29950230310DC264926F822DC21D3289D252F1C89A9B72088202B99EC2538A47FA2AEAB6D1846A26124961A8928E2239322241DF922AB28C79E7429828CCBA4D7A8B5A09880D7A562A8CAA31E10C3A69720442790A635A2C39C8FA00DA896291B21F9201E20DC25ADA0D79C289CED2957227998C126FC1E742231A96DA190A4D2250221F6A60C0C80227E21C6180A2764A50CA604A606269AA4D7A272205AA59D9F8A15C48F03930BA1CBA24296362349250E265B269F22AC287F1D0DA6DA21F625222A4D9CFEA03A9526219323FDA2A31F469F399A50223029BB1D019C99248824F1245F269B1ABE1DB69DC6A3FFA4239C73A167A5A81FBCAA8FA1B594EF1FDDA1D4A50CA0ECA0C39FDB9089A6EA2116A54794AF242BA8A9A47AA4CB9D3725019DCD1576A4DA2417A27C27B6A59CA7C5A78DA201A444A69C1AD4A7F71A8BA5359BE1AAB523A3202191C7982FA280A2A527C0A079A04FA6381F9DA4E211111E4C24EC1A391F2A9D6B25A51C1322FF2A9E2429A4B921219BE78F11A7F69EC4A31AA85E20D826B011362043A67CA56A29C08F410F3EA418A5D2A8"
-    }
-  }
-#-}

@@ -1,19 +1,19 @@
 #map = affine_map<(d0, d1) -> (d0, d1)>
 module {
   func.func @main(%arg0: tensor<?x?xf16>, %arg1: tensor<?x?xf16>) -> tensor<?x?xf16> {
-    %c1 = arith.constant 1 : index
     %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
     %cst = arith.constant 0.000000e+00 : f32
     %cst_0 = arith.constant 0.000000e+00 : f16
-    %dim = tensor.dim %arg1, %c1 : tensor<?x?xf16>
-    %dim_1 = tensor.dim %arg1, %c0 : tensor<?x?xf16>
-    %0 = tensor.empty(%dim, %dim_1) : tensor<?x?xf16>
+    %dim = tensor.dim %arg1, %c0 : tensor<?x?xf16>
+    %dim_1 = tensor.dim %arg1, %c1 : tensor<?x?xf16>
+    %0 = tensor.empty(%dim_1, %dim) : tensor<?x?xf16>
     %transposed = linalg.transpose ins(%arg1 : tensor<?x?xf16>) outs(%0 : tensor<?x?xf16>) permutation = [1, 0] 
     %dim_2 = tensor.dim %arg0, %c0 : tensor<?x?xf16>
-    %1 = tensor.empty(%dim_2, %dim_1) : tensor<?x?xf32>
+    %1 = tensor.empty(%dim_2, %dim) : tensor<?x?xf32>
     %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<?x?xf32>) -> tensor<?x?xf32>
     %3 = linalg.matmul ins(%arg0, %transposed : tensor<?x?xf16>, tensor<?x?xf16>) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %4 = tensor.empty(%dim_2, %dim_1) : tensor<?x?xf16>
+    %4 = tensor.empty(%dim_2, %dim) : tensor<?x?xf16>
     %5 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<?x?xf32>) outs(%4 : tensor<?x?xf16>) {
     ^bb0(%in: f32, %out: f16):
       %7 = arith.truncf %in : f32 to f16

@@ -115,7 +115,7 @@ class gpt_neox(nn.Module):
         return first(self.layer(x, attention_mask=causal_mask(x), position_embeddings=(cos, sin)))
 
 
-@case(T("B", "S", 48), dynamic="BS")
+@case(T("B", "S", 48), dynamic="S")
 class gpt2(nn.Module):
     def __init__(self):
         super().__init__()

@@ -47,11 +47,6 @@ def rms_norm_all(x, w):
 
 
 @case(T("B", "S", 48), dynamic="BS", **ONLY)
-def flatten_tokens(x):
-    return torch.tanh(x.reshape(-1, 48))
-
-
-@case(T("B", "S", 48), dynamic="BS", **ONLY)
 def size_as_number(x):
     """A scale made of a size."""
     return x.sum(1) / x.shape[1]
