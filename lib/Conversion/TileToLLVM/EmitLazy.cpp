@@ -23,7 +23,7 @@ using namespace mlir::fuse::tile;
 static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32, wordsAheadOfRows = 16;
 
 bool KernelEmitter::isLazy(Operation *op) {
-  if (ringPosition.empty() || !isa<LoadOp, MapOp, RingReadOp>(op) ||
+  if ((ringPosition.empty() && !inPieces) || !isa<LoadOp, MapOp, RingReadOp>(op) ||
       !isa<ForTilesOp>(op->getParentOp()))
     return false;
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
@@ -87,6 +87,13 @@ int64_t KernelEmitter::getPieceColumns() {
   int64_t columns = kEpilogueColumns;
   kernel.walk([&](StoreOp store) {
     if (getTileElementType(store.getValue().getType()).isF32() && !schedule.getAuxStages())
+      columns = kEpilogueColumns / 2;
+  });
+  // So are auxiliaries of the result's size that are loaded one by one.
+  kernel.walk([&](LoadOp load) {
+    auto type = cast<MemRefType>(load.getSource().getType());
+    if (getTileShape(load.getResult().getType()) == layout.getShape() &&
+        (type.isDynamicDim(type.getRank() - 1) || type.getDimSize(type.getRank() - 1) % 2))
       columns = kEpilogueColumns / 2;
   });
   return columns;
@@ -153,5 +160,96 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
   for (LoadOp load : loads)
     if (failed(evaluate(load.getResult(), neededBy(load, piecesAhead))))
       return failure();
+  return success();
+}
+
+bool KernelEmitter::wantsPieces() {
+  if (schedule.getProducers())
+    return false;
+  // 32-bit registers. Elements that are accessed one by one take one each.
+  auto count = [&](Value memref, ArrayRef<int64_t> tileDims, ArrayRef<int64_t> shape) {
+    auto type = cast<MemRefType>(memref.getType());
+    int64_t last = type.getRank() - 1, size = last < 0 ? 1 : type.getDimSize(last);
+    bool packed = tileDims.back() == last && !ShapedType::isDynamic(size) && size % 2 == 0;
+    return layout.project(shape).getCount(LayoutLevel::Register) *
+           (packed ? type.getElementTypeBitWidth() : 32) / 32;
+  };
+  int64_t words = 0;
+  bool hasProducts = false, storesWhole = true, first = true;
+  kernel.walk([&](Operation *op) {
+    hasProducts |= isa<MmaOp>(op);
+    if (!isa_and_present<ForTilesOp>(op->getParentOp()))
+      return;
+    if (isa<PipelineOp>(op)) {
+      for (Type type : op->getResultTypes())
+        if (auto frag = dyn_cast<FragType>(type))
+          words += layout.project(frag.getShape()).getCount(LayoutLevel::Register);
+    } else if (auto load = dyn_cast<LoadOp>(op)) {
+      words +=
+          count(load.getSource(), load.getTileDims(), getTileShape(load.getResult().getType()));
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      ArrayRef<int64_t> shape = store.getValue().getType().getShape();
+      storesWhole &= shape == layout.getShape();
+      // The first result takes the place of the accumulators.
+      if (!first)
+        words += count(store.getDest(), store.getTileDims(), shape);
+      first = false;
+    }
+  });
+  return hasProducts && storesWhole && words > hooks.getEpilogueRegisters();
+}
+
+LogicalResult KernelEmitter::emitStoresInPieces(StoreOp op) {
+  // All together, when the last one is reached.
+  SmallVector<StoreOp> stores(op->getBlock()->getOps<StoreOp>());
+  if (op != stores.back())
+    return success();
+  constexpr size_t perPiece = 8;
+  SmallVector<Access> accesses;
+  for (StoreOp store : stores) {
+    loc = store.getLoc();
+    FailureOr<Access> access = prepareStore(store);
+    if (failed(access))
+      return failure();
+    accesses.push_back(*access);
+  }
+  // Pieces are of the widest access; a narrower one's vectors lie within, or wait for their last
+  // register.
+  const Access &widest = *llvm::max_element(
+      accesses, [](const Access &x, const Access &y) { return x.width < y.width; });
+  SmallVector<SmallVector<int64_t>> pieces;
+  for (ArrayRef<int64_t> vector : widest.fragment.getVectors(widest.contiguous, widest.width)) {
+    if (pieces.empty() || pieces.back().size() >= perPiece)
+      pieces.emplace_back();
+    llvm::append_range(pieces.back(), vector);
+  }
+  DenseMap<int64_t, int64_t> pieceOf;
+  for (auto [i, piece] : llvm::enumerate(pieces))
+    for (int64_t r : piece)
+      pieceOf[r] = i;
+  auto evaluateLoads = [&](ArrayRef<int64_t> piece) -> LogicalResult {
+    for (StoreOp store : stores)
+      if (failed(evaluate(store.getValue(), piece, /*onlyLoads=*/true)))
+        return failure();
+    return success();
+  };
+  // Once half of the accumulators are stored, there is room for loads that run ahead.
+  size_t loaded = 0;
+  for (size_t i = 0; i < pieces.size(); ++i) {
+    for (size_t ahead = i < pieces.size() / 2 ? 0 : 2;
+         loaded < pieces.size() && loaded <= i + ahead; ++loaded)
+      if (failed(evaluateLoads(pieces[loaded])))
+        return failure();
+    for (auto [store, access] : llvm::zip(stores, accesses)) {
+      loc = store.getLoc();
+      for (ArrayRef<int64_t> vector : access.fragment.getVectors(access.contiguous, access.width)) {
+        int64_t last = 0;
+        for (int64_t r : vector)
+          last = std::max(last, pieceOf[r]);
+        if (last == int64_t(i) && failed(storeVector(store, access, vector)))
+          return failure();
+      }
+    }
+  }
   return success();
 }

@@ -28,8 +28,7 @@ Value KernelEmitter::tilePointer(const GlobalBuffer &buffer, ValueRange indices)
   for (auto [i, stride] : llvm::zip(indices, buffer.strides)) {
     Value bytes =
         mulConst(mul(toI64(lookup(i)), toI64(stride)), buffer.type.getElementTypeBitWidth() / 8);
-    pointer = LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
-                                  ArrayRef<LLVM::GEPArg>{bytes});
+    pointer = advance(pointer, bytes);
   }
   return pointer;
 }
@@ -140,6 +139,12 @@ FailureOr<KernelEmitter::Access> KernelEmitter::prepareAccess(Operation *op, Val
     access.threadOffset =
         add(access.threadOffset, mul(toI64(entry.thread), toI64(buffer.strides[dim])));
   }
+  // Where a uniform base costs nothing, it stays apart. Elsewhere each address is a pointer and a
+  // constant: offsets of elements, 64 bits each, would be held for the next operand of that shape.
+  if (!hooks.hasUniformBaseAddressing()) {
+    access.base = advance(access.base, bytesOf(buffer, access.threadOffset));
+    access.threadOffset = i64(0);
+  }
   return access;
 }
 
@@ -147,19 +152,33 @@ Value KernelEmitter::both(Value x, Value y) {
   return !x ? y : !y ? x : b.createOrFold<arith::AndIOp>(loc, x, y);
 }
 
-std::pair<Value, Value> KernelEmitter::placeOf(const Access &access, int64_t reg) {
+Value KernelEmitter::bytesOf(const GlobalBuffer &buffer, Value elements) {
+  return mulConst(elements, buffer.type.getElementTypeBitWidth() / 8);
+}
+
+Value KernelEmitter::advance(Value pointer, Value bytes) {
+  return LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
+                             ArrayRef<LLVM::GEPArg>{bytes});
+}
+
+Value KernelEmitter::pointerTo(const Access &access, int64_t reg) {
   SmallVector<int64_t> at = access.fragment.getOffset(LayoutLevel::Register, reg);
-  Value offset = access.threadOffset, predicate = access.inside;
-  for (auto [i, entry] : llvm::enumerate(access.dims)) {
-    if (entry.memrefDim < 0)
-      continue;
-    offset = add(offset, mulConst(toI64(access.buffer->strides[entry.memrefDim]), at[i]));
+  Value offset = access.threadOffset;
+  for (auto [i, entry] : llvm::enumerate(access.dims))
+    if (entry.memrefDim >= 0)
+      offset = add(offset, mulConst(toI64(access.buffer->strides[entry.memrefDim]), at[i]));
+  return advance(access.base, bytesOf(*access.buffer, offset));
+}
+
+Value KernelEmitter::isInside(const Access &access, int64_t reg) {
+  SmallVector<int64_t> at = access.fragment.getOffset(LayoutLevel::Register, reg);
+  Value predicate = access.inside;
+  for (auto [i, entry] : llvm::enumerate(access.dims))
     if (entry.left)
       predicate =
           both(predicate, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
                                                 addConst(entry.compared, at[i]), entry.left));
-  }
-  return {mulConst(offset, access.buffer->type.getElementTypeBitWidth() / 8), predicate};
+  return predicate;
 }
 
 //===----------------------------------------------------------------------===//
@@ -228,9 +247,7 @@ Value KernelEmitter::clampedPointer(const Access &access, int64_t reg) {
     }
     offset = add(offset, mul(toI64(place), toI64(access.buffer->strides[entry.memrefDim])));
   }
-  offset = mulConst(offset, access.buffer->type.getElementTypeBitWidth() / 8);
-  return LLVM::GEPOp::create(b, loc, base.getType(), b.getI8Type(), base,
-                             ArrayRef<LLVM::GEPArg>{offset});
+  return advance(base, bytesOf(*access.buffer, offset));
 }
 
 void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t> vector) {
@@ -238,9 +255,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
   Type element = buffer.type.getElementType();
   int64_t width = access.width;
   Type type = width == 1 ? element : VectorType::get({width}, element);
-  auto [offset, predicate] = placeOf(access, vector[0]);
-  Value pointer = LLVM::GEPOp::create(b, loc, access.base.getType(), b.getI8Type(), access.base,
-                                      ArrayRef<LLVM::GEPArg>{offset});
+  Value pointer = pointerTo(access, vector[0]), predicate = isInside(access, vector[0]);
   // Out of bounds the address is not formed: the start of the buffer is read instead, or, where
   // that would keep the masks of many loads in scalar registers, the last element in bounds.
   if (predicate && clampsLoads(op, access))
@@ -278,6 +293,27 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
   if (tensorMapsOf.contains(op) || storesRows(op))
     return emitTensorStore(op);
+  if (inPieces && isa<ForTilesOp>(op->getParentOp()))
+    return emitStoresInPieces(op);
+  FailureOr<Access> access = prepareStore(op);
+  if (failed(access))
+    return failure();
+  auto vectors = access->fragment.getVectors(access->contiguous, access->width);
+  // A ring of auxiliaries gives its columns in order.
+  if (schedule.getAuxStages())
+    llvm::sort(vectors, [&](const auto &x, const auto &y) {
+      auto columns = [&](int64_t r) {
+        return access->fragment.getOffset(LayoutLevel::Register, r)[1] / kEpilogueColumns;
+      };
+      return std::pair(columns(x[0]), x[0]) < std::pair(columns(y[0]), y[0]);
+    });
+  for (ArrayRef<int64_t> vector : vectors)
+    if (failed(storeVector(op, *access, vector)))
+      return failure();
+  return success();
+}
+
+FailureOr<KernelEmitter::Access> KernelEmitter::prepareStore(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), op.getLimits(), dims,
                                            op.getValue().getType().getShape());
@@ -300,40 +336,27 @@ LogicalResult KernelEmitter::emitStore(StoreOp op) {
       weight *= digit.size;
     }
   }
-  Type element = access->buffer->type.getElementType();
-  int64_t width = access->width, bytes = element.getIntOrFloatBitWidth() / 8;
-  auto vectors = access->fragment.getVectors(access->contiguous, width);
-  // A ring of auxiliaries gives its columns in order.
-  if (schedule.getAuxStages())
-    llvm::sort(vectors, [&](const auto &x, const auto &y) {
-      auto columns = [&](int64_t r) {
-        return access->fragment.getOffset(LayoutLevel::Register, r)[1] / kEpilogueColumns;
-      };
-      return std::pair(columns(x[0]), x[0]) < std::pair(columns(y[0]), y[0]);
-    });
-  for (ArrayRef<int64_t> vector : vectors) {
-    if (failed(evaluate(op.getValue(), vector)))
-      return failure();
-    const auto &registers = fragments[op.getValue()].registers;
-    auto place = placeOf(*access, vector[0]);
-    Value stored = registers[vector[0]];
-    if (width > 1)
-      stored = mlir::vector::FromElementsOp::create(
-          b, loc, VectorType::get({width}, element),
-          llvm::map_to_vector(vector, [&](int64_t r) { return registers[r]; }));
-    auto emit = [&] {
-      Value pointer = LLVM::GEPOp::create(b, loc, access->base.getType(), b.getI8Type(),
-                                          access->base, ArrayRef<LLVM::GEPArg>{place.first});
-      LLVM::StoreOp::create(b, loc, stored, pointer, /*alignment=*/width * bytes);
-    };
-    if (!place.second) {
-      emit();
-      continue;
-    }
-    auto branch = scf::IfOp::create(b, loc, place.second, /*withElseRegion=*/false);
-    OpBuilder::InsertionGuard guard(b);
+  return access;
+}
+
+LogicalResult KernelEmitter::storeVector(StoreOp op, const Access &access,
+                                         ArrayRef<int64_t> vector) {
+  if (failed(evaluate(op.getValue(), vector)))
+    return failure();
+  Type element = access.buffer->type.getElementType();
+  const auto &registers = fragments[op.getValue()].registers;
+  Value predicate = isInside(access, vector[0]);
+  Value stored = registers[vector[0]];
+  if (access.width > 1)
+    stored = mlir::vector::FromElementsOp::create(
+        b, loc, VectorType::get({access.width}, element),
+        llvm::map_to_vector(vector, [&](int64_t r) { return registers[r]; }));
+  OpBuilder::InsertionGuard guard(b);
+  if (predicate) {
+    auto branch = scf::IfOp::create(b, loc, predicate, /*withElseRegion=*/false);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    emit();
   }
+  LLVM::StoreOp::create(b, loc, stored, pointerTo(access, vector[0]),
+                        /*alignment=*/access.width * element.getIntOrFloatBitWidth() / 8);
   return success();
 }

@@ -26,9 +26,7 @@ static constexpr int64_t swizzleBytes = 1024;
 /// A register file, and what setmaxnreg leaves a producer (PTX ISA: multiples of 8 from 24 on).
 static constexpr int64_t registersPerUnit = 64 * 1024, maxRegisters = 240;
 
-static int64_t getProducerRegisters(int64_t consumerWarpgroups, bool copies) {
-  if (copies) // with 56 some tiles spill
-    return 72;
+static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
   return consumerWarpgroups > 2 ? 32 : 40;
 }
 
@@ -382,12 +380,24 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   for (auto &[value, ring] : rings)
     if (!ring.copies.empty())
       copied = &ring;
-  int64_t few = getProducerRegisters(warpgroups, copied);
+  int64_t few = getProducerRegisters(warpgroups);
   auto leftBy = [&](int64_t registers) {
     return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, maxRegisters);
   };
   int64_t many = leftBy(few);
-  registersKept = leftBy(getProducerRegisters(warpgroups, false)) - many;
+  if (copied) {
+    // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
+    // consumers with few accumulators.
+    constexpr int64_t most = 120, least = 72, beside = 96, maxAccumulators = 128;
+    int64_t products = 0;
+    op.getConsumer().walk(
+        [&](MmaWaitOp wait) { products = std::max<int64_t>(products, wait.getAccs().size()); });
+    int64_t accumulators = products * layout.getCount(LayoutLevel::Register);
+    few = leftBy(most) >= accumulators + beside ? most : least;
+    registersKept = std::max<int64_t>(
+        many - leftBy(few) - std::max<int64_t>(maxAccumulators - accumulators, 0), 0);
+    many = leftBy(few);
+  }
   bool handOver = evenly < maxRegisters;
   func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
 

@@ -253,6 +253,7 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
       rowsLeft0 = b.createOrFold<arith::SubIOp>(loc, rowsLeft, row0);
   }
   llvm::SmallDenseMap<int64_t, Value> offsets; // of shared memory, by what the swizzle flips
+  Value previous;
   for (int64_t i = 0; i < plan.unitsPerThread; ++i) {
     CopyUnit unit = first;
     Value row = row0, column = column0, piece, exists;
@@ -317,6 +318,11 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
       } else {
         unit.global = toPointer(fromRow, fromColumn);
       }
+    } else if (regular && pieces == 1 && staticStride(rowDim) < 0) {
+      // Step by step: multiples of a dynamic stride, 64 bits each, would be kept over the loop.
+      unit.global =
+          i == 0 ? first.global : advance(previous, mulConst(stride(rowDim), rowStep * bytes));
+      previous = unit.global;
     } else if (regular) {
       Value step = add(mulConst(stride(rowDim), rowConstant),
                        mulConst(stride(columnDim), pieceConstant * lineColumns));

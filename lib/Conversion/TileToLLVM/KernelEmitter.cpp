@@ -123,15 +123,24 @@ LogicalResult KernelEmitter::createFunction() {
   // Which buffers are only read: that lets loads go through the read-only path.
   DenseSet<Value> written;
   kernel.walk([&](StoreOp store) { written.insert(store.getDest()); });
+  inPieces = wantsPieces();
+  DenseSet<Value> ofPieces;
+  if (inPieces)
+    kernel.walk([&](Operation *op) {
+      if (auto load = dyn_cast<LoadOp>(op); load && isLazy(load))
+        ofPieces.insert(load.getSource());
+      else if (auto store = dyn_cast<StoreOp>(op))
+        ofPieces.insert(store.getDest());
+    });
 
   unsigned position = 0;
   for (BlockArgument argument : kernel.getBody().getArguments()) {
     GlobalBuffer buffer;
     buffer.type = cast<MemRefType>(argument.getType());
     buffer.pointer = entry->getArgument(position);
-    // Consumers compute their epilogue in pieces. Told that nothing else writes what a piece
-    // reads, ptxas loads and computes all pieces first, and runs out of registers.
-    if (!schedule.getProducers()) {
+    // Of an epilogue in pieces: told that nothing else writes what a piece reads, ptxas loads and
+    // computes all pieces first, and runs out of registers.
+    if (!schedule.getProducers() && !ofPieces.contains(argument)) {
       func.setArgAttr(position, LLVM::LLVMDialect::getNoAliasAttrName(), b.getUnitAttr());
       if (!written.contains(argument))
         func.setArgAttr(position, LLVM::LLVMDialect::getReadonlyAttrName(), b.getUnitAttr());

@@ -149,7 +149,8 @@ private:
     /// Tile dimension that is contiguous in memory, and elements that move at once along it.
     int contiguous = -1;
     int64_t width = 1;
-    Value base, threadOffset; // of the tile; i64 elements
+    /// Of the tile; i64 elements from it to the thread's first one, 0 if the base has them already.
+    Value base, threadOffset;
     SmallVector<AccessDim> dims;
     Value inside; // i1 or null: nothing is accessed where it is false
   };
@@ -157,6 +158,7 @@ private:
                                   ValueRange limits, ArrayRef<int64_t> tileDims,
                                   ArrayRef<int64_t> shape);
   FailureOr<Access> prepareLoad(tile::LoadOp op);
+  FailureOr<Access> prepareStore(tile::StoreOp op);
   /// Memref dimensions that a tile does not run along: whether the index itself is in bounds. i1,
   /// null if it is known to be.
   Value otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims, ValueRange indices,
@@ -169,9 +171,13 @@ private:
   static bool hasManyMasks(const Access &access);
   Value clampedPointer(const Access &access, int64_t reg);
   void loadVector(tile::LoadOp op, const Access &access, ArrayRef<int64_t> vector);
-  /// i64 byte offset from the base, and i1 predicate or null, of the vector that begins at a
-  /// register.
-  std::pair<Value, Value> placeOf(const Access &access, int64_t reg);
+  LogicalResult storeVector(tile::StoreOp op, const Access &access, ArrayRef<int64_t> vector);
+  /// Of the vector that begins at a register: the pointer; whether it is in bounds, null for true.
+  Value pointerTo(const Access &access, int64_t reg);
+  Value isInside(const Access &access, int64_t reg);
+  /// i64: bytes that elements take; and the pointer that is so many bytes on.
+  Value bytesOf(const GlobalBuffer &buffer, Value elements);
+  Value advance(Value pointer, Value bytes);
   /// The conjunction; null is true.
   Value both(Value x, Value y);
   const GlobalBuffer *getBuffer(Operation *op, Value memref);
@@ -379,6 +385,12 @@ private:
   };
   SmallVector<Piece> getPieces();
   int64_t getPieceColumns();
+  /// Whether an epilogue without roles is emitted in pieces too: op after op it would hold too many
+  /// registers.
+  bool wantsPieces();
+  bool inPieces = false;
+  /// What all stores of the block need, piece by piece, when `op` is the last one.
+  LogicalResult emitStoresInPieces(tile::StoreOp op);
   /// How many pieces the loads of an epilogue run ahead.
   int64_t piecesAhead = 0;
   /// Registers that a consumer lacks because producers that copy keep them.
