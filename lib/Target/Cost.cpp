@@ -232,8 +232,12 @@ static bool isWise(const MatmulShape &shape, int64_t wholeOperands, ScheduleAttr
   // One warp alone hides nothing, and narrow tiles read the left operand too often.
   if (threads == chip.lanes || n < 32)
     return false;
-  if (chip.vendor != Vendor::Amd)
-    return accumulators <= 128;
+  if (chip.vendor != Vendor::Amd) {
+    // Fragments of f32 are twice as large. Beside 128 accumulators they leave no registers for a
+    // second right operand or for several operands of the epilogue.
+    bool isFull = shape.element.isF32() && (shape.rhs > 1 || wholeOperands > 2);
+    return accumulators <= (isFull ? 64 : 128);
+  }
   // No AMD chip was timed: stay with blocks of four waves, rows of 128 bytes and,
   // where the problem fills it, 64 accumulators a lane, which keep the loop dense in
   // matrix instructions, free of spills and of moves between register files.
@@ -270,6 +274,15 @@ static void listSwapped(MatmulOp op, const MatmulShape &shape, const ChipInfo &c
       }
 }
 
+/// With roles: a second result is held until the first is stored, and so is what auxiliaries were
+/// loaded for. Beside 128 accumulators they do not fit.
+static bool holdsTooMuch(MatmulOp op, const MatmulShape &shape, ArrayRef<int64_t> tile,
+                         int64_t warps, const ChipInfo &chip) {
+  int64_t results = op.getOuts().size();
+  return results > 1 && countWholeOperands(op) > results &&
+         tile[0] * tile[1] * shape.rhs / (warps * chip.lanes) > 64;
+}
+
 /// The legal schedules with roles; with `alternatives`, each also with what the model does not
 /// see: other rasters, a cluster of two CTAs.
 static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape &shape,
@@ -284,6 +297,8 @@ static SmallVector<RankedSchedule> listWithRoles(MatmulOp op, const MatmulShape 
   if (shape.m <= 32)
     return schedules;
   auto add = [&](ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
+    if (holdsTooMuch(op, shape, tile, warps, chip))
+      return;
     // As many stages as fit; where there are auxiliaries for a ring, two slots of it.
     std::string reason;
     for (int64_t auxStages : {0, 2})
@@ -396,7 +411,10 @@ static ScheduleAttr chooseTuned(MatmulOp op, const MatmulShape &shape, const Chi
     return {};
   std::string reason;
   for (ScheduleAttr schedule : tuning->lookup(shape, op->getContext()))
-    if (isLegalSchedule(op, schedule, chip, reason))
+    if (isLegalSchedule(op, schedule, chip, reason) &&
+        !(schedule.getProducers() &&
+          holdsTooMuch(op, shape, schedule.getTile(),
+                       schedule.getWarps()[0] * schedule.getWarps()[1], chip)))
       return schedule;
   return {};
 }
