@@ -232,12 +232,10 @@ static bool isWise(const MatmulShape &shape, int64_t wholeOperands, ScheduleAttr
   // One warp alone hides nothing, and narrow tiles read the left operand too often.
   if (threads == chip.lanes || n < 32)
     return false;
-  if (chip.vendor != Vendor::Amd) {
-    // Fragments of f32 are twice as large. Beside 128 accumulators they leave no registers for a
-    // second right operand or for several operands of the epilogue.
-    bool isFull = shape.element.isF32() && (shape.rhs > 1 || wholeOperands > 2);
-    return accumulators <= (isFull ? 64 : 128);
-  }
+  // Fragments of f32 are twice as large: beside 128 accumulators they spill, even of a product
+  // alone.
+  if (chip.vendor != Vendor::Amd)
+    return accumulators <= (shape.element.isF32() ? 64 : 128);
   // No AMD chip was timed: stay with blocks of four waves, rows of 128 bytes and,
   // where the problem fills it, 64 accumulators a lane, which keep the loop dense in
   // matrix instructions, free of spills and of moves between register files.
