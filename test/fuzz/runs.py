@@ -23,7 +23,8 @@ LOCATED = re.compile(r"^\S*?:\d+:\d+: error: (.*)$", re.M)
 @dataclass
 class Way:
     """How a graph is executed. `schedule` is forced on `kernel`; `legal`: the compiler listed it;
-    `breaks`: labels of rules, one of which it breaks."""
+    `breaks`: labels of rules, one of which it breaks; `keep_casts`: with the graph's own roundings, which
+    otherwise depend on what becomes one kernel."""
 
     level: str
     chip: str
@@ -32,6 +33,7 @@ class Way:
     kernel: str = ""
     legal: bool = False
     breaks: str = ""
+    keep_casts: bool = False
 
     def __str__(self):
         text = "%s %s" % (self.level, self.chip)
@@ -89,6 +91,8 @@ class Case:
         options = "chip=%s bundle=%s/bundle" % (way.chip, self.folder)
         if way.chip in NVIDIA:
             options += " emit=text"  # the simulator reads PTX: no need of ptxas
+        if way.keep_casts:
+            options += " keep-casts"
         if way.schedule:
             options += " kernel=%s schedule={%s}" % (way.kernel, way.schedule)
         return [[os.path.join(self.tools, "fuse-opt"), self.path, "--fuse-compile=" + options, "-o", os.devnull],

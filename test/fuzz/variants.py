@@ -174,4 +174,4 @@ def forced(rng, case, way):
     kernels, lists = schedules.listed(case, way.chip)
     if len(kernels) != 1 or not lists.get(kernels[0]):
         return None
-    return dataclasses.replace(way, kernel=kernels[0], schedule=rng.choice(lists[kernels[0]]))
+    return dataclasses.replace(way, kernel=kernels[0], schedule=rng.choice(lists[kernels[0]]), keep_casts=True)
