@@ -136,14 +136,6 @@ static void lowerMathBeyondUpstream(ModuleOp module) {
     Value result;
     if (auto copysign = dyn_cast<math::CopySignOp>(op)) {
       result = LLVM::CopySignOp::create(b, loc, copysign.getLhs(), copysign.getRhs());
-    } else if (auto abs = dyn_cast<math::AbsIOp>(op)) {
-      // The least number has no opposite; it stays what it is.
-      Type type = abs.getType();
-      if (isa<ShapedType>(type))
-        return;
-      Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
-      Value opposite = arith::SubIOp::create(b, loc, zero, abs.getOperand());
-      result = arith::MaxSIOp::create(b, loc, abs.getOperand(), opposite);
     } else if (auto power = dyn_cast<math::FPowIOp>(op)) {
       Type f64 = b.getF64Type(), type = power.getType();
       if (!isa<FloatType>(type))

@@ -12,9 +12,10 @@
 
 namespace mlir::fuse {
 
-/// An integer division, a shift, or a conversion of a float to an integer, on `operands`, that is
-/// defined for all of them: a division that arith leaves undefined is one by 1, a shift by the
-/// width or more shifts all bits out, conversions saturate and make NaN 0. Null for other ops.
+/// An integer division, a shift, a magnitude, or a conversion of a float to an integer, on
+/// `operands`, that is defined for all of them: a division that arith leaves undefined is one by 1,
+/// a shift by the width or more shifts all bits out, the least integer is its own magnitude,
+/// conversions saturate and make NaN 0. Null for other ops.
 Value createTotalOp(OpBuilder &b, Location loc, Operation &op, ValueRange operands);
 
 /// Patterns that spell fuse.gelu, fuse.silu and fuse.sigmoid in arith and math.

@@ -16,6 +16,7 @@
 #include "fuse/Conversion/FuseToLinalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -142,5 +143,11 @@ Value mlir::fuse::createTotalOp(OpBuilder &b, Location loc, Operation &op, Value
     return createDivision(b, loc, op, operands);
   if (isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op))
     return createShift(b, loc, op, operands[0], operands[1]);
+  if (isa<math::AbsIOp>(op)) {
+    // The least number has no opposite; it stays what it is.
+    Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(operands[0].getType()));
+    Value opposite = arith::SubIOp::create(b, loc, zero, operands[0]);
+    return arith::MaxSIOp::create(b, loc, operands[0], opposite);
+  }
   return {};
 }

@@ -112,6 +112,8 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
     return op.emitOpError("cannot be lowered in scalar code");
   if (failed(checkTypes(op)))
     return failure();
+  if (isa<math::AbsIOp>(op))
+    return createTotalOp(b, loc, op, operands);
   if (isa<arith::ArithDialect>(op.getDialect()) && !isa<arith::RemFOp>(op)) {
     if (Value result = emitUnsignedDivision(b, loc, hooks, op, operands))
       return result;
