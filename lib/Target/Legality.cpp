@@ -130,15 +130,18 @@ static int64_t getRowValueLimit(const ChipInfo &chip) {
   return chip.vendor == Vendor::Nvidia ? 192 : 384;
 }
 
+/// What a value takes, in halves of a 32-bit register.
+static int64_t getHalfRegisters(Type type) {
+  int64_t bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  return std::max<int64_t>(1, bits / 16);
+}
+
 /// Registers per element of a row op's tile: inputs that vary along the row, and what one step
 /// hands to the next.
 static int64_t getLiveRowValues(RowOp op) {
   RowSteps steps(op);
   int64_t halves = 0;
-  auto add = [&](Value value) {
-    int64_t bits = value.getType().isIndex() ? 64 : value.getType().getIntOrFloatBitWidth();
-    halves += std::max<int64_t>(1, bits / 16);
-  };
+  auto add = [&](Value value) { halves += getHalfRegisters(value.getType()); };
   for (BlockArgument arg : op.getBody().getArguments())
     if (!arg.use_empty() && steps.varies(arg))
       add(arg);
@@ -173,7 +176,7 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
   for (auto [arg, input] : llvm::zip(kept, indexed.getInputOperands()))
     if (!arg.use_empty() && !isa<ShapedType>(arg.getType()) &&
         (!over || indexed.getMapOf(*input).isFunctionOfDim(*over)))
-      halves += arg.getType().getIntOrFloatBitWidth() <= 16 ? 1 : 2;
+      halves += getHalfRegisters(arg.getType());
   return std::max<int64_t>(1, (halves + 1) / 2);
 }
 
@@ -187,13 +190,16 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
     reason = "kernels accumulate in f32 only";
     return false;
   }
-  for (Type type : op->getOperandTypes()) {
-    Type element = getElementTypeOrSelf(type);
-    if (!element.isF16() && !element.isBF16() && !element.isF32()) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type element = getElementTypeOrSelf(operand.get().getType());
+    bool isMultiplied = matmul && operand.getOperandNumber() <= matmul.getRhs().size();
+    bool isInteger = isa<IntegerType>(element) && !isMultiplied &&
+                     llvm::is_contained({1, 8, 16, 32, 64}, element.getIntOrFloatBitWidth());
+    if (!isInteger && !element.isF16() && !element.isBF16() && !element.isF32()) {
       std::string name;
       llvm::raw_string_ostream(name) << element;
-      reason =
-          llvm::formatv("kernels for {0} operands come later; supported: f16, bf16, f32", name);
+      reason = llvm::formatv("kernels for {0} operands come later; supported: f16, bf16, f32{1}",
+                             name, isMultiplied ? "" : ", i1, i8, i16, i32, i64");
       return false;
     }
   }

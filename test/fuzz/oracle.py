@@ -193,6 +193,11 @@ def or_limit(n, x, curve):
     return Number(n.v, np.where(made, np.inf, n.e + 2.0**-119))
 
 
+def or_stable(n, x, total):
+    """`n` is a quotient of exponentials: where both overflow, a softmax that subtracts the maximum has a value."""
+    return Number(n.v, np.where(np.isinf(x.v) & np.isinf(total.v) & bool(x.curve), np.inf, n.e))
+
+
 def scalar(instr, args, coordinates, number):
     """One instruction on whole arrays; `number` is a new one for its value."""
     n = compute(instr, args, coordinates)
@@ -222,7 +227,7 @@ def compute(instr, args, coordinates):
     result = {
         "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1),
         "mulf": lambda: or_limit(or_limit(mul(*args), *args), *args[::-1]),
-        "divf": lambda: or_limit(div(*args), *args),
+        "divf": lambda: or_stable(or_limit(div(*args), *args), *args),
         "maximumf": lambda: extremum(np.maximum, *args), "minimumf": lambda: extremum(np.minimum, *args),
         "maxnumf": lambda: extremum(np.fmax, *args), "minnumf": lambda: extremum(np.fmin, *args),
         "absf": lambda: absolute(*args), "powf": lambda: power(args[0], instr.attr),

@@ -147,9 +147,9 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
       return failure();
     // A vector takes whole registers.
     const Access &access = lazyLoads.find(load)->second;
-    int64_t bits = getTileElementType(load.getResult().getType()).getIntOrFloatBitWidth();
+    int64_t bytes = getElementBytes(getTileElementType(load.getResult().getType()));
     words += int64_t(neededBy(load, 1).size()) / access.width *
-             llvm::divideCeil(access.width * bits, 32);
+             llvm::divideCeil(access.width * bytes, 4);
   }
   int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
   if (llvm::any_of(op->getBlock()->getOps<StoreOp>(),

@@ -85,12 +85,14 @@ FailureOr<Value> KernelEmitter::emitGather(GatherOp op) {
           both(filled, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge, last, index(0)));
   }
   Type element = buffer->type.getElementType();
-  int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  int64_t bytes = buffer->elementBytes();
   auto load = [&]() -> Value {
     Value pointer =
         LLVM::GEPOp::create(b, loc, buffer->pointer.getType(), b.getI8Type(), buffer->pointer,
                             ArrayRef<LLVM::GEPArg>{mulConst(offset, bytes)});
-    return LLVM::LoadOp::create(b, loc, element, pointer, /*alignment=*/bytes);
+    return fromMemory(
+        LLVM::LoadOp::create(b, loc, getMemoryType(element), pointer, /*alignment=*/bytes),
+        element);
   };
   if (!filled)
     return load();

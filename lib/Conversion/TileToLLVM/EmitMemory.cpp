@@ -22,12 +22,27 @@ const GlobalBuffer *KernelEmitter::getBuffer(Operation *op, Value memref) {
   return nullptr;
 }
 
+Type KernelEmitter::getMemoryType(Type element) {
+  return element.isInteger(1) ? b.getI8Type() : element;
+}
+
+Value KernelEmitter::fromMemory(Value loaded, Type element) {
+  if (!element.isInteger(1))
+    return loaded;
+  Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(loaded.getType()));
+  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, loaded, zero);
+}
+
+Value KernelEmitter::toMemory(Value value) {
+  return value.getType().isInteger(1) ? arith::ExtUIOp::create(b, loc, b.getI8Type(), value)
+                                      : value;
+}
+
 Value KernelEmitter::tilePointer(const GlobalBuffer &buffer, ValueRange indices) {
   // One step per dimension: those that a loop leaves alone can be taken before it.
   Value pointer = buffer.pointer;
   for (auto [i, stride] : llvm::zip(indices, buffer.strides)) {
-    Value bytes =
-        mulConst(mul(toI64(lookup(i)), toI64(stride)), buffer.type.getElementTypeBitWidth() / 8);
+    Value bytes = bytesOf(buffer, mul(toI64(lookup(i)), toI64(stride)));
     pointer = advance(pointer, bytes);
   }
   return pointer;
@@ -72,7 +87,7 @@ int64_t KernelEmitter::accessWidth(const GlobalBuffer &buffer, ArrayRef<int64_t>
     return 1;
   // The base is aligned to 16 bytes; every other dimension moves by a multiple of
   // its stride, this one starts at a multiple of its offset.
-  int64_t width = 16 / (buffer.type.getElementTypeBitWidth() / 8);
+  int64_t width = 16 / buffer.elementBytes();
   for (int64_t dim = 0; dim < last; ++dim)
     width = std::gcd(width, buffer.strideMultiples[dim]);
   width = std::gcd(width, knownMultiple(indices[last]));
@@ -153,7 +168,7 @@ Value KernelEmitter::both(Value x, Value y) {
 }
 
 Value KernelEmitter::bytesOf(const GlobalBuffer &buffer, Value elements) {
-  return mulConst(elements, buffer.type.getElementTypeBitWidth() / 8);
+  return mulConst(elements, buffer.elementBytes());
 }
 
 Value KernelEmitter::advance(Value pointer, Value bytes) {
@@ -252,7 +267,7 @@ Value KernelEmitter::clampedPointer(const Access &access, int64_t reg) {
 
 void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t> vector) {
   const GlobalBuffer &buffer = *access.buffer;
-  Type element = buffer.type.getElementType();
+  Type element = getMemoryType(buffer.type.getElementType());
   int64_t width = access.width;
   Type type = width == 1 ? element : VectorType::get({width}, element);
   Value pointer = pointerTo(access, vector[0]), predicate = isInside(access, vector[0]);
@@ -263,7 +278,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
   else if (predicate)
     pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer.pointer);
   Value loaded = LLVM::LoadOp::create(b, loc, type, pointer,
-                                      /*alignment=*/width * element.getIntOrFloatBitWidth() / 8);
+                                      /*alignment=*/width * buffer.elementBytes());
   if (predicate) {
     Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
     loaded = arith::SelectOp::create(b, loc, predicate, loaded, zero);
@@ -282,7 +297,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
       Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
       scalar = arith::SelectOp::create(b, loc, ok, scalar, zero);
     }
-    registers[vector[e]] = scalar;
+    registers[vector[e]] = fromMemory(scalar, buffer.type.getElementType());
   }
 }
 
@@ -343,20 +358,21 @@ LogicalResult KernelEmitter::storeVector(StoreOp op, const Access &access,
                                          ArrayRef<int64_t> vector) {
   if (failed(evaluate(op.getValue(), vector)))
     return failure();
-  Type element = access.buffer->type.getElementType();
+  Type element = getMemoryType(access.buffer->type.getElementType());
   const auto &registers = fragments[op.getValue()].registers;
   Value predicate = isInside(access, vector[0]);
-  Value stored = registers[vector[0]];
+  SmallVector<Value> elements =
+      llvm::map_to_vector(vector, [&](int64_t r) { return toMemory(registers[r]); });
+  Value stored = elements[0];
   if (access.width > 1)
     stored = mlir::vector::FromElementsOp::create(
-        b, loc, VectorType::get({access.width}, element),
-        llvm::map_to_vector(vector, [&](int64_t r) { return registers[r]; }));
+        b, loc, VectorType::get({access.width}, element), elements);
   OpBuilder::InsertionGuard guard(b);
   if (predicate) {
     auto branch = scf::IfOp::create(b, loc, predicate, /*withElseRegion=*/false);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
   }
   LLVM::StoreOp::create(b, loc, stored, pointerTo(access, vector[0]),
-                        /*alignment=*/access.width * element.getIntOrFloatBitWidth() / 8);
+                        /*alignment=*/access.width * access.buffer->elementBytes());
   return success();
 }

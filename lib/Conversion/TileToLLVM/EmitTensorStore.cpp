@@ -34,11 +34,13 @@ SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
   auto type = cast<MemRefType>(op.getDest().getType());
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
   SmallVector<int64_t> dims = op.getTileDims();
-  int64_t last = type.getRank() - 1, bytes = type.getElementTypeBitWidth() / 8;
+  Type element = type.getElementType();
+  int64_t last = type.getRank() - 1, bytes = getElementBytes(element);
   if (!schedule.getProducers() || !op.getLimits().empty() || !isa<BlockArgument>(op.getDest()) ||
-      (bytes != 2 && !type.getElementType().isF32()) || type.getRank() < 2 || type.getRank() > 5 ||
-      dims[1] != last || dims[0] < 0 || shape != layout.getShape() || type.isDynamicDim(last) ||
-      type.getDimSize(last) * bytes % 16 || (schedule.getSwap() && bytes != 2))
+      !isa<FloatType>(element) || (bytes != 2 && !element.isF32()) || type.getRank() < 2 ||
+      type.getRank() > 5 || dims[1] != last || dims[0] < 0 || shape != layout.getShape() ||
+      type.isDynamicDim(last) || type.getDimSize(last) * bytes % 16 ||
+      (schedule.getSwap() && bytes != 2))
     return {};
   StoreStaging staging = getStoreStaging(schedule);
   int64_t columns = getBoxColumns(op);
@@ -85,6 +87,8 @@ void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
   }
 }
 
+static bool isHalf(Type element) { return element.isF16() || element.isBF16(); }
+
 bool KernelEmitter::storesRows(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
@@ -94,7 +98,7 @@ bool KernelEmitter::storesRows(StoreOp op) {
     if (getTileShape(load.getResult().getType()) == layout.getShape())
       return false;
   return schedule.getProducers() && !schedule.getSwap() && op.getLimits().empty() &&
-         !tensorMapsOf.contains(op) && !getTileElementType(op.getValue().getType()).isF32() &&
+         !tensorMapsOf.contains(op) && isHalf(getTileElementType(op.getValue().getType())) &&
          shape == layout.getShape() && dims[0] >= 0 &&
          dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
 }

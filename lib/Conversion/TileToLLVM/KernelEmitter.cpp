@@ -87,12 +87,25 @@ LogicalResult KernelEmitter::run() {
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
-  if (failed(chooseLayout()) || failed(collectTensorMaps()) || failed(createFunction()) ||
-      failed(emitBlock(kernel.getBody().front())))
+  if (failed(verifyElements()) || failed(chooseLayout()) || failed(collectTensorMaps()) ||
+      failed(createFunction()) || failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
   finishSharedMemory();
   kernel.erase();
+  return success();
+}
+
+/// Memory holds elements of whole bytes, and i1.
+LogicalResult KernelEmitter::verifyElements() {
+  for (Type type : kernel.getArgumentTypes()) {
+    auto memref = dyn_cast<MemRefType>(type);
+    Type element = memref ? memref.getElementType() : Type();
+    unsigned bits = element && element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+    if (memref && !llvm::is_contained({1, 8, 16, 32, 64}, bits))
+      return kernel.emitOpError() << "takes " << type
+                                  << "; elements in memory are of 1, 8, 16, 32 or 64 bits";
+  }
   return success();
 }
 
@@ -386,7 +399,7 @@ LogicalResult KernelEmitter::layoutBlocked() {
     else if (auto store = dyn_cast<StoreOp>(op))
       accessed = store.getValue().getType().getElementType();
     if (accessed)
-      widestElement = std::max<int64_t>(widestElement, accessed.getIntOrFloatBitWidth() / 8);
+      widestElement = std::max(widestElement, getElementBytes(accessed));
   });
   if (!ranksAgree)
     return kernel.emitOpError("fragments of different rank in one kernel");
@@ -428,7 +441,7 @@ LogicalResult KernelEmitter::layoutBlocked() {
     auto type = cast<MemRefType>(memref.getType());
     if (dims[1] < 0 || dims[1] != type.getRank() - 1)
       return;
-    int64_t multiple = 16 / (type.getElementTypeBitWidth() / 8);
+    int64_t multiple = 16 / getElementBytes(type.getElementType());
     int64_t last = type.getDimSize(type.getRank() - 1);
     if (ShapedType::isDynamic(last))
       multiple = 1;

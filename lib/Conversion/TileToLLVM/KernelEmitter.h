@@ -39,10 +39,16 @@
 
 namespace mlir::fuse {
 
+/// Bytes of an element in memory. An i1 takes a whole one, which is 0 or 1.
+inline int64_t getElementBytes(Type element) {
+  return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+}
+
 /// A kernel argument: its pointer and extents.
 struct GlobalBuffer {
   MemRefType type;
   Value pointer;
+  int64_t elementBytes() const { return getElementBytes(type.getElementType()); }
   /// Index values, one per dimension.
   SmallVector<Value> sizes;
   /// Elements per step, index values; and a number that divides each.
@@ -71,7 +77,7 @@ struct StagedLayout {
   /// whole.
   int64_t pieceBytes = 0;
 
-  int64_t elementBytes() const { return elementType.getIntOrFloatBitWidth() / 8; }
+  int64_t elementBytes() const { return getElementBytes(elementType); }
   int64_t rowBytes() const { return shape[contiguous] * elementBytes(); }
   int64_t numRows() const { return shape[1 - contiguous]; }
   int64_t numPieces() const { return pieceBytes ? rowBytes() / pieceBytes : 1; }
@@ -98,6 +104,7 @@ public:
 
 private:
   //===--- KernelEmitter.cpp ------------------------------------------------===//
+  LogicalResult verifyElements();
   LogicalResult createFunction();
   LogicalResult chooseLayout();
   LogicalResult layoutFromMma(tile::MmaOp mma);
@@ -183,6 +190,10 @@ private:
   const GlobalBuffer *getBuffer(Operation *op, Value memref);
   /// Byte pointer to the element at `indices`.
   Value tilePointer(const GlobalBuffer &buffer, ValueRange indices);
+  /// What an element is in memory: an i1 is an i8; and the way there and back.
+  Type getMemoryType(Type element);
+  Value toMemory(Value value);
+  Value fromMemory(Value loaded, Type element);
   /// i32 number of elements from `index` to the end of dimension `dim`, at most
   /// `extent`; null if the whole tile is known to be inside.
   Value elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value index, int64_t extent,

@@ -123,7 +123,8 @@ struct ReadInserted : OpRewritePattern<tensor::InsertSliceOp> {
                                                       zero));
         inside = p.both(inside, p.less(here, extents[dim]));
       }
-      if (!inside)
+      // What lies outside of the first part that is inserted has no value yet.
+      if (!inside || dest.getDefiningOp<tensor::EmptyOp>())
         return p.read(source, places);
       return arith::SelectOp::create(p.b, p.loc, inside, p.read(source, places), p.read(dest, at))
           .getResult();

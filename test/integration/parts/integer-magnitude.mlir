@@ -1,5 +1,7 @@
 // RUN: fuse-run %s --device=cpu --check | FileCheck %s
 // RUN: fuse-run %s --device=cpu --at=fused --check | FileCheck %s
+// RUN: fuse-run %s --device=sim --chip=sm_90a --check | FileCheck %s
+// RUN: fuse-run %s --device=sim --chip=gfx942 --check | FileCheck %s
 
 // The magnitude of integers (T5's buckets of relative positions), which upstream has no lowering of.
 
