@@ -107,6 +107,19 @@ static Value emitFunction(OpBuilder &b, Location loc, ScalarMath math, Operation
       .Default([](Operation &) { return Value(); });
 }
 
+/// What f64 is rounded to, which hardware does itself; null for other ops.
+static Value emitF64(OpBuilder &b, Location loc, Operation &op, ArrayRef<Value> in) {
+  if (!op.getResult(0).getType().isF64())
+    return {};
+  return TypeSwitch<Operation &, Value>(op)
+      .Case([&](math::FloorOp) -> Value { return LLVM::FFloorOp::create(b, loc, in[0]); })
+      .Case([&](math::CeilOp) -> Value { return LLVM::FCeilOp::create(b, loc, in[0]); })
+      .Case([&](math::TruncOp) -> Value { return LLVM::FTruncOp::create(b, loc, in[0]); })
+      .Case([&](math::RoundEvenOp) -> Value { return LLVM::RintOp::create(b, loc, in[0]); })
+      .Case([&](math::AbsFOp) -> Value { return LLVM::FAbsOp::create(b, loc, in[0]); })
+      .Default([](Operation &) { return Value(); });
+}
+
 FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> operands) {
   if (op.getNumResults() != 1 || op.getNumRegions() != 0)
     return op.emitOpError("cannot be lowered in scalar code");
@@ -123,6 +136,8 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
     local.map(op.getOperands(), operands);
     return b.clone(op, local)->getResult(0);
   }
+  if (Value result = emitF64(b, loc, op, operands))
+    return result;
   // Functions of f16 and bf16 are computed in f32.
   Type type = op.getResult(0).getType(), f32Type = b.getF32Type();
   SmallVector<Value> in;
