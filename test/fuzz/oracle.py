@@ -193,11 +193,6 @@ def or_limit(n, x, curve):
     return Number(n.v, np.where(made, np.inf, n.e + 2.0**-119))
 
 
-def or_stable(n, x, total):
-    """`n` is a quotient of exponentials: where both overflow, a softmax that subtracts the maximum has a value."""
-    return Number(n.v, np.where(np.isinf(x.v) & np.isinf(total.v) & bool(x.curve), np.inf, n.e))
-
-
 def scalar(instr, args, coordinates, number):
     """One instruction on whole arrays; `number` is a new one for its value."""
     n = compute(instr, args, coordinates)
@@ -227,7 +222,7 @@ def compute(instr, args, coordinates):
     result = {
         "addf": lambda: add(*args), "subf": lambda: add(*args, sign=-1),
         "mulf": lambda: or_limit(or_limit(mul(*args), *args), *args[::-1]),
-        "divf": lambda: or_stable(or_limit(div(*args), *args), *args),
+        "divf": lambda: or_limit(div(*args), *args),
         "maximumf": lambda: extremum(np.maximum, *args), "minimumf": lambda: extremum(np.minimum, *args),
         "maxnumf": lambda: extremum(np.fmax, *args), "minnumf": lambda: extremum(np.fmin, *args),
         "absf": lambda: absolute(*args), "powf": lambda: power(args[0], instr.attr),
@@ -346,7 +341,9 @@ def logarithm(op, x):
     if op.kind == "log_sum_exp":
         results = [part]
     elif op.kind == "softmax_and_sum":
-        results = [div(exp, whole), part]
+        # Recognised as a softmax, the quotient has a value where the exponentials overflow.
+        quotient = div(exp, whole)
+        results = [Number(quotient.v, np.where(np.isinf(exp.v) | np.isinf(whole.v), np.inf, quotient.e)), part]
     else:
         results = [add(x, sums, -1) if "whole" in op.spelling else add(shifted, log, -1)]
     return [n if v.dtype == "f32" else rounded(v.dtype, n) for n, v in zip(results, op.results)]
