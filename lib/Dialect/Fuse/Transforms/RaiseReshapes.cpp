@@ -72,9 +72,34 @@ static SmallVector<ReassociationIndices> getRowGroups(linalg::LinalgOp op) {
   return groups;
 }
 
+namespace {
+/// Upstream's patterns give extents that the type knows as values too, and its folders then take
+/// one of those for an extent that the type does not know.
+struct KeepKnownExtents : OpRewritePattern<tensor::ExpandShapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ExpandShapeOp op, PatternRewriter &b) const override {
+    ArrayRef<int64_t> known = op.getResultType().getShape();
+    SmallVector<OpFoldResult> sizes = op.getMixedOutputShape();
+    bool changed = false;
+    for (auto [size, extent] : llvm::zip_equal(sizes, known))
+      if (isa<Value>(size) && !ShapedType::isDynamic(extent)) {
+        size = b.getIndexAttr(extent);
+        changed = true;
+      }
+    if (!changed)
+      return failure();
+    b.replaceOpWithNewOp<tensor::ExpandShapeOp>(op, op.getResultType(), op.getSrc(),
+                                                op.getReassociationIndices(), sizes);
+    return success();
+  }
+};
+} // namespace
+
 void mlir::fuse::moveReshapes(func::FuncOp function) {
   MLIRContext *context = function.getContext();
   RewritePatternSet patterns(context);
+  patterns.add<KeepKnownExtents>(context, /*benefit=*/10);
   // Only a reshape between two ops is in the way. At the function's boundary it
   // is a view of an argument or of a result.
   auto isBetween = [](OpOperand *operand) {
