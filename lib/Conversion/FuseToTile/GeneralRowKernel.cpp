@@ -58,9 +58,9 @@ public:
   }
 
 private:
-  /// The whole row is in the tile. Of an empty one nothing may be read: no segment does.
+  /// The whole row is in the tile.
   bool fits() const {
-    return frame.plan.reduction.empty() && !ShapedType::isDynamic(rowLength) && rowLength > 0 &&
+    return frame.plan.reduction.empty() && !ShapedType::isDynamic(rowLength) &&
            rowLength <= shape[1];
   }
 

@@ -166,6 +166,11 @@ Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
   int64_t row = rowDim == kNone ? kNone : view.find(rowDim);
   int64_t col = colDim == kNone ? kNone : view.find(colDim);
   MLIRContext *context = b.getContext();
+  // A tensor without elements has no place that could be read instead of one out of bounds.
+  bool isEmpty = llvm::any_of(view.dims, [&](int dim) { return space.getSize(dim) == 0; });
+  if (isEmpty && !staged)
+    return tile::FillOp::create(b, loc, tile::FragType::get(context, shape, type.getElementType()),
+                                cast<TypedAttr>(b.getZeroAttr(type.getElementType())));
   Type result = staged ? Type(tile::StagedType::get(context, shape, type.getElementType()))
                        : Type(tile::FragType::get(context, shape, type.getElementType()));
   return tile::LoadOp::create(b, loc, result, arguments[number], indices, limits,

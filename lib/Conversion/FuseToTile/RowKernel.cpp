@@ -41,10 +41,8 @@ public:
       causal = softmax.getCausalAttr();
   }
 
-  /// The whole row is in the tile. Of an empty one nothing may be read: no segment does.
-  bool fits() const {
-    return !ShapedType::isDynamic(rowLength) && rowLength > 0 && rowLength <= shape[1];
-  }
+  /// The whole row is in the tile.
+  bool fits() const { return !ShapedType::isDynamic(rowLength) && rowLength <= shape[1]; }
 
   void build(OpBuilder &b) {
     length = frame.extent(b, columns);

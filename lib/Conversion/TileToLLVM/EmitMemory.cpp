@@ -365,8 +365,8 @@ LogicalResult KernelEmitter::storeVector(StoreOp op, const Access &access,
       llvm::map_to_vector(vector, [&](int64_t r) { return toMemory(registers[r]); });
   Value stored = elements[0];
   if (access.width > 1)
-    stored = mlir::vector::FromElementsOp::create(
-        b, loc, VectorType::get({access.width}, element), elements);
+    stored = mlir::vector::FromElementsOp::create(b, loc, VectorType::get({access.width}, element),
+                                                  elements);
   OpBuilder::InsertionGuard guard(b);
   if (predicate) {
     auto branch = scf::IfOp::create(b, loc, predicate, /*withElseRegion=*/false);

@@ -42,9 +42,7 @@ struct Places {
   Value less(Value x, OpFoldResult y) {
     return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, x, of(y));
   }
-  Value both(Value x, Value y) {
-    return !x ? y : arith::AndIOp::create(b, loc, x, y).getResult();
-  }
+  Value both(Value x, Value y) { return !x ? y : arith::AndIOp::create(b, loc, x, y).getResult(); }
   Value read(Value tensor, ValueRange at) {
     Type element = getElementTypeOrSelf(tensor.getType());
     if (at.empty())
@@ -111,24 +109,26 @@ struct ReadInserted : OpRewritePattern<tensor::InsertSliceOp> {
     Value source = op.getSource(), dest = op.getDest();
     SmallVector<OpFoldResult> offsets = op.getMixedOffsets(), extents = op.getMixedSizes();
     llvm::SmallBitVector dropped = op.getDroppedDims();
-    replaceByReads(b, op, tensor::getMixedSizes(b, op.getLoc(), dest), [&](Places p, ValueRange at) {
-      SmallVector<Value> places;
-      Value inside;
-      for (auto [dim, place] : llvm::enumerate(at)) {
-        Value here = p.sub(place, offsets[dim]);
-        if (!dropped.test(dim))
-          places.push_back(here);
-        Value zero = arith::ConstantIndexOp::create(p.b, p.loc, 0);
-        inside = p.both(inside, arith::CmpIOp::create(p.b, p.loc, arith::CmpIPredicate::sge, here,
-                                                      zero));
-        inside = p.both(inside, p.less(here, extents[dim]));
-      }
-      // What lies outside of the first part that is inserted has no value yet.
-      if (!inside || dest.getDefiningOp<tensor::EmptyOp>())
-        return p.read(source, places);
-      return arith::SelectOp::create(p.b, p.loc, inside, p.read(source, places), p.read(dest, at))
-          .getResult();
-    });
+    replaceByReads(
+        b, op, tensor::getMixedSizes(b, op.getLoc(), dest), [&](Places p, ValueRange at) {
+          SmallVector<Value> places;
+          Value inside;
+          for (auto [dim, place] : llvm::enumerate(at)) {
+            Value here = p.sub(place, offsets[dim]);
+            if (!dropped.test(dim))
+              places.push_back(here);
+            Value zero = arith::ConstantIndexOp::create(p.b, p.loc, 0);
+            inside = p.both(
+                inside, arith::CmpIOp::create(p.b, p.loc, arith::CmpIPredicate::sge, here, zero));
+            inside = p.both(inside, p.less(here, extents[dim]));
+          }
+          // What lies outside of the first part that is inserted has no value yet.
+          if (!inside || dest.getDefiningOp<tensor::EmptyOp>())
+            return p.read(source, places);
+          return arith::SelectOp::create(p.b, p.loc, inside, p.read(source, places),
+                                         p.read(dest, at))
+              .getResult();
+        });
     return success();
   }
 };
@@ -158,10 +158,10 @@ struct ReadConcatenated : OpRewritePattern<tensor::ConcatOp> {
         OpFoldResult begin = i == 0 ? OpFoldResult(b.getIndexAttr(0)) : ends[i - 1];
         places[along] = p.sub(at[along], begin);
         Value here = p.read(op.getInputs()[i], places);
-        result = result ? arith::SelectOp::create(p.b, p.loc, p.less(at[along], ends[i]), here,
-                                                  result)
-                              .getResult()
-                        : here;
+        result = result
+                     ? arith::SelectOp::create(p.b, p.loc, p.less(at[along], ends[i]), here, result)
+                           .getResult()
+                     : here;
       }
       return result;
     });
@@ -191,8 +191,8 @@ struct ReadPadded : OpRewritePattern<tensor::PadOp> {
         Value here = p.sub(place, low[dim]);
         places.push_back(here);
         if (!isConstantIntValue(low[dim], 0))
-          inside = p.both(inside, arith::CmpIOp::create(p.b, p.loc, arith::CmpIPredicate::sge,
-                                                        here, zero));
+          inside = p.both(inside,
+                          arith::CmpIOp::create(p.b, p.loc, arith::CmpIPredicate::sge, here, zero));
         if (!isConstantIntValue(high[dim], 0))
           inside = p.both(inside, p.less(here, extents[dim]));
       }
