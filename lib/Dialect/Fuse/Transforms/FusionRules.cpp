@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 
@@ -331,10 +332,7 @@ bool mlir::fuse::coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims) 
 
 /// No function that costs more than a few instructions.
 static bool isCheap(ElementwiseOp op) {
-  return llvm::none_of(op.getBody().front(), [](Operation &inner) {
-    return isa<math::MathDialect>(inner.getDialect()) ||
-           isa<GeluOp, SiluOp, SigmoidOp, arith::DivFOp>(inner);
-  });
+  return llvm::none_of(op.getBody().front(), [](Operation &inner) { return isCostly(&inner); });
 }
 
 /// Reads nothing larger than a scalar: as cheap to compute again as to read.

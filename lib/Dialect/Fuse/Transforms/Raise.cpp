@@ -184,9 +184,9 @@ static LogicalResult checkRaised(Operation *op) {
   if (isa<scf::SCFDialect>(op->getDialect()) || isa<cf::ControlFlowDialect>(op->getDialect()))
     return diag << "is control flow; a graph is straight-line code on tensors";
   diag << "is not supported";
-  diag.attachNote() << "supported are contractions, softmax, LayerNorm, RMSNorm and elementwise "
-                       "work as linalg ops on tensors, tensor.expand_shape and "
-                       "tensor.collapse_shape, and constants";
+  diag.attachNote() << "supported are contractions, reductions, softmax, LayerNorm, RMSNorm and "
+                       "elementwise work as linalg ops on tensors, reshapes, slices, "
+                       "concatenations and padding of tensors, and constants";
   return diag;
 }
 

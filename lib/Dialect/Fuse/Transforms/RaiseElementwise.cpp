@@ -41,7 +41,8 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
   if (op.getNumReductionLoops() != 0) {
     InFlightDiagnostic diag = op.emitOpError() << "is a reduction that no fuse op computes";
     diag.attachNote() << "supported are contractions of two operands (sums of products), softmax, "
-                         "LayerNorm and RMSNorm over one dimension";
+                         "the norms, and one associative combiner a result (a sum, product, "
+                         "extremum or bitwise op), or an extremum and its position";
     return diag;
   }
 

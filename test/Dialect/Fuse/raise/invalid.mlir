@@ -2,7 +2,7 @@
 
 func.func @conv(%x: tensor<1x8x8x4xf32>, %w: tensor<3x3x4x4xf32>, %o: tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32> {
   // expected-error@+2 {{'linalg.conv_2d_nhwc_hwcf' op is not supported}}
-  // expected-note@+1 {{supported are contractions, softmax}}
+  // expected-note@+1 {{supported are contractions, reductions, softmax}}
   %y = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x8x8x4xf32>, tensor<3x3x4x4xf32>) outs(%o : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
   return %y : tensor<1x6x6x4xf32>
 }
@@ -49,4 +49,37 @@ func.func @window(%x: tensor<11xf32>, %init: tensor<8x4xf32>) -> tensor<8x4xf32>
     linalg.yield %a : f32
   } -> tensor<8x4xf32>
   return %y : tensor<8x4xf32>
+}
+
+// -----
+
+// A difference is not associative: no combiner.
+func.func @differences(%x: tensor<4x8xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+2 {{is a reduction that no fuse op computes}}
+  // expected-note@+1 {{one associative combiner a result}}
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+                       iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<4x8xf32>) outs(%o : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %d = arith.subf %b, %a : f32
+    linalg.yield %d : f32
+  } -> tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// What is combined may not depend on what was combined before.
+func.func @recurrence(%x: tensor<4x8xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error@+2 {{is a reduction that no fuse op computes}}
+  // expected-note@+1 {{one associative combiner a result}}
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>],
+                       iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<4x8xf32>) outs(%o : tensor<4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %p = arith.mulf %a, %b : f32
+    %d = arith.addf %b, %p : f32
+    linalg.yield %d : f32
+  } -> tensor<4xf32>
+  return %y : tensor<4xf32>
 }

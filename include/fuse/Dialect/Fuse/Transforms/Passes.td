@@ -275,6 +275,8 @@ def FuseRaise : Pass<"fuse-raise", "func::FuncOp"> {
       an operand goes into its subscripts, a zero initial value is dropped,
       another one is added in the epilogue, a truncation of the result that is
       its only use goes into the epilogue;
+    - other reductions with an associative combiner, and positions of extrema,
+      become a `fuse.row` each;
     - everything else that is elementwise becomes `fuse.elementwise`: constants
       are inlined, scalars from outside become inputs of rank 0;
     - activations are recognised in the regions (`fuse-raise-activations`).
@@ -408,6 +410,9 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
        matmul that reads it as an auxiliary, or elementwise work that broadcasts
        it. Costly functions are not repeated for a broadcast. Where others need
        its result too, a row op yields it beside its own.
+    3. Row ops over the same rows, of which one reads the other or both one
+       tensor, become one `fuse.row`; a softmax or norm gives way to it, unless it
+       has a causal mask.
 
     Nothing is fused that would repeat a matmul or work on a matmul's operand.
     Conversions stay as spelled; `fuse-fold-casts` comes after. `FusionRules.h` has each rule by name.
