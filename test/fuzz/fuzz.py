@@ -19,6 +19,7 @@ import os
 import random
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -66,6 +67,10 @@ def parse(arguments):
             parser.error("%s is no level or chip" % name)
     if not os.path.exists(os.path.join(options.bin, "fuse-run")):
         parser.error("no fuse-run in '%s'" % options.bin)
+    for tool in (["fuse-opt", "--version"], ["fuse-run", "--help"]):
+        probe = subprocess.run([os.path.join(options.bin, tool[0]), tool[1]], capture_output=True, text=True)
+        if probe.returncode:
+            parser.error("%s does not run: status %d, %s" % (tool[0], probe.returncode, probe.stderr.strip()))
     return options
 
 

@@ -263,6 +263,9 @@ def main():
     parser.add_argument("--time-limit", type=float, default=float("inf"), help="start no mutant after so many seconds")
     args = parser.parse_args()
     seeds, binary, start = read_seeds(), os.path.join(args.bin, "fuse-opt"), time.time()
+    code, errors = run(binary, "module {}", [])
+    if code != 0:
+        sys.exit("%s does not run: status %s, %s" % (binary, code, errors.strip()))
 
     def one(number):
         if time.time() - start > args.time_limit:
