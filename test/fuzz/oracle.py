@@ -232,9 +232,10 @@ def compute(instr, args, coordinates):
 
 
 def contract(graph, op, a, b, flush=False):
-    """`flush`: matrix units take subnormal f16 for 0."""
+    """`flush`: matrix units take subnormal f16 and bf16 for 0."""
     if flush:
-        a, b = (Number(x.v, x.e + np.where(np.abs(x.v) < 2.0**-14, np.abs(x.v), 0.0)) if o.dtype == "f16" else x
+        least = {"f16": 2.0**-14, "bf16": 2.0**-126}
+        a, b = (Number(x.v, x.e + np.where(np.abs(x.v) < least.get(o.dtype, 0.0), np.abs(x.v), 0.0))
                 for x, o in zip((a, b), op.operands))
     letters = "abcdefghijklmnop"
     names = ["".join(letters[d] for d in m) for m in op.maps]

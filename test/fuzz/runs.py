@@ -114,7 +114,7 @@ class Case:
             return Outcome("silent", "exit 0 without results: %s" % error)
 
     def expected(self, way):
-        # MI200's matrix units flush subnormal f16.
+        # MI200's matrix units flush subnormal f16 and bf16.
         flush = way.level == "sim" and way.chip == "gfx90a"
         if flush not in self.references:
             self.references[flush] = oracle.evaluate(self.graph, self.inputs, flush)
