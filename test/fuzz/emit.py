@@ -315,7 +315,7 @@ class Emitter:
 
     def over_rows(self, op, ins, code, shape, dtype="f32", reduce=None):
         """One generic op over the row's dimensions. ins: (name, shape, dtype, along the row or not)."""
-        dims = len(op.results[0].shape)
+        dims = len(op.operands[0].shape)
         whole, part = tuple(range(dims)), tuple(range(dims - 1)) + ((None,) if self.keep else ())
         maps = [affine(dims, whole if full else part) for _, _, _, full in ins]
         target = part if reduce is not None else whole

@@ -245,9 +245,9 @@ def run(binary, text, options):
             file.write(text)
         command = [binary, path, "-o", os.devnull] + [o.replace("{out}", os.path.join(folder, "bundle")) for o in options]
         try:
-            # Every thread's own arena counts towards the limit: 64 threads would fill it.
+            # Arenas and stacks of threads count towards the limit: those of 64 cores would fill it.
             done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=TIMEOUT,
-                                  preexec_fn=limit_memory, env=dict(os.environ, MALLOC_ARENA_MAX="4"))
+                                  preexec_fn=limit_memory, env=dict(os.environ, MALLOC_ARENA_MAX="4", OPENBLAS_NUM_THREADS="1"))
         except subprocess.TimeoutExpired:
             return None, ""
         return done.returncode, done.stderr.decode("utf-8", "replace")

@@ -458,10 +458,10 @@ unsigned Builder::bytesOf(const Operand &operand) {
   return 0;
 }
 
-/// True if an integer is one of so many bytes, signed or not.
+/// True if an integer is one of so many bytes, signed or not. A predicate has none.
 static bool fits(const Operand &operand, unsigned bytes) {
-  if (bytes >= 8)
-    return true;
+  if (bytes == 0 || bytes >= 8)
+    return bytes != 0;
   const uint64_t half = uint64_t(1) << (8 * bytes - 1);
   return operand.isNegative ? 0 - operand.bits <= half : operand.bits < 2 * half;
 }

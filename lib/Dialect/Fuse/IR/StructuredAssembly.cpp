@@ -21,8 +21,8 @@ void mlir::fuse::printDims(OpAsmPrinter &p, IndexedOpInterface op) {
   p << ')';
 }
 
-void mlir::fuse::printGroup(OpAsmPrinter &p, IndexedOpInterface op, StringRef keyword, unsigned first,
-                       unsigned count) {
+void mlir::fuse::printGroup(OpAsmPrinter &p, IndexedOpInterface op, StringRef keyword,
+                            unsigned first, unsigned count) {
   if (count == 0)
     return;
   p.printNewline();
@@ -68,7 +68,7 @@ std::string mlir::fuse::operandName(IndexedOpInterface op, unsigned index) {
 }
 
 LogicalResult mlir::fuse::verifyScalarRegion(Operation *op, Region &region, StringRef name,
-                                        ArrayRef<Type> args, ArrayRef<Type> yields) {
+                                             ArrayRef<Type> args, ArrayRef<Type> yields) {
   Block &block = region.front();
   if (!region.hasOneBlock())
     return op->emitOpError() << name << " must be one block";

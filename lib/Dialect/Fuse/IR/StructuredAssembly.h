@@ -151,7 +151,8 @@ private:
 
 /// Prints ` (m, n, k)`.
 void printDims(OpAsmPrinter &p, IndexedOpInterface op);
-/// Prints `keyword(%x[m, k] : type, ...)` on a line of its own for `count` operands from `first` on.
+/// Prints `keyword(%x[m, k] : type, ...)` on a line of its own for `count` operands from `first`
+/// on.
 void printGroup(OpAsmPrinter &p, IndexedOpInterface op, StringRef keyword, unsigned first,
                 unsigned count);
 /// Prints ` keyword(%a, %b) { ... }`.
@@ -163,8 +164,8 @@ void printBody(OpAsmPrinter &p, IndexedOpInterface op);
 std::string operandName(IndexedOpInterface op, unsigned index);
 
 /// Checks one region: argument types, terminator, and that it holds scalar code only.
-LogicalResult verifyScalarRegion(Operation *op, Region &region, StringRef name,
-                                 ArrayRef<Type> args, ArrayRef<Type> yields);
+LogicalResult verifyScalarRegion(Operation *op, Region &region, StringRef name, ArrayRef<Type> args,
+                                 ArrayRef<Type> yields);
 
 SmallVector<Type> elementTypes(ValueRange values);
 

@@ -76,3 +76,34 @@ func.func @one(%x: tensor<1x1xf32>) -> tensor<1x1xf32> {
   } -> tensor<1x1xf32>
   return %0 : tensor<1x1xf32>
 }
+
+// -----
+
+#id = affine_map<(m, n) -> (m, n)>
+
+// The result's first extent is 1 and the operand's type does not say so; or the other way round.
+
+// CHECK-LABEL: func.func @one_type_knows(
+// CHECK-SAME:    %[[X:.*]]: tensor<?x8xf32>, %[[Y:.*]]: tensor<1x8xf32>
+// CHECK:         %[[XC:.*]] = tensor.cast %[[X]] : tensor<?x8xf32> to tensor<1x8xf32>
+// CHECK:         %[[XS:.*]] = tensor.collapse_shape %[[XC]]
+// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%[[XS]] : tensor<8xf32>)
+// CHECK:         %[[YS:.*]] = tensor.collapse_shape %[[Y]]
+// CHECK:         %[[Z:.*]] = linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%[[YS]] : tensor<8xf32>)
+// CHECK:         %[[E:.*]] = tensor.expand_shape %[[Z]] {{.*}} into tensor<1x8xf32>
+// CHECK:         tensor.cast %[[E]] : tensor<1x8xf32> to tensor<?x8xf32>
+func.func @one_type_knows(%x: tensor<?x8xf32>, %y: tensor<1x8xf32>, %m: index) -> (tensor<1x8xf32>, tensor<?x8xf32>) {
+  %e = tensor.empty() : tensor<1x8xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<?x8xf32>) outs(%e : tensor<1x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %a = math.exp %in : f32
+    linalg.yield %a : f32
+  } -> tensor<1x8xf32>
+  %f = tensor.empty(%m) : tensor<?x8xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%y : tensor<1x8xf32>) outs(%f : tensor<?x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %a = math.tanh %in : f32
+    linalg.yield %a : f32
+  } -> tensor<?x8xf32>
+  return %0, %1 : tensor<1x8xf32>, tensor<?x8xf32>
+}
