@@ -35,8 +35,9 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addNestedPass<func::FuncOp>(createNarrowF64());
   pm.addNestedPass<func::FuncOp>(createReadParts());
   pm.addNestedPass<func::FuncOp>(createFoldUnitDims());
-  pm.addNestedPass<func::FuncOp>(createFuseRaise());
   // Shapes are asked of inputs, not of results that fusion may remove.
+  pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
+  pm.addNestedPass<func::FuncOp>(createFuseRaise());
   pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

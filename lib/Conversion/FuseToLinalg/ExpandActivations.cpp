@@ -136,6 +136,19 @@ struct ExpandGather : OpRewritePattern<GatherOp> {
   }
 };
 
+/// fuse.extent as the size of the tensor or memref.
+struct ExpandExtent : OpRewritePattern<ExtentOp> {
+  using OpRewritePattern<ExtentOp>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ExtentOp op, PatternRewriter &b) const override {
+    auto dim = int64_t(op.getDim());
+    b.replaceOp(op, isa<RankedTensorType>(op.getSource().getType())
+                        ? b.createOrFold<tensor::DimOp>(op.getLoc(), op.getSource(), dim)
+                        : b.createOrFold<memref::DimOp>(op.getLoc(), op.getSource(), dim));
+    return success();
+  }
+};
+
 struct ExpandActivationsPass : fuse::impl::ExpandActivationsBase<ExpandActivationsPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
@@ -147,5 +160,5 @@ struct ExpandActivationsPass : fuse::impl::ExpandActivationsBase<ExpandActivatio
 
 void mlir::fuse::populateExpandActivationsPatterns(RewritePatternSet &patterns) {
   patterns.add<ExpandActivation<GeluOp>, ExpandActivation<SiluOp>, ExpandActivation<SigmoidOp>,
-               ExpandGather>(patterns.getContext());
+               ExpandGather, ExpandExtent>(patterns.getContext());
 }

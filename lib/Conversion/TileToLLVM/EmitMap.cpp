@@ -50,6 +50,13 @@ LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
                   addConst(mapCoordinates[op][indexOp.getDim()], at[indexOp.getDim()]));
       continue;
     }
+    if (auto extent = dyn_cast<ExtentOp>(inner)) {
+      const GlobalBuffer *buffer = getBuffer(extent, extent.getSource());
+      if (!buffer)
+        return failure();
+      mapping.map(extent.getResult(), buffer->sizes[extent.getDim()]);
+      continue;
+    }
     if (auto gather = dyn_cast<GatherOp>(inner)) {
       FailureOr<Value> element = emitGather(gather);
       if (failed(element))

@@ -212,7 +212,7 @@ FUSE_STRUCTURED_OP(RowOp)
 #undef FUSE_STRUCTURED_OP
 
 //===----------------------------------------------------------------------===//
-// KernelOp, IndexOp, GatherOp
+// KernelOp, IndexOp, GatherOp, ExtentOp
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelOp::verifyRegions() {
@@ -239,6 +239,14 @@ LogicalResult GatherOp::verify() {
   if (type.getRank() != int64_t(getIndices().size()))
     return emitOpError() << "needs " << type.getRank() << " indices for " << type << ", got "
                          << getIndices().size();
+  return success();
+}
+
+LogicalResult ExtentOp::verify() {
+  auto type = cast<ShapedType>(getSource().getType());
+  if (int64_t(getDim()) >= type.getRank())
+    return emitOpError() << "asks for dimension " << getDim() << ", but " << type << " has "
+                         << type.getRank();
   return success();
 }
 

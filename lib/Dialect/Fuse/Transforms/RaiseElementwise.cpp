@@ -5,35 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Raise.h"
-#include "fuse/Dialect/Fuse/IR/Structured.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Affine/Utils.h"
+#include "RaiseBodies.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Matchers.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
-
-/// Where a scalar from outside the body is read: the element of a tensor that
-/// it was extracted from, or a tensor of rank 0 made for it.
-static Access accessScalar(OpBuilder &b, Location loc, Value scalar, unsigned numDims) {
-  MLIRContext *context = b.getContext();
-  if (auto extract = scalar.getDefiningOp<tensor::ExtractOp>()) {
-    auto type = cast<RankedTensorType>(extract.getTensor().getType());
-    if (llvm::all_of(type.getShape(), [](int64_t extent) { return extent == 1; }))
-      return {extract.getTensor(),
-              AffineMap::get(numDims, 0,
-                             SmallVector<AffineExpr>(type.getRank(), b.getAffineConstantExpr(0)),
-                             context)};
-  }
-  Value tensor = tensor::FromElementsOp::create(b, loc, RankedTensorType::get({}, scalar.getType()),
-                                                ValueRange{scalar});
-  return {tensor, AffineMap::get(numDims, 0, context)};
-}
 
 LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &rewriter) {
   Location loc = op.getLoc();
@@ -46,6 +23,7 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     return diag;
   }
 
+  bringSizesInside(op, rewriter);
   // Number the dimensions as the first result has them.
   AffineMap firstOut = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   for (OpOperand &init : op.getDpsInitsMutable())
@@ -64,11 +42,6 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     BlockArgument arg = op.getMatchingBlockArgument(&operand);
     if (arg.use_empty())
       continue;
-    // A scalar operand is a scalar from outside.
-    if (!isa<ShapedType>(operand.get().getType())) {
-      rewriter.replaceAllUsesWith(arg, operand.get());
-      continue;
-    }
     AffineMap map = op.getMatchingIndexingMap(&operand);
     if (TypedAttr splat = getSplat(operand.get())) {
       constants.push_back({arg, splat});
@@ -83,38 +56,16 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     inputArgs.push_back(arg);
   }
 
-  // Scalars from outside.
+  // What is read from outside.
   rewriter.setInsertionPoint(op);
-  llvm::SetVector<Value> captured, gathered;
-  for (Operation &inner : *op.getBody()) {
-    if (auto extract = dyn_cast<tensor::ExtractOp>(inner))
-      if (extract.getTensor().getParentBlock() != op.getBody())
-        gathered.insert(extract.getTensor());
-    if (auto gather = dyn_cast<GatherOp>(inner))
-      gathered.insert(gather.getSource());
-    bool scalarOp =
-        inner.getNumRegions() == 0 &&
-        (isa<linalg::IndexOp, linalg::YieldOp, affine::AffineApplyOp, tensor::ExtractOp>(inner) ||
-         isa_and_nonnull<arith::ArithDialect, math::MathDialect, FuseDialect>(inner.getDialect()));
-    if (!scalarOp)
-      return inner.emitOpError() << "is not supported in the body of an elementwise op, which may "
-                                    "hold arith and math ops and linalg.index";
-    for (Value operand : inner.getOperands())
-      if (operand.getParentBlock() != op.getBody() && !gathered.contains(operand))
-        captured.insert(operand);
-  }
-  SmallVector<Value> capturedInputs;
-  for (Value value : captured) {
-    if (matchPattern(value, m_Constant()))
-      continue;
-    capturedInputs.push_back(value);
-    inputs.push_back(accessScalar(rewriter, loc, value, numDims));
-    if (!isSubscriptMap(inputs.back().map, inputs.back().tensor.getType()))
-      return op.emitOpError("reads an element of a tensor that is not of extent 1");
-  }
-
-  for (Value tensor : gathered)
-    inputs.push_back({tensor, AffineMap::get(numDims, 0, rewriter.getContext())});
+  SmallVector<Operation *> code =
+      llvm::map_to_vector(*op.getBody(), [](Operation &inner) { return &inner; });
+  BodyRaiser body(op, code, firstOut, rewriter);
+  if (Operation *inner = body.findUnsupported())
+    return inner->emitOpError() << "is not supported in the body of an elementwise op, which may "
+                                   "hold arith and math ops and linalg.index";
+  if (failed(body.addInputs(inputs)))
+    return op.emitOpError("reads an element of a tensor that is not of extent 1");
 
   SmallVector<Value> tensors, outs;
   SmallVector<AffineMap> maps;
@@ -133,53 +84,15 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
 
   // The body.
   OpBuilder::InsertionGuard guard(rewriter);
-  Block *body = rewriter.createBlock(&raised.getBody());
-  IRMapping mapping;
+  Block *block = rewriter.createBlock(&raised.getBody());
   for (BlockArgument arg : inputArgs)
-    mapping.map(arg, body->addArgument(arg.getType(), arg.getLoc()));
-  for (Value value : capturedInputs)
-    mapping.map(value, body->addArgument(value.getType(), value.getLoc()));
-  for (Value tensor : gathered) {
-    AffineMap none = AffineMap::get(numDims, 0, rewriter.getContext());
-    mapping.map(tensor, body->addArgument(getArgType(tensor.getType(), none), tensor.getLoc()));
-  }
+    body.mapping.map(arg, block->addArgument(arg.getType(), arg.getLoc()));
+  body.addArguments(*block);
   for (auto [arg, splat] : constants)
-    mapping.map(arg, arith::ConstantOp::create(rewriter, arg.getLoc(), splat));
-  for (Value value : captured)
-    if (!mapping.contains(value))
-      mapping.map(value, rewriter.clone(*value.getDefiningOp())
-                             ->getResult(cast<OpResult>(value).getResultNumber()));
-  for (Operation &inner : *op.getBody()) {
-    if (auto index = dyn_cast<linalg::IndexOp>(inner)) {
-      auto position = firstOut.getResultPosition(rewriter.getAffineDimExpr(index.getDim()));
-      mapping.map(index.getResult(),
-                  IndexOp::create(rewriter, inner.getLoc(), rewriter.getIndexType(), *position));
-    } else if (auto extract = dyn_cast<tensor::ExtractOp>(inner)) {
-      Value source = mapping.lookup(extract.getTensor());
-      SmallVector<Value> places =
-          llvm::map_to_vector(extract.getIndices(), [&](Value v) { return mapping.lookup(v); });
-      // Of rank 0: the scalar itself.
-      mapping.map(extract.getResult(),
-                  places.empty()
-                      ? source
-                      : GatherOp::create(rewriter, inner.getLoc(),
-                                         getElementTypeOrSelf(source.getType()), source, places)
-                            .getResult());
-    } else if (auto apply = dyn_cast<affine::AffineApplyOp>(inner)) {
-      SmallVector<Value> operands =
-          llvm::map_to_vector(apply.getMapOperands(), [&](Value v) { return mapping.lookup(v); });
-      std::optional<SmallVector<Value, 8>> expanded =
-          affine::expandAffineMap(rewriter, inner.getLoc(), apply.getAffineMap(), operands);
-      mapping.map(apply.getResult(), expanded->front());
-    } else if (auto yield = dyn_cast<linalg::YieldOp>(inner)) {
-      SmallVector<Value> values =
-          llvm::map_to_vector(yield.getValues(), [&](Value v) { return mapping.lookup(v); });
-      YieldOp::create(rewriter, inner.getLoc(), values);
-    } else {
-      rewriter.clone(inner, mapping);
-    }
-  }
-  raiseActivations(*body, rewriter);
+    body.mapping.map(arg, arith::ConstantOp::create(rewriter, arg.getLoc(), splat));
+  for (Operation *inner : code)
+    body.clone(inner);
+  raiseActivations(*block, rewriter);
   rewriter.replaceOp(op, raised.getResults());
   return success();
 }

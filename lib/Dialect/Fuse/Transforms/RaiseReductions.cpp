@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Raise.h"
+#include "RaiseBodies.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -280,6 +280,7 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
   for (auto [operand, map] : llvm::zip(op->getOperands(), maps))
     if (!isa<RankedTensorType>(operand.getType()) || !isSubscriptMap(map, operand.getType()))
       return failure();
+  bringSizesInside(op, rewriter);
   SmallVector<unsigned> reduced;
   op.getReductionDims(reduced);
   for (OpOperand &init : op.getDpsInitsMutable()) {
@@ -368,18 +369,16 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
     ins.push_back(init);
     newMaps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(i)));
   }
-  // Scalars from outside are tensors of rank 0.
-  SmallVector<Value> captured;
-  for (Operation *inner : *code)
-    for (Value operand : inner->getOperands())
-      if (operand.getParentBlock() != &body && !operand.getDefiningOp<arith::ConstantOp>() &&
-          !llvm::is_contained(captured, operand))
-        captured.push_back(operand);
-  unsigned firstCaptured = ins.size();
-  for (Value value : captured) {
-    ins.push_back(tensor::FromElementsOp::create(
-        rewriter, loc, RankedTensorType::get({}, value.getType()), value));
-    newMaps.push_back(AffineMap::get(op.getNumLoops(), 0, rewriter.getContext()));
+  // What is read from outside.
+  AffineMap loops = rewriter.getMultiDimIdentityMap(op.getNumLoops());
+  BodyRaiser raiser(op, *code, loops, rewriter, values);
+  SmallVector<Access> outside;
+  if (raiser.findUnsupported() || failed(raiser.addInputs(outside)))
+    return failure();
+  unsigned firstOutside = ins.size();
+  for (const Access &access : outside) {
+    ins.push_back(access.tensor);
+    newMaps.push_back(access.map);
   }
   for (unsigned i = 0; i < numOuts; ++i) {
     Value init = op.getDpsInits()[i];
@@ -393,26 +392,16 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
                            rewriter.getAffineMapArrayAttr(newMaps), over);
   OpBuilder::InsertionGuard guard(rewriter);
   Block *block = rewriter.createBlock(&row.getBody());
-  for (Value in : ins)
+  for (Value in : ArrayRef(ins).take_front(firstOutside))
     block->addArgument(getElementTypeOrSelf(in.getType()), loc);
-  IRMapping mapping;
+  IRMapping &mapping = raiser.mapping;
   for (auto [number, arg] : llvm::enumerate(inputArgs))
     mapping.map(arg, block->getArgument(number));
-  for (auto [number, value] : llvm::enumerate(captured))
-    mapping.map(value, block->getArgument(firstCaptured + number));
+  raiser.addArguments(*block);
   for (auto [arg, splat] : constants)
     mapping.map(arg, arith::ConstantOp::create(rewriter, loc, splat));
-  for (Operation *inner : *code) {
-    for (Value operand : inner->getOperands())
-      if (operand.getParentBlock() != &body && !mapping.contains(operand))
-        mapping.map(operand, rewriter.clone(*operand.getDefiningOp())
-                                 ->getResult(cast<OpResult>(operand).getResultNumber()));
-    if (auto index = dyn_cast<linalg::IndexOp>(inner))
-      mapping.map(index.getResult(),
-                  IndexOp::create(rewriter, loc, rewriter.getIndexType(), index.getDim()));
-    else
-      rewriter.clone(*inner, mapping);
-  }
+  for (Operation *inner : *code)
+    raiser.clone(inner);
 
   // Extrema first: positions are told by them.
   SmallVector<Value> combined(numOuts), yielded(numOuts);

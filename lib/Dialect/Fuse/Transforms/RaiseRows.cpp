@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RaiseBodies.h"
 #include "RowExpressions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -383,6 +384,9 @@ public:
       return success();
     }
     if (node->kind == Node::Scalar) {
+      // Other raising computes it in the region.
+      if (isComputedFromSizes(node->value))
+        return failure();
       Value tensor = tensor::FromElementsOp::create(
           rewriter, loc, RankedTensorType::get({}, node->type), ValueRange{node->value});
       addInput(node, {tensor, AffineMap::get(renumber.getNumInputs(), 0, rewriter.getContext())});

@@ -226,10 +226,11 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     return forEach(kernel, [&](Operation *op) -> LogicalResult {
       if (op->getParentOfType<tile::MapOp>()) {
         StringRef dialect = op->getName().getDialectNamespace();
-        if (isa<tile::IndexOp, tile::YieldOp, GeluOp, SiluOp, SigmoidOp, GatherOp>(op) ||
+        if (isa<tile::IndexOp, tile::YieldOp, GeluOp, SiluOp, SigmoidOp, GatherOp, ExtentOp>(op) ||
             dialect == "arith" || dialect == "math")
           return success();
-        return complain(op) << "a map holds arith, math, activations, fuse.gather and tile.index";
+        return complain(op)
+               << "a map holds arith, math, activations, fuse.gather, fuse.extent and tile.index";
       }
       if (isa<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
           isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op))

@@ -208,7 +208,7 @@ func.func @epilogue_yield(%x: tensor<4x8xf16>, %w: tensor<6x8xf16>, %y: tensor<4
 
 func.func @foreign_op(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = fuse.elementwise (m) ins(%x[m] : tensor<4xf32>) outs(%y[m] : tensor<4xf32>) body(%e) {
-    // expected-error @below {{may not stand in the body of 'fuse.elementwise', which holds arith, math, activations, fuse.gather and fuse.index}}
+    // expected-error @below {{may not stand in the body of 'fuse.elementwise', which holds arith, math, activations, fuse.gather, fuse.extent and fuse.index}}
     %t = tensor.empty() : tensor<4xf32>
     fuse.yield %e : f32
   }
@@ -329,6 +329,17 @@ func.func @gather_rank(%x: tensor<4xf32>, %t: tensor<7x5xf32>) -> tensor<4xf32> 
     // expected-error @below {{needs 2 indices for 'tensor<?x?xf32>', got 1}}
     %g = fuse.gather %u[%c] : tensor<?x?xf32>
     fuse.yield %g : f32
+  }
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+func.func @extent_rank(%x: tensor<4xf32>, %t: tensor<7x5xf32>) -> tensor<4xf32> {
+  %y = fuse.elementwise (m) ins(%x[m] : tensor<4xf32>, %t[] : tensor<7x5xf32>) outs(%x[m] : tensor<4xf32>) body(%e, %u) {
+    // expected-error @below {{asks for dimension 2, but 'tensor<?x?xf32>' has 2}}
+    %n = fuse.extent %u, 2 : tensor<?x?xf32>
+    fuse.yield %e : f32
   }
   return %y : tensor<4xf32>
 }

@@ -175,11 +175,16 @@ func.func @row(%x: tensor<?x768xf32>, %i: tensor<?x768xf32>, %j: tensor<?xf32>) 
 // CHECK:         fuse.elementwise (m)
 // CHECK:             ins(%arg0[m] : tensor<?xf32>, %arg1[] : tensor<7x5xf32>)
 // CHECK:           fuse.gather %{{.*}}[%{{.*}}, %{{.*}}] : tensor<?x?xf32>
+// CHECK:           fuse.extent %{{.*}}, 1 : tensor<?x?xf32>
 func.func @gather(%x: tensor<?xf32>, %t: tensor<7x5xf32>, %i: tensor<?xf32>) -> tensor<?xf32> {
   %y = fuse.elementwise (m) ins(%x[m] : tensor<?xf32>, %t[] : tensor<7x5xf32>) outs(%i[m] : tensor<?xf32>) body(%e, %u) {
     %c = fuse.index 0 : index
     %g = fuse.gather %u[%c, %c] : tensor<?x?xf32>
-    %s = arith.addf %e, %g : f32
+    %n = fuse.extent %u, 1 : tensor<?x?xf32>
+    %i32 = arith.index_cast %n : index to i32
+    %f = arith.sitofp %i32 : i32 to f32
+    %p = arith.mulf %g, %f : f32
+    %s = arith.addf %e, %p : f32
     fuse.yield %s : f32
   }
   return %y : tensor<?xf32>

@@ -267,6 +267,29 @@ def Fuse_GatherOp : Fuse_Op<"gather", [Pure,
   let hasVerifier = 1;
 }
 
+def Fuse_ExtentOp : Fuse_Op<"extent", [Pure]> {
+  let summary = "extent of a tensor along one dimension";
+  let description = [{
+    Asks an operand that the structured op holds without subscripts (`%t[]`) for
+    an extent: a mean divides by a size that only the call knows.
+
+    ```mlir
+    %y = fuse.elementwise (m) ins(%sum[m] : tensor<?xf32>, %x[] : tensor<?x?xf32>)
+        outs(%init[m] : tensor<?xf32>) body(%s, %t) {
+      %n = fuse.extent %t, 1 : tensor<?x?xf32>
+      %i = arith.index_cast %n : index to i64
+      %f = arith.sitofp %i : i64 to f32
+      %mean = arith.divf %s, %f : f32
+      fuse.yield %mean : f32
+    }
+    ```
+  }];
+  let arguments = (ins Fuse_Shaped:$source, ConfinedAttr<I64Attr, [IntNonNegative]>:$dim);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$source `,` $dim attr-dict `:` type($source)";
+  let hasVerifier = 1;
+}
+
 def Fuse_IndexOp : Fuse_Op<"index", [Pure]> {
   let summary = "coordinate of the current point along one iteration dimension";
   let description = [{
