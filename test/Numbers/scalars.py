@@ -142,6 +142,12 @@ def binary(op):
     return "$r = %s $x, $y : $t" % op
 
 
+# Multiples of pi / 2; where arguments are reduced in another way; the f32 closest to a multiple.
+CIRCULAR = (0, math.pi / 4, math.pi / 2, -math.pi / 2, math.pi, 100 * math.pi, 10001 * math.pi / 2, 2.0**15, 2.0**16, -(2.0**16), 2.0**20, 2.0**24,
+            16367173 * 2.0**72, -float.fromhex("0x1.fffffep127"))
+INVERSES = (0, 0.5, -0.5, 1, -1, 0.7, 1.7, 2.0**24)
+HYPERBOLIC = (0, 0.5, -0.5, 1, -1, 1.5, 3, 9, 88.7, 89.4, -89.41, 89.415984, 89.415995, 2.0**13, -(2.0**13), 2.0**24)
+
 FLUSH = SMALLEST_NORMAL  # a result below the smallest normal number may be 0
 
 def minimum(number):
@@ -196,11 +202,27 @@ FUNCTIONS = [
     Function("math.tanh", unary("math.tanh"), np.tanh, 2e-6, specials="1 at inf, -1 at -inf, -0 at -0", near=(0, 0.1, -0.1, 0.2, -0.2, 9, -9)),
     Function("math.erf", unary("math.erf"), erf, 1e-6, 2.0**-148, specials="1 at inf, -1 at -inf, -0 at -0",
              near=(0, 0.5, 1, 0.9, -1, -0.9, 3.9, 4, -4)),
+    # Circular functions
+    Function("math.sin", unary("math.sin"), np.sin, 2e-7, specials="NaN at inf and -inf, -0 at -0", near=CIRCULAR, group="circular"),
+    Function("math.cos", unary("math.cos"), np.cos, 2e-7, specials="NaN at inf and -inf", near=CIRCULAR, group="circular"),
+    Function("math.tan", unary("math.tan"), np.tan, 4e-7, specials="NaN at inf and -inf, -0 at -0", near=CIRCULAR, group="circular"),
+    Function("math.asin", unary("math.asin"), np.arcsin, 2.5e-7, specials="NaN beyond 1, -0 at -0", near=INVERSES, group="inverses"),
+    Function("math.acos", unary("math.acos"), np.arccos, 2e-7, specials="NaN beyond 1", near=INVERSES, group="inverses"),
+    Function("math.atan", unary("math.atan"), np.arctan, 2.5e-7, specials="pi/2 at inf, -pi/2 at -inf, -0 at -0", near=INVERSES, group="inverses"),
+    # Hyperbolic functions
+    Function("math.sinh", unary("math.sinh"), np.sinh, 5e-7, specials="infinite beyond 89.4159851, -0 at -0", near=HYPERBOLIC, group="hyperbolic"),
+    Function("math.cosh", unary("math.cosh"), np.cosh, 5e-7, specials="inf beyond 89.4159851", near=HYPERBOLIC, group="hyperbolic"),
+    Function("math.asinh", unary("math.asinh"), np.arcsinh, 2.5e-7, specials="infinities and -0 are kept", near=HYPERBOLIC, group="hyperbolic"),
+    Function("math.acosh", unary("math.acosh"), np.arccosh, 2.5e-7, specials="NaN below 1, inf at inf", near=HYPERBOLIC, group="hyperbolic"),
+    Function("math.atanh", unary("math.atanh"), np.arctanh, 2e-7, specials="inf at 1, -inf at -1, NaN beyond, -0 at -0", near=HYPERBOLIC, group="hyperbolic"),
+    Function("math.cbrt", unary("math.cbrt"), np.cbrt, 1.5e-7, specials="infinities and -0 are kept", near=(1, -8, 27, 2.0**-60, -(2.0**-149)), group="hyperbolic"),
     # Rounding to integers, signs
     Function("math.floor", unary("math.floor"), np.floor, specials="NaN, infinities and -0 are kept", near=(0, 1, -1, 2.0**23, -2.0**23, 2.0**22)),
     Function("math.ceil", unary("math.ceil"), np.ceil, specials="NaN, infinities and -0 are kept", near=(0, 1, -1, 2.0**23, -2.0**23)),
     Function("math.trunc", unary("math.trunc"), np.trunc, specials="NaN, infinities and -0 are kept", near=(0, 1, -1, 2.0**23, -2.0**23)),
     Function("math.roundeven", unary("math.roundeven"), np.rint, specials="NaN, infinities and -0 are kept", near=(0, 0.5, -0.5, 1.5, 2.5, -1.5, 2.0**23, -2.0**23)),
+    Function("math.round", unary("math.round"), lambda x: np.copysign(np.trunc(np.abs(x) + 0.5 * (np.abs(x) < 2.0**52)), x),
+             specials="NaN, infinities and -0 are kept", near=(0, 0.5, -0.5, 1.5, 2.5, -1.5, 2.0**23, -2.0**23)),
     Function("math.absf", unary("math.absf"), np.abs),
     Function("arith.negf", unary("arith.negf"), np.negative),
     # Formulas as frameworks spell them.
@@ -216,6 +238,7 @@ FUNCTIONS = [
              lambda x: np.where(x > 88.722839, np.inf, np.log1p(np.exp(x))), 2e-6, 6.0e-8, group="spelled", types=("f32",), near=(0, -88, -89, -104, 88, 89)),
     # Two arguments
     Function("math.powf", binary("math.powf"), c_power, 2e-6, 2.0**-148, arity=2, specials="as C99's pow"),
+    Function("math.atan2", binary("math.atan2"), np.arctan2, 2.5e-7, 2.0**-149, arity=2, specials="as C99's atan2"),
     Function("arith.addf", binary("arith.addf"), np.add, arity=2, bound="rounded to nearest"),
     Function("arith.subf", binary("arith.subf"), np.subtract, arity=2, bound="rounded to nearest"),
     Function("arith.mulf", binary("arith.mulf"), np.multiply, arity=2, bound="rounded to nearest"),
@@ -562,6 +585,9 @@ class Case:
             exactly = (f.relative == 0 and f.absolute == 0 and not f.slack) and f.group in ("unary", "cast")
             if exactly:  # the sign of zero counts
                 ok &= (low != 0) | (np.signbit(low) == np.signbit(got))
+            elif "-0" in f.specials:
+                zero = self.arguments[0] == 0
+                ok &= ~zero | (np.signbit(self.arguments[0]) == np.signbit(got))
             ok |= ~keep
             checked += int(keep.sum())
             bad = np.flatnonzero(~ok)

@@ -95,6 +95,19 @@ static Value emitFunction(OpBuilder &b, Location loc, ScalarMath math, Operation
       .Case([&](math::RsqrtOp) { return math.rsqrt(x); })
       .Case([&](math::TanhOp) { return math.tanh(x); })
       .Case([&](math::ErfOp) { return math.erf(x); })
+      .Case([&](math::SinOp) { return math.sin(x); })
+      .Case([&](math::CosOp) { return math.cos(x); })
+      .Case([&](math::TanOp) { return math.tan(x); })
+      .Case([&](math::AsinOp) { return math.asin(x); })
+      .Case([&](math::AcosOp) { return math.acos(x); })
+      .Case([&](math::AtanOp) { return math.atan(x); })
+      .Case([&](math::Atan2Op) { return math.atan2(x, in[1]); })
+      .Case([&](math::SinhOp) { return math.sinh(x); })
+      .Case([&](math::CoshOp) { return math.cosh(x); })
+      .Case([&](math::AsinhOp) { return math.asinh(x); })
+      .Case([&](math::AcoshOp) { return math.acosh(x); })
+      .Case([&](math::AtanhOp) { return math.atanh(x); })
+      .Case([&](math::CbrtOp) { return math.cbrt(x); })
       .Case<math::PowFOp, math::FPowIOp>([&](auto) { return emitPower(math, op, in); })
       .Case([&](arith::RemFOp) { return math.remainder(x, in[1]); })
       .Case([&](math::AbsFOp) { return math.abs(x); })
@@ -103,6 +116,7 @@ static Value emitFunction(OpBuilder &b, Location loc, ScalarMath math, Operation
       .Case([&](math::CeilOp) -> Value { return LLVM::FCeilOp::create(b, loc, x); })
       .Case([&](math::TruncOp) -> Value { return LLVM::FTruncOp::create(b, loc, x); })
       .Case([&](math::RoundEvenOp) -> Value { return LLVM::RintOp::create(b, loc, x); })
+      .Case([&](math::RoundOp) -> Value { return LLVM::RoundOp::create(b, loc, x); })
       .Case([&](math::CopySignOp) { return math.copysign(x, in[1]); })
       .Default([](Operation &) { return Value(); });
 }
@@ -116,6 +130,7 @@ static Value emitF64(OpBuilder &b, Location loc, Operation &op, ArrayRef<Value> 
       .Case([&](math::CeilOp) -> Value { return LLVM::FCeilOp::create(b, loc, in[0]); })
       .Case([&](math::TruncOp) -> Value { return LLVM::FTruncOp::create(b, loc, in[0]); })
       .Case([&](math::RoundEvenOp) -> Value { return LLVM::RintOp::create(b, loc, in[0]); })
+      .Case([&](math::RoundOp) -> Value { return LLVM::RoundOp::create(b, loc, in[0]); })
       .Case([&](math::AbsFOp) -> Value { return LLVM::FAbsOp::create(b, loc, in[0]); })
       .Default([](Operation &) { return Value(); });
 }

@@ -57,12 +57,13 @@ Value ScalarMath::exp(Value x) {
   return select(less(abs(scaled), f32(128.0)), fma(power, rest, power), power);
 }
 
-// A polynomial near 0, where e^x - 1 cancels; its error is 3e-8.
+// A polynomial near 0, where e^x - 1 cancels; its error is 3e-8. The sum of -0 and 0 is 0.
 Value ScalarMath::expm1(Value x) {
   static constexpr double tail[] = {0.4999999564454002, 0.1666644860435707, 0.04166761182509086,
                                     0.008377532093371528, 0.0013880430905810351};
   Value series = fma(mul(x, x), polynomial(x, tail), x);
-  return select(less(abs(x), f32(0.4)), series, sub(exp(x), f32(1.0)));
+  Value value = select(less(abs(x), f32(0.4)), series, sub(exp(x), f32(1.0)));
+  return copysign(value, x);
 }
 
 Value ScalarMath::sigmoid(Value x) { return rcp(add(f32(1.0), exp2(mul(x, f32(-log2e))))); }

@@ -41,6 +41,20 @@ public:
   Value powi(Value x, Value n);
   /// x^y for the y that need no logarithm; null for others.
   Value constantPower(Value x, double y);
+  // Circular and hyperbolic functions, and cbrt: ScalarCircular.cpp.
+  Value sin(Value x);
+  Value cos(Value x);
+  Value tan(Value x);
+  Value asin(Value x);
+  Value acos(Value x);
+  Value atan(Value x);
+  Value atan2(Value y, Value x);
+  Value sinh(Value x);
+  Value cosh(Value x);
+  Value asinh(Value x);
+  Value acosh(Value x);
+  Value atanh(Value x);
+  Value cbrt(Value x);
   /// C's fmod: exact.
   Value remainder(Value x, Value y);
 
@@ -71,12 +85,35 @@ private:
   Value asBits(Value x) { return arith::BitcastOp::create(b, loc, b.getI32Type(), x); }
   Value asFloat(Value bits) { return arith::BitcastOp::create(b, loc, b.getF32Type(), bits); }
   Value toFloat(Value n) { return arith::SIToFPOp::create(b, loc, b.getF32Type(), n); }
+  Value hasBit(Value x, int64_t bit) {
+    Value masked = arith::AndIOp::create(b, loc, x, i32(bit));
+    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, masked, i32(0));
+  }
+  /// `x` with the opposite sign where `by` is negative.
+  Value flipSign(Value x, Value by) {
+    Value sign = arith::AndIOp::create(b, loc, asBits(by), i32(-0x80000000ll));
+    return asFloat(arith::XOrIOp::create(b, loc, asBits(x), sign));
+  }
   /// Coefficients from the constant one on.
   Value polynomial(Value x, ArrayRef<double> coefficients);
   /// A sum of two f32, the second far smaller.
   struct Pair {
     Value high, low;
   };
+  /// An angle less whole quarters of a turn, and how many (modulo 4).
+  struct Reduced {
+    Value rest, quarters;
+  };
+  Reduced reduceLarge(Value x);
+  Reduced reduce(Value x);
+  Value wave(Reduced angle, int64_t ahead);
+  Value arcTangent(Value ratio);
+  /// e^x / 2 and e^-x / 2.
+  Pair halfExponentials(Value x);
+  Value logOfSum(Pair sum, Value power);
+  Value logBeyond(Value x, Pair sum);
+  /// x + x^3 times a polynomial of x^2.
+  Value oddPolynomial(Value x, ArrayRef<double> tail);
   Pair log2Pair(Value size);
   Value powerOf(Value size, Pair y);
   Value nearLog1p(Value x);
