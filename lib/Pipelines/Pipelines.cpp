@@ -44,8 +44,9 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createFoldPermutations());
   pm.addPass(createFuseHorizontal());
   pm.addPass(createFuseElementwise());
-  if (!keepCasts)
-    pm.addPass(createFuseFoldCasts());
+  FuseFoldCastsOptions fold;
+  fold.keepCasts = keepCasts;
+  pm.addPass(createFuseFoldCasts(fold));
   // An input that two ops extended is one value.
   pm.addPass(createCSEPass());
   pm.addPass(createFuseRaiseActivations());

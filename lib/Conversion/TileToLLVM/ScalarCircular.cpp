@@ -48,9 +48,7 @@ ScalarMath::Reduced ScalarMath::reduceLarge(Value x) {
     Value shifted = arith::ShLIOp::create(b, loc, wide(high), i64(32));
     return arith::OrIOp::create(b, loc, shifted, wide(low));
   };
-  auto upper = [&](Value value) -> Value {
-    return arith::ShRUIOp::create(b, loc, value, i64(32));
-  };
+  auto upper = [&](Value value) -> Value { return arith::ShRUIOp::create(b, loc, value, i64(32)); };
 
   // x = m 2^(e - 23). Bits of 2/pi that weigh 2^(25 - e) and more only add multiples of 4.
   Value bits = asBits(x);
@@ -69,17 +67,15 @@ ScalarMath::Reduced ScalarMath::reduceLarge(Value x) {
     window.resize(step == 2 ? 5 : 4);
   }
   Value amount = wide(arith::AndIOp::create(b, loc, skipped, i32(31)));
-  auto shift = [&](Value value) -> Value {
-    return arith::ShLIOp::create(b, loc, value, amount);
-  };
-  Value high =
-      arith::OrIOp::create(b, loc, shift(join(window[0], window[1])), upper(shift(wide(window[2]))));
+  auto shift = [&](Value value) -> Value { return arith::ShLIOp::create(b, loc, value, amount); };
+  Value high = arith::OrIOp::create(b, loc, shift(join(window[0], window[1])),
+                                    upper(shift(wide(window[2]))));
   Value low = upper(shift(join(window[2], window[3])));
 
   // Two bits before the point, 62 behind it.
   Value product = arith::MulIOp::create(b, loc, wide(m), high);
-  product = arith::AddIOp::create(b, loc, product,
-                                  upper(arith::MulIOp::create(b, loc, wide(m), low)));
+  product =
+      arith::AddIOp::create(b, loc, product, upper(arith::MulIOp::create(b, loc, wide(m), low)));
   Value quarters = arith::AddIOp::create(b, loc, product, i64(1ull << 61));
   quarters = arith::ShRUIOp::create(b, loc, quarters, i64(62));
   Value fraction = arith::SubIOp::create(
@@ -146,9 +142,9 @@ Value ScalarMath::sin(Value x) { return flipSign(wave(reduce(x), 0), x); }
 Value ScalarMath::cos(Value x) { return wave(reduce(x), 1); }
 
 Value ScalarMath::tan(Value x) {
-  static constexpr double tail[] = {
-      0.3333334978376848,  0.13332662318161623,   0.05406003523185155, 0.02128155793424662,
-      0.01083748534269266, 8.736626896114012e-05, 0.004377369122484831};
+  static constexpr double tail[] = {0.3333334978376848,  0.13332662318161623, 0.05406003523185155,
+                                    0.02128155793424662, 0.01083748534269266, 8.736626896114012e-05,
+                                    0.004377369122484831};
   Reduced angle = reduce(x);
   Value tangent = oddPolynomial(angle.rest, tail);
   return flipSign(select(hasBit(angle.quarters, 1), negate(rcp(tangent)), tangent), x);
@@ -210,8 +206,8 @@ Value ScalarMath::atan(Value x) {
 Value ScalarMath::atan2(Value y, Value x) {
   Value height = abs(y), width = abs(x);
   Value isSteep = less(width, height);
-  Value ratio = arith::DivFOp::create(b, loc, select(isSteep, width, height),
-                                      select(isSteep, height, width));
+  Value ratio =
+      arith::DivFOp::create(b, loc, select(isSteep, width, height), select(isSteep, height, width));
   Value diagonal = select(equal(height, f32(0.0)), f32(0.0), f32(1.0));
   ratio = select(equal(height, width), diagonal, ratio);
   Value angle = arcTangent(ratio);
@@ -229,8 +225,8 @@ Value ScalarMath::atan2(Value y, Value x) {
 // Hyperbolic functions
 //===----------------------------------------------------------------------===//
 
-/// e^x / 2 for x >= 0, as ScalarMath::exp. It overflows where the hyperbolic functions do: the power
-/// is taken a fourth as large.
+/// e^x / 2 for x >= 0, as ScalarMath::exp. It overflows where the hyperbolic functions do: the
+/// power is taken a fourth as large.
 ScalarMath::Pair ScalarMath::halfExponentials(Value x) {
   Value scaled = mul(x, f32(log2e));
   Value rest = fma(scaled, f32(-ln2), x);
@@ -277,9 +273,8 @@ Value ScalarMath::logBeyond(Value x, Pair sum) {
 
 // log(x + sqrt(x^2 + 1))
 Value ScalarMath::asinh(Value x) {
-  static constexpr double tail[] = {-0.16666665278422685, 0.07499889281676016,
-                                    -0.04461325027239983, 0.03001295209158482,
-                                    -0.0199799834891276,  0.00916771160503329};
+  static constexpr double tail[] = {-0.16666665278422685, 0.07499889281676016, -0.04461325027239983,
+                                    0.03001295209158482,  -0.0199799834891276, 0.00916771160503329};
   Value size = abs(x);
   Value root = sqrt(fma(size, size, f32(1.0)));
   Value sum = add(root, size);

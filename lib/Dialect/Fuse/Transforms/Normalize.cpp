@@ -210,6 +210,16 @@ static void widenGeneric(linalg::GenericOp op) {
   }
 }
 
+/// Marks the casts of an op that does nothing else.
+static void markSpelledCasts(linalg::GenericOp op) {
+  auto casts = op.getBody()->without_terminator();
+  if (!llvm::all_of(casts, llvm::IsaPred<arith::ExtFOp, arith::TruncFOp>))
+    return;
+  for (Operation &cast : casts)
+    if (isNarrow(cast.getOperand(0).getType()) || isNarrow(cast.getResult(0).getType()))
+      cast.setAttr(spelledCastAttr, UnitAttr::get(op.getContext()));
+}
+
 /// linalg.softmax on f16 or bf16: extended before, truncated after.
 static void widenSoftmax(linalg::SoftmaxOp op) {
   auto type = dyn_cast<RankedTensorType>(op.getInput().getType());
@@ -330,6 +340,8 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     module.walk([&](Operation *op) {
       if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
         softmaxes.push_back(softmax);
+      if (auto generic = dyn_cast<linalg::GenericOp>(op))
+        markSpelledCasts(generic);
       auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
       if (!linalgOp || isa<linalg::GenericOp, linalg::FillOp>(op))
         return;

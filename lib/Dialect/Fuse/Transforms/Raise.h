@@ -20,7 +20,12 @@ namespace mlir::fuse {
 // Steps (each in the file of its name)
 //===----------------------------------------------------------------------===//
 
-/// Replaces extf(truncf x) to f16 or bf16 by x wherever the types meet; true if there was one.
+/// The attribute of casts from and to f16 or bf16 that are ops of the graph, and no parts of
+/// arithmetic: fuse-normalize sets it, fuse-fold-casts reads and removes it.
+inline constexpr llvm::StringLiteral spelledCastAttr = "fuse.spelled_cast";
+
+/// Replaces extf(truncf x) to f16 or bf16 by x wherever the types meet, unless the rounding is
+/// meant; true if there was one.
 bool foldCastPairs(Operation *root);
 
 /// Moves the reshapes between linalg ops to where they are in no one's way.

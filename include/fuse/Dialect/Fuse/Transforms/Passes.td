@@ -49,6 +49,9 @@ def FuseNormalize : Pass<"fuse-normalize", "ModuleOp"> {
     } -> tensor<4x2xf16>
     ```
 
+    Casts from and to f16 or bf16 that are all that an op does are marked
+    (`fuse.spelled_cast`) for `fuse-fold-casts`.
+
     Truncations that the graph spells between ops are kept, unless `fold-casts`
     asks for dropping every `extf` of a `truncf` (see `fuse-fold-casts`, which
     does the same after fusion). Locations are kept. Any legal module will do.
@@ -67,8 +70,16 @@ def FuseFoldCasts : Pass<"fuse-fold-casts"> {
     every region: after fusion, what one kernel computes of one element is rounded when it is
     stored, and not where the graph has an op of its own for each step. The error
     against exact arithmetic becomes smaller. A function that this changes gets a
-    note (`fuse.notes`), which the report prints. `keep-casts` of the pipelines leaves the pass
-    out.
+    note (`fuse.notes`), which the report prints.
+
+    Casts of f16 and bf16 arithmetic go. Those that are ops of the graph (`x.half()`;
+    `fuse-normalize` marks them) may be there for their rounding. A pair with one of them
+    stays if some result of the op has more than 16 bits or is no float, as in
+    `(x.half() * y).float()`, or if the value is read without the rounding as well, as in
+    `(x - x.half().float()).half()`. Elsewhere what is computed is rounded to 16 bits again,
+    and the rounding adds to the error only.
+
+    `keep-casts`, also of the pipelines, folds nothing; marks are removed in any case.
 
     ```mlir
     %t = arith.truncf %x : f32 to f16
@@ -78,6 +89,8 @@ def FuseFoldCasts : Pass<"fuse-fold-casts"> {
     %y = math.exp %x : f32
     ```
   }];
+  let options = [
+    Option<"keepCasts", "keep-casts", "bool", "false", "fold nothing, only remove the marks">];
 }
 
 def NarrowF64 : Pass<"fuse-narrow-f64", "func::FuncOp"> {
