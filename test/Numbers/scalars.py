@@ -202,6 +202,8 @@ FUNCTIONS = [
     Function("math.tanh", unary("math.tanh"), np.tanh, 2e-6, specials="1 at inf, -1 at -inf, -0 at -0", near=(0, 0.1, -0.1, 0.2, -0.2, 9, -9)),
     Function("math.erf", unary("math.erf"), erf, 1e-6, 2.0**-148, specials="1 at inf, -1 at -inf, -0 at -0",
              near=(0, 0.5, 1, 0.9, -1, -0.9, 3.9, 4, -4)),
+    Function("math.erfc", unary("math.erfc"), lambda x: ERFC(x).astype(float), 1e-6, FLUSH, specials="2 at -inf, 0 at inf",
+             near=(0, 1, -1, 2, 4, 9.19, 9.3, 10, 10.05, 11, -3.9, -4), group="hyperbolic"),
     # Circular functions
     Function("math.sin", unary("math.sin"), np.sin, 2e-7, specials="NaN at inf and -inf, -0 at -0", near=CIRCULAR, group="circular"),
     Function("math.cos", unary("math.cos"), np.cos, 2e-7, specials="NaN at inf and -inf", near=CIRCULAR, group="circular"),
@@ -225,6 +227,13 @@ FUNCTIONS = [
              specials="NaN, infinities and -0 are kept", near=(0, 0.5, -0.5, 1.5, 2.5, -1.5, 2.0**23, -2.0**23)),
     Function("math.absf", unary("math.absf"), np.abs),
     Function("arith.negf", unary("arith.negf"), np.negative),
+    # Classes of numbers
+    *[Function("math." + name, "%%tc$i = math.%s $x : $t\n $r = arith.select %%tc$i, %%one, %%zero : $t" % name, exact, bound="exact", group="classes")
+      for name, exact in (("isnan", lambda x: np.isnan(x).astype(float)), ("isinf", lambda x: np.isinf(x).astype(float)),
+                          ("isfinite", lambda x: np.isfinite(x).astype(float)))],
+    *[Function("math.isnormal", "%tc$i = math.isnormal $x : $t\n $r = arith.select %tc$i, %one, %zero : $t",
+               lambda x, s=smallest: (np.isfinite(x) & (np.abs(x) >= s)).astype(float), bound="exact", group="classes", types=types)
+      for smallest, types in ((2.0**-126, ("f32", "bf16")), (2.0**-14, ("f16",)))],
     # Formulas as frameworks spell them.
     Function("x / (1 + exp(-x))", "%tn$i = arith.negf $x : $t\n %te$i = math.exp %tn$i : $t\n %ta$i = arith.addf %te$i, %one : $t\n $r = arith.divf $x, %ta$i : $t",
              limit_at_minus_infinity(sigmoid), 2.0**-6, 4e-4, group="spelled", types=("f16", "bf16"),
@@ -323,6 +332,13 @@ INTEGERS = {
     "shrsi": lambda x, y, b: x >> (y if 0 <= y < b else b - 1),
     "shrui": lambda x, y, b: (x & ((1 << b) - 1)) >> y if 0 <= y < b else 0,
 }
+INTEGERS.update({
+    "math.ctpop": lambda x, y, b: bin(x & ((1 << b) - 1)).count("1"),
+    "math.ctlz": lambda x, y, b: b - (x & ((1 << b) - 1)).bit_length(),
+    "math.cttz": lambda x, y, b: (x & -x).bit_length() - 1 if x else b,
+    # A negative exponent leaves what is whole.
+    "math.ipowi": lambda x, y, b: pow(x, y, 1 << b) if y >= 0 else {1: 1, -1: (-1)**(y & 1)}.get(x, 0),
+})
 for _predicate, _exact in {
         "eq": lambda x, y, b: x == y, "ne": lambda x, y, b: x != y, "slt": lambda x, y, b: x < y, "sle": lambda x, y, b: x <= y,
         "sgt": lambda x, y, b: x > y, "sge": lambda x, y, b: x >= y, "ult": _unsigned(lambda x, y: x < y),
@@ -355,10 +371,12 @@ def _integer_functions(bits):
         compares = name.startswith("cmpi")
         for piece in range(1 if compares else -(-bits // 16)):
             lines = first + second
+            op = name if name.startswith("math.") else "arith." + name
+            operands = x if name in ("math.ctpop", "math.ctlz", "math.cttz") else "%s, %s" % (x, y)
             if compares:
                 lines = lines + ["%%tr$i = arith.%s, %s, %s : %s" % (name, x, y, t), "$r = arith.uitofp %tr$i : i1 to f32"]
             else:
-                lines = lines + ["%%tr$i = arith.%s %s, %s : %s" % (name, x, y, t),
+                lines = lines + ["%%tr$i = %s %s : %s" % (op, operands, t),
                                  "%%ts$i = arith.constant %d : %s" % (16 * piece, t),
                                  "%%tm$i = arith.constant %d : %s" % (min(65535, (1 << bits) - 1) if bits > 16 else -1, t),
                                  "%%tp$i = arith.shrui %%tr$i, %%ts$i : %s" % t,
@@ -370,7 +388,7 @@ def _integer_functions(bits):
                 return None if value is None else float(((int(value) & ((1 << bits) - 1)) >> shift) & 0xffff)
 
             FUNCTIONS.append(Function(
-                "arith.%s of %s, bits from %d" % (name, t, 16 * piece), "\n ".join(lines), result, arity=2,
+                "%s of %s, bits from %d" % (op, t, 16 * piece), "\n ".join(lines), result, arity=2,
                 types=("f32",), bound="exact", group="integer_" + t, integer=bits))
     for op, signed in (("sitofp", True), ("uitofp", False)):
         for to in ("f32", "f16", "bf16"):

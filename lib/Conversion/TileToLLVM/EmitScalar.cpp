@@ -95,6 +95,7 @@ static Value emitFunction(OpBuilder &b, Location loc, ScalarMath math, Operation
       .Case([&](math::RsqrtOp) { return math.rsqrt(x); })
       .Case([&](math::TanhOp) { return math.tanh(x); })
       .Case([&](math::ErfOp) { return math.erf(x); })
+      .Case([&](math::ErfcOp) { return math.erfc(x); })
       .Case([&](math::SinOp) { return math.sin(x); })
       .Case([&](math::CosOp) { return math.cos(x); })
       .Case([&](math::TanOp) { return math.tan(x); })

@@ -36,6 +36,7 @@ public:
   Value rsqrt(Value x) { return hooks.emitRsqrt(b, loc, x); }
   Value tanh(Value x);
   Value erf(Value x);
+  Value erfc(Value x);
   Value powf(Value x, Value y);
   /// `n` is any integer.
   Value powi(Value x, Value n);

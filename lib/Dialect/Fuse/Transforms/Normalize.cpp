@@ -335,6 +335,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     if (failed(applyPatternsGreedily(module, std::move(patterns), config)))
       return signalPassFailure();
 
+    expandMath(module);
     SmallVector<linalg::LinalgOp> named;
     SmallVector<linalg::SoftmaxOp> softmaxes;
     module.walk([&](Operation *op) {

@@ -28,6 +28,10 @@ inline constexpr llvm::StringLiteral spelledCastAttr = "fuse.spelled_cast";
 /// meant; true if there was one.
 bool foldCastPairs(Operation *root);
 
+/// Spells math ops that tell what a float is, clamp it, count bits or take whole powers, and
+/// math.sincos, by ops that every level computes.
+void expandMath(Operation *root);
+
 /// Moves the reshapes between linalg ops to where they are in no one's way.
 void moveReshapes(func::FuncOp function);
 

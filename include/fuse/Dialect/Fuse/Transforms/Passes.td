@@ -28,7 +28,9 @@ def FuseNormalize : Pass<"fuse-normalize", "ModuleOp"> {
       truncated once at the end; the product of a contraction is not rounded;
     - scalar f16 and bf16 arithmetic is spelled as `extf`, the op on f32,
       `truncf`;
-    - a `linalg.softmax` on f16 or bf16 computes in f32.
+    - a `linalg.softmax` on f16 or bf16 computes in f32;
+    - `math.isnan`, `isinf`, `isfinite`, `isnormal`, `clampf`, `ctlz`, `cttz`, `ctpop`, `ipowi` and
+      `sincos` are spelled by comparisons, integer arithmetic, sine and cosine.
 
     ```mlir
     %0 = linalg.matmul ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>)
