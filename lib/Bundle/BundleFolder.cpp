@@ -26,7 +26,8 @@ static std::error_code lastError() { return {errno, std::generic_category()}; }
 static constexpr StringLiteral kManifest = "manifest.json";
 
 static bool isBundleFile(StringRef name) {
-  return name == kManifest || name == "graph.mlir" || name == "constants.bin" ||
+  return name == kManifest || name == "graph.mlir" || name == "host.mlir" ||
+         name == "constants.bin" ||
          llvm::is_contained({".cubin", ".hsaco", ".ptx", ".s"}, paths::extension(name));
 }
 

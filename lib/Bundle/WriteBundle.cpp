@@ -9,6 +9,7 @@
 #include "HostProgram.h"
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
+#include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Runtime/Error.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -35,6 +36,7 @@ public:
 
 private:
   LogicalResult addObjects(gpu::BinaryOp binary);
+  void addHost();
   LogicalResult setTarget(gpu::BinaryOp binary, Attribute target);
   void addFile(const std::string &name, StringRef contents) {
     files[name] = contents;
@@ -45,7 +47,7 @@ private:
   rt::Manifest manifest;
   llvm::StringMap<int64_t> objectOf;
   ConstantPool constants;
-  std::string graphText;
+  std::string graphText, hostText;
   /// Contents by name; what they point to lives in the module or here.
   std::map<std::string, StringRef> files;
 };
@@ -142,6 +144,7 @@ LogicalResult BundleWriter::build() {
     manifest.constants = "constants.bin";
     addFile(manifest.constants, StringRef(constants.getData().data(), constants.getData().size()));
   }
+  addHost();
   if (graph) {
     llvm::raw_string_ostream stream(graphText);
     graph.print(stream, OpPrintingFlags().enableDebugInfo(false));
@@ -149,6 +152,22 @@ LogicalResult BundleWriter::build() {
     addFile("graph.mlir", graphText);
   }
   return success();
+}
+
+/// What the compiler left to the host.
+void BundleWriter::addHost() {
+  ModuleOp host = getHostModule(module);
+  if (!host)
+    return;
+  llvm::raw_string_ostream stream(hostText);
+  host.print(stream, OpPrintingFlags().enableDebugInfo(false));
+  stream << "\n";
+  manifest.host.file = "host.mlir";
+  addFile(manifest.host.file, hostText);
+  for (func::FuncOp function : getEntryPoints(host))
+    manifest.host.entries.push_back(function.getName().str());
+  for (HostOp &op : getHostOps(host))
+    manifest.host.ops.push_back({op.function, op.op, op.at, op.reason});
 }
 
 /// Writes the bundle if the runtime will accept it: what its reader refuses, and code that does not

@@ -113,7 +113,17 @@ static void keepOnly(ModuleOp module, StringRef name) {
       function.setPrivate();
 }
 
-static LogicalResult refuseF8(ModuleOp module) {
+static LogicalResult refuseForeign(ModuleOp module) {
+  bool isForeign = false;
+  module.walk([&](Operation *op) {
+    if (op->isRegistered())
+      return;
+    isForeign = true;
+    op->emitOpError() << "cannot be executed on the CPU: the dialect '"
+                      << op->getName().getDialectNamespace() << "' is not known here";
+  });
+  if (isForeign)
+    return failure();
   WalkResult result = module.walk([](Operation *op) {
     for (Type type : llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
       if (auto element = dyn_cast<FloatType>(getElementTypeOrSelf(type));
@@ -130,7 +140,7 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
                                                              StringRef function,
                                                              ArrayRef<HostTensor> inputs,
                                                              Level level, StringRef chip) {
-  if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
+  if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseForeign(graphModule)))
     return failure();
   OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());
   keepOnly(*module, function);
@@ -167,7 +177,7 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp g
                                                                       StringRef function,
                                                                       ArrayRef<HostTensor> inputs,
                                                                       Reference kind) {
-  if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseF8(graphModule)))
+  if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseForeign(graphModule)))
     return failure();
   OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());
   keepOnly(*module, function);

@@ -10,6 +10,7 @@
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/Pipelines/Passes.h"
 #include "fuse/Target/ChipInfo.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -110,6 +111,21 @@ void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &opt
   addVerifyPhase(pm, "target", options.chip);
 }
 
+/// The pass to `level`, which says all that stands in the way.
+static void addLowerGraph(OpPassManager &pm, StringRef level, const fuse::ChipOptions &options,
+                          fuse::KeptGraph kept = nullptr) {
+  fuse::LowerGraphOptions lower;
+  lower.level = level.str();
+  lower.unsupported = options.unsupported;
+  lower.keepCasts = options.keepCasts;
+  lower.chip = options.chip;
+  lower.schedule = options.schedule;
+  lower.kernel = options.kernel;
+  lower.tuningDatabase = options.tuningDatabase;
+  lower.tuningFile = options.tuningFile;
+  pm.addPass(fuse::createLowerGraph(std::move(lower), std::move(kept)));
+}
+
 void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options) {
   auto kept = std::make_shared<OwningOpRef<ModuleOp>>();
   if (!options.bundle.empty()) {
@@ -117,7 +133,7 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
     keep.directory = options.bundle;
     pm.addPass(createKeepGraph(keep, kept));
   }
-  buildToTargetPipeline(pm, options);
+  addLowerGraph(pm, "target", options, kept);
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   kernels.addPass(createSCFToControlFlowPass());
   kernels.addPass(createConvertVectorToLLVMPass());
@@ -139,16 +155,21 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
 void mlir::fuse::registerFusePipelines() {
   PassPipelineRegistration<CompileOptions>("fuse-compile", "From a graph to machine code",
                                            buildCompilePipeline);
-  PassPipelineRegistration<ChipOptions>(
-      "fuse-to-target", "From a graph to kernels in nvvm or rocdl", buildToTargetPipeline);
-  PassPipelineRegistration<ChipOptions>("fuse-to-scheduled",
-                                        "From a graph to kernels with their schedules",
-                                        buildToScheduledPipeline);
-  PassPipelineRegistration<ChipOptions>(
-      "fuse-to-kernels", "From a graph to GPU kernels of tile ops", buildToKernelsPipeline);
+  auto registerLevel = [](StringRef level, StringRef name, StringRef description) {
+    PassPipelineRegistration<ChipOptions>(name, description,
+                                          [level](OpPassManager &pm, const ChipOptions &options) {
+                                            addLowerGraph(pm, level, options);
+                                          });
+  };
+  registerLevel("target", "fuse-to-target", "From a graph to kernels in nvvm or rocdl");
+  registerLevel("scheduled", "fuse-to-scheduled", "From a graph to kernels with their schedules");
+  registerLevel("kernels", "fuse-to-kernels", "From a graph to GPU kernels of tile ops");
   PassPipelineRegistration<GraphOptions>("fuse-to-fused",
                                          "From a graph to fuse ops, each in its kernel",
                                          [](OpPassManager &pm, const GraphOptions &options) {
-                                           buildToFusedPipeline(pm, options.keepCasts);
+                                           ChipOptions all;
+                                           all.keepCasts = options.keepCasts;
+                                           all.unsupported = options.unsupported;
+                                           addLowerGraph(pm, "fused", all);
                                          });
 }

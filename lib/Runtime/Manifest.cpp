@@ -173,6 +173,13 @@ std::string Manifest::toJson() const {
   root["files"] = json::object();
   for (const auto &[name, file] : files)
     root["files"][name] = {{"size", file.size}, {"sha256", file.sha256}};
+  if (host) {
+    json ops = json::array();
+    for (const HostOp &op : host.ops)
+      ops.push_back(
+          {{"function", op.function}, {"op", op.op}, {"at", op.at}, {"reason", op.reason}});
+    root["host"] = {{"file", host.file}, {"entries", host.entries}, {"ops", ops}};
+  }
   root["functions"] = json::array();
   for (const Function &function : functions)
     root["functions"].push_back(runtime::toJson(function));
@@ -504,6 +511,19 @@ Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
       needRecord(object.file);
       needRecord(object.text);
     }
+    if (root.contains("host")) {
+      const json &host = field(root, "host");
+      manifest.host.file = getFileName(host, "file");
+      needRecord(manifest.host.file);
+      for (const json &entry : getList(host, "entries")) {
+        if (!entry.is_string())
+          fail("the field 'entries' holds what is not the name of a function");
+        manifest.host.entries.push_back(entry.get<std::string>());
+      }
+      for (const json &op : getList(host, "ops"))
+        manifest.host.ops.push_back({getString(op, "function"), getString(op, "op"),
+                                     getString(op, "at"), getString(op, "reason")});
+    }
     for (const json &item : getList(root, "functions"))
       manifest.functions.push_back(FunctionReader(manifest).read(item));
     std::set<std::string> names;
@@ -521,6 +541,26 @@ Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
 size_t Function::numInputs() const {
   return std::count_if(arguments.begin(), arguments.end(),
                        [](const Argument &a) { return a.role == Role::Input; });
+}
+
+void Manifest::checkIsWhole(const std::string &name) const {
+  const auto &entries = host.entries;
+  if (!host || (name.empty() ? entries.empty()
+                             : std::find(entries.begin(), entries.end(), name) == entries.end()))
+    return;
+  constexpr size_t most = 16;
+  std::string text;
+  for (size_t i = 0; i < host.ops.size() && i < most; ++i)
+    text += "\n  " + host.ops[i].at + ": '" + host.ops[i].op + "' " + host.ops[i].reason;
+  if (host.ops.size() > most)
+    text += "\n  and " + std::to_string(host.ops.size() - most) + " more";
+  std::string names;
+  for (const Function &function : functions)
+    names += (names.empty() ? "" : ", ") + function.name;
+  fail("function '", name.empty() ? entries.front() : name,
+       "' is not in the bundle as a whole: ", host.file, " leaves to the host ", host.ops.size(),
+       host.ops.size() == 1 ? " op" : " ops", text,
+       "\nThe parts that are compiled can be run with --function: ", names);
 }
 
 const Function &Manifest::getFunction(const std::string &name) const {

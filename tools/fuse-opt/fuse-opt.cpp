@@ -11,6 +11,7 @@
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "fuse/Execution/Passes.h"
 #include "fuse/InitAll.h"
+#include "fuse/Pipelines/Passes.h"
 #include "fuse/Pipelines/Pipelines.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -25,14 +26,20 @@ int main(int argc, char **argv) {
   mlir::fuse::registerBundlePasses();
   mlir::fuse::exec::registerExecutionPasses();
   mlir::fuse::tile::registerTilePasses();
+  mlir::fuse::registerPipelinePasses();
   mlir::fuse::registerFusePipelines();
-  // An error says where it is; the operation itself is printed on demand.
   std::vector<char *> arguments(argv, argv + argc);
+  auto addDefault = [&](llvm::StringRef name, char *argument) {
+    if (llvm::none_of(arguments, [&](llvm::StringRef given) { return given.contains(name); }))
+      arguments.insert(arguments.begin() + std::min(argc, 1), argument);
+  };
+  // An error says where it is; the operation itself is printed on demand.
   static char plain[] = "--mlir-print-op-on-diagnostic=false";
-  if (llvm::none_of(arguments, [](llvm::StringRef argument) {
-        return argument.contains("mlir-print-op-on-diagnostic");
-      }))
-    arguments.insert(arguments.begin() + std::min(argc, 1), plain);
+  addDefault("mlir-print-op-on-diagnostic", plain);
+  // Ops of dialects that are not known here are refused, or left to the host, like others that
+  // cannot be compiled.
+  static char anyDialect[] = "--allow-unregistered-dialect";
+  addDefault("allow-unregistered-dialect", anyDialect);
   int count = int(arguments.size());
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       count, arguments.data(), "Fuse: tensor graphs to fused GPU kernels\n", registry));

@@ -45,7 +45,10 @@ struct Graph::State {
   std::string path;
   std::shared_ptr<const std::string> contents;
 
-  State() { context.printOpOnDiagnostic(false); }
+  State() {
+    context.printOpOnDiagnostic(false);
+    context.allowUnregisteredDialects(); // refused by name, not by the parser
+  }
   SmallVector<func::FuncOp> functions() { return mlir::fuse::getEntryPoints(*module); }
 };
 

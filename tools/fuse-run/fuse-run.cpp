@@ -256,6 +256,7 @@ int run(const Options &options) {
 #endif
   if (options.device != "cpu") {
     const Bundle bundle = Bundle::load(bundlePath);
+    bundle.manifest.checkIsWhole(options.function);
     const Function &function = bundle.manifest.getFunction(options.function);
     functionName = function.name;
     if (options.device == "dry") {

@@ -23,6 +23,11 @@ template <typename Derived> struct FusionOptions : PassPipelineOptions<Derived> 
       *this, "keep-casts",
       llvm::cl::desc("round to f16 or bf16 where the graph does, inside a kernel too"),
       llvm::cl::init(false)};
+  typename PassPipelineOptions<Derived>::template Option<std::string> unsupported{
+      *this, "unsupported",
+      llvm::cl::desc("what becomes of ops that cannot be compiled: error, or outline (left to the "
+                     "host, see fuse-lower-graph)"),
+      llvm::cl::init("error")};
 };
 struct GraphOptions : FusionOptions<GraphOptions> {};
 

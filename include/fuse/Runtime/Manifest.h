@@ -133,6 +133,24 @@ struct Function {
   size_t numInputs() const;
 };
 
+/// An op of the graph that is not in the bundle's code: a function of the host's module holds it.
+struct HostOp {
+  std::string function, op;
+  /// Where it stands in the graph, and why it is not compiled.
+  std::string at, reason;
+};
+
+/// What of a graph is left to the host: functions that call those of the manifest, and ops.
+struct HostModule {
+  /// MLIR; empty if all is compiled.
+  std::string file;
+  /// Its public functions: the graph's own.
+  std::vector<std::string> entries;
+  std::vector<HostOp> ops;
+
+  explicit operator bool() const { return !file.empty(); }
+};
+
 struct Manifest {
   std::string vendor; // "nvidia" or "amd"
   std::string chip;
@@ -142,7 +160,11 @@ struct Manifest {
   /// Every file of the bundle but the manifest, by its name.
   std::map<std::string, FileRecord> files;
   std::vector<Function> functions;
+  HostModule host;
 
+  /// Throws, with a list of what is missing, if `name` is a function of the graph that is not
+  /// compiled as a whole, or empty where there is such a function.
+  void checkIsWhole(const std::string &name) const;
   /// The named function, or the only one for an empty name.
   const Function &getFunction(const std::string &name) const;
 

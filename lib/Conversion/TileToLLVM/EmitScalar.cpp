@@ -143,7 +143,7 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
     return failure();
   if (isa<math::AbsIOp>(op))
     return createTotalOp(b, loc, op, operands);
-  if (isa<arith::ArithDialect>(op.getDialect()) && !isa<arith::RemFOp>(op)) {
+  if (isa_and_nonnull<arith::ArithDialect>(op.getDialect()) && !isa<arith::RemFOp>(op)) {
     if (Value result = emitUnsignedDivision(b, loc, hooks, op, operands))
       return result;
     if (Value result = createTotalOp(b, loc, op, operands))

@@ -65,7 +65,7 @@ private:
               tile::MmaOp, tile::MapOp, tile::ReduceOp, scf::ForOp, scf::IfOp>(
             [&](auto typed) { return expandOp(typed); })
         .Default([&](Operation *) -> LogicalResult {
-          if (isa<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
+          if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
             return op->emitOpError("has no sequential expansion");
           b.clone(*op, mapping);
           return success();

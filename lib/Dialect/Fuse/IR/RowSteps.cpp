@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 bool mlir::fuse::isCostly(Operation *op) {
-  return isa<math::MathDialect>(op->getDialect()) ||
+  return isa_and_nonnull<math::MathDialect>(op->getDialect()) ||
          isa<GeluOp, SiluOp, SigmoidOp, arith::DivFOp, arith::RemFOp, arith::DivSIOp,
              arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op);
 }

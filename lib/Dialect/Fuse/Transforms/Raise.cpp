@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -168,6 +169,26 @@ static unsigned countWide(ArrayRef<int64_t> shape) {
   return llvm::count_if(shape, [](int64_t extent) { return extent != 1; });
 }
 
+static void listSupported(InFlightDiagnostic &diag) {
+  diag.attachNote() << "supported are contractions, reductions, softmax, LayerNorm, RMSNorm and "
+                       "elementwise work as linalg ops on tensors, reshapes, slices, "
+                       "concatenations and padding of tensors, and constants";
+}
+
+LogicalResult mlir::fuse::checkGraphOp(Operation *op) {
+  if (isa<func::CallOp>(op))
+    return op->emitOpError("calls a function that cannot be inlined (recursive, or a declaration)");
+  if (isa_and_nonnull<scf::SCFDialect, cf::ControlFlowDialect>(op->getDialect()))
+    return op->emitOpError("is control flow; a graph is straight-line code on tensors");
+  if (op->isRegistered())
+    return success();
+  InFlightDiagnostic diag = op->emitOpError()
+                            << "is not supported: the dialect '"
+                            << op->getName().getDialectNamespace() << "' is not known here";
+  listSupported(diag);
+  return diag;
+}
+
 /// Says why an op that is left after raising cannot be compiled.
 static LogicalResult checkRaised(Operation *op) {
   if (isa<func::ReturnOp, IndexedOpInterface, tensor::EmptyOp, tensor::DimOp, tensor::CastOp,
@@ -178,15 +199,20 @@ static LogicalResult checkRaised(Operation *op) {
     return success();
   if (isa_and_nonnull<arith::ArithDialect, math::MathDialect>(op->getDialect()))
     return success();
-  InFlightDiagnostic diag = op->emitOpError();
-  if (isa<func::CallOp>(op))
-    return diag << "calls a function that cannot be inlined (recursive, or a declaration)";
-  if (isa<scf::SCFDialect>(op->getDialect()) || isa<cf::ControlFlowDialect>(op->getDialect()))
-    return diag << "is control flow; a graph is straight-line code on tensors";
-  diag << "is not supported";
-  diag.attachNote() << "supported are contractions, reductions, softmax, LayerNorm, RMSNorm and "
-                       "elementwise work as linalg ops on tensors, reshapes, slices, "
-                       "concatenations and padding of tensors, and constants";
+  if (failed(checkGraphOp(op)))
+    return failure();
+  InFlightDiagnostic diag = op->emitOpError() << "is not supported";
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (linalgOp && llvm::any_of(linalgOp.getIndexingMapsArray(), [](AffineMap map) {
+        return !map.isProjectedPermutation(/*allowZeroInResults=*/true);
+      })) {
+    diag << ": it moves a window over its operand";
+    diag.attachNote()
+        << "supported are convolutions over one or two dimensions whose window is one "
+           "element, or as large as its step and dividing the image (patches)";
+    return diag;
+  }
+  listSupported(diag);
   return diag;
 }
 

@@ -8,6 +8,7 @@
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -368,7 +369,20 @@ static llvm::json::Value toJson(std::optional<double> number) {
   return number ? llvm::json::Value(*number) : llvm::json::Value(nullptr);
 }
 
-static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions) {
+/// What is left to the host, by reason.
+static void printText(raw_ostream &os, ArrayRef<HostOp> left) {
+  os << "left to the host: " << left.size() << (left.size() == 1 ? " op\n" : " ops\n");
+  llvm::MapVector<StringRef, SmallVector<const HostOp *>> reasons;
+  for (const HostOp &op : left)
+    reasons[op.reason].push_back(&op);
+  for (const auto &[reason, ops] : reasons) {
+    os << "  " << ops.size() << " of them: " << reason << '\n';
+    for (const HostOp *op : ops)
+      os << "    " << getTitle(op->op, op->at) << " in @" << op->function << '\n';
+  }
+}
+
+static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayRef<HostOp> left) {
   llvm::json::OStream json(os, /*IndentSize=*/2);
   json.object([&] {
     json.attribute("version", 1);
@@ -420,6 +434,15 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions) {
             json.attribute("rule", rule);
             json.attribute("reason", reason);
           });
+    });
+    json.attributeArray("left_to_host", [&] {
+      for (const HostOp &op : left)
+        json.object([&] {
+          json.attribute("function", op.function);
+          json.attribute("op", op.op);
+          json.attribute("location", op.at);
+          json.attribute("reason", op.reason);
+        });
     });
     json.attributeArray("ops", [&] {
       for (const FunctionEntry &function : functions)
@@ -475,6 +498,10 @@ struct Report : mlir::fuse::impl::ReportBase<Report> {
       if (!function.isExternal())
         functions.push_back(describe(function, values));
 
+    std::vector<HostOp> left;
+    if (ModuleOp host = getHostModule(module))
+      left = getHostOps(host);
+
     std::string error;
     std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &error);
     if (!output) {
@@ -482,10 +509,12 @@ struct Report : mlir::fuse::impl::ReportBase<Report> {
       return signalPassFailure();
     }
     if (format == "json")
-      printJson(output->os(), functions);
+      printJson(output->os(), functions, left);
     else
       for (const FunctionEntry &function : functions)
         printText(output->os(), function);
+    if (format == "text" && !left.empty())
+      printText(output->os(), left);
     output->os().flush();
     if (std::error_code full = output->os().error()) {
       output->os().clear_error();

@@ -46,12 +46,11 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     }
     if (failed(openTuning(*info)))
       return signalPassFailure();
-    WalkResult result = root->walk([&](KernelOp kernel) {
-      return failed(selectFor(kernel, *info, forced)) ? WalkResult::interrupt()
-                                                      : WalkResult::advance();
+    // All kernels that cannot run are named, not only the first.
+    root->walk([&](KernelOp kernel) {
+      if (failed(selectFor(kernel, *info, forced)))
+        signalPassFailure();
     });
-    if (result.wasInterrupted())
-      return signalPassFailure();
   }
 
   LogicalResult openTuning(const ChipInfo &info) {

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/Legality.h"
@@ -69,12 +70,21 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
            << "'" << op->getName() << "' op breaks a rule of the " << phase << " level: ";
   }
 
-  /// Calls `rule` for every op below `root` until one fails.
+  /// Calls `rule` for every op below `root`, but not for what is left to the host and not below an
+  /// op that broke it.
   LogicalResult forEach(Operation *root, function_ref<LogicalResult(Operation *)> rule) {
-    WalkResult result = root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      return op == root || succeeded(rule(op)) ? WalkResult::advance() : WalkResult::interrupt();
+    bool failed = false;
+    root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op == root)
+        return WalkResult::advance();
+      if (isHostModule(op))
+        return WalkResult::skip();
+      if (succeeded(rule(op)))
+        return WalkResult::advance();
+      failed = true;
+      return WalkResult::skip();
     });
-    return failure(result.wasInterrupted());
+    return failure(failed);
   }
 
   //===--- graph ------------------------------------------------------------===//
@@ -117,7 +127,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     if (isa<arith::ConstantOp, affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
       return success();
     auto isCount = [](Type type) { return type.isIndex() || type.isSignlessInteger(); };
-    if (isa<arith::ArithDialect>(op->getDialect()) &&
+    if (isa_and_nonnull<arith::ArithDialect>(op->getDialect()) &&
         llvm::all_of(op->getOperandTypes(), isCount) && llvm::all_of(op->getResultTypes(), isCount))
       return success();
     return complain(op) << "between kernels stand views, allocations and index arithmetic only";
@@ -232,7 +242,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return complain(op)
                << "a map holds arith, math, activations, fuse.gather, fuse.extent and tile.index";
       }
-      if (isa<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
+      if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
           isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op))
         return success();
       return complain(op) << "a tile kernel holds tile ops, index arithmetic, scf.for and scf.if";
@@ -248,7 +258,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       }
       auto gpuModule = dyn_cast<gpu::GPUModuleOp>(op);
       if (!gpuModule) {
-        if (isa<memref::GlobalOp>(op) || (!tiles && isa<gpu::BinaryOp>(op)))
+        if (isa<memref::GlobalOp>(op) || isHostModule(&op) || (!tiles && isa<gpu::BinaryOp>(op)))
           continue;
         return complain(&op) << "a module holds host functions, GPU modules and constants";
       }

@@ -37,6 +37,7 @@ func.func @kernel(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // The body that linalg's builder makes has no location: the op around it has one.
 func.func @complex(%x: tensor<4x8xcomplex<f32>>, %w: tensor<8x2xcomplex<f32>>, %y: tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>> {
+  // expected-error @below {{'complex.add' op breaks a rule of the graph level}}
   // expected-error @below {{'complex.mul' op breaks a rule of the graph level}}
   %0 = linalg.matmul ins(%x, %w : tensor<4x8xcomplex<f32>>, tensor<8x2xcomplex<f32>>)
                      outs(%y : tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>

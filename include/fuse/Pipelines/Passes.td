@@ -1,0 +1,76 @@
+//===- Passes.td - the pass behind the pipelines -----------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_PIPELINES_PASSES
+#define FUSE_PIPELINES_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def LowerGraph : Pass<"fuse-lower-graph", "::mlir::ModuleOp"> {
+  let summary = "lower a graph to a level, or say all that stands in the way";
+  let description = [{
+    Runs the passes from `graph` to `level`. `fuse-to-fused`, `fuse-to-kernels` and their like are
+    this pass with their options; a graph that can be compiled costs no more than its passes.
+
+    If one of them fails, the pass finds all ops that stop the graph, not only the first: it
+    sets aside the ops that the errors are about, tries what is left, and so on until nothing fails. Then,
+    by `unsupported`:
+
+    - `error` (the default): one error for each reason, at the first op that it stops, with notes
+      for the others. What an op has done to its neighbours (they would exchange f64 with it, say)
+      is not reported.
+    - `outline`: the graph is split. What can be compiled becomes as few public functions as possible,
+      `NAME_part0`, `NAME_part1`, ..., each lowered like any graph. Beside them, in a module
+      `@fuse_host` with the attribute `fuse.host`, stands the rest in the dialects that it came
+      in: `NAME` itself, which calls the parts and the private functions `NAME_host0`, ..., which
+      hold the other ops. These functions list their ops and the reasons in
+      `fuse.obstacles`. Each part runs before what depends on it, and no value goes through
+      an op of the host and back into the same part. Ops without cost (constants, sizes, fills,
+      empty tensors) are repeated wherever they are needed; views between ops of the host stay
+      there, and so do assertions. Between functions go ranked tensors of the types that the
+      manifest knows; an op that would exchange other values with a part goes to the host.
+
+    ```mlir
+    func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+      %1 = "acme.sort"(%0) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      %2 = linalg.exp ins(%1 : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+      return %2 : tensor<4x8xf32>
+    }
+    // becomes @main_part0 and @main_part1, lowered to the level, and
+    module @fuse_host attributes {fuse.host} {
+      func.func @main(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+        %0 = call @main_part0(%x) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+        %1 = call @main_host0(%0) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+        %2 = call @main_part1(%1) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+        return %2 : tensor<4x8xf32>
+      }
+      func.func private @main_part0(tensor<4x8xf32>) -> tensor<4x8xf32>
+      func.func private @main_part1(tensor<4x8xf32>) -> tensor<4x8xf32>
+      func.func private @main_host0(%x: tensor<4x8xf32>) -> tensor<4x8xf32> attributes
+          {fuse.obstacles = [{at = "graph.mlir:3:8", op = "acme.sort", reason = "..."} ]} { ... }
+    }
+    ```
+    A graph of which nothing can be compiled is an error.
+  }];
+  let options = [
+    Option<"level", "level", "std::string", "\"fused\"", "fused, scheduled, kernels, or target">,
+    Option<"unsupported", "unsupported", "std::string", "\"error\"",
+           "what becomes of ops that cannot be compiled: error, or outline (left to the host)">,
+    Option<"keepCasts", "keep-casts", "bool", "false",
+           "round to f16 or bf16 where the graph does, inside a kernel too">,
+    Option<"chip", "chip", "std::string", "", "chip to compile for">,
+    Option<"schedule", "schedule", "std::string", "", "schedule to force, as #fuse.schedule<...>">,
+    Option<"kernel", "kernel", "std::string", "", "kernel that schedule= is for; all by default">,
+    Option<"tuningDatabase", "tuning-database", "bool", "true",
+           "whether schedules that were timed win over the model">,
+    Option<"tuningFile", "tuning-file", "std::string", "",
+           "tuning database to read instead of the chip's own">
+  ];
+}
+
+#endif // FUSE_PIPELINES_PASSES
