@@ -622,9 +622,13 @@ SplitGraph mlir::fuse::splitGraph(ModuleOp graph, const GraphTags &tags, Obstacl
     return split;
   }
   // What the host's functions may refer to, the parts do not.
-  for (auto function : llvm::make_early_inc_range(split.parts->getOps<func::FuncOp>()))
-    if (!function.isPublic() && SymbolTable::symbolKnownUseEmpty(function, *split.parts))
-      function.erase();
+  for (Operation &op : llvm::make_early_inc_range(*split.parts->getBody())) {
+    auto function = dyn_cast<func::FuncOp>(op);
+    bool isUsed =
+        SymbolTable::getSymbolName(&op) && !SymbolTable::symbolKnownUseEmpty(&op, *split.parts);
+    if (!isUsed && (!function || !function.isPublic()))
+      op.erase();
+  }
   for (Operation &op : *graph.getBody())
     if (auto function = dyn_cast<func::FuncOp>(op);
         !function || function.isExternal() || !function.isPublic())

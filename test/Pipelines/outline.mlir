@@ -146,6 +146,8 @@ func.func @views(%x: tensor<4x8xf32>) -> tensor<32xf32> {
 // HOST: func.func @branches
 // HOST-SAME: op = "func.func", reason = "has control flow; a graph is straight-line code on tensors"
 // HOST: cf.cond_br
+// HOST: "acme.table"
+"acme.table"() : () -> ()
 func.func private @fuse_host(tensor<4xf32>) -> tensor<4xf32>
 func.func @branches(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
   %0 = call @fuse_host(%x) : (tensor<4xf32>) -> tensor<4xf32>
