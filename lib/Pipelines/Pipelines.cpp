@@ -89,6 +89,7 @@ void mlir::fuse::buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &op
   pm.addPass(createFuseToTile(tile));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(createMergeKernels());
   addVerifyPhase(pm, "kernels");
 }
 

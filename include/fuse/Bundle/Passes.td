@@ -71,6 +71,20 @@ def NameSizes : Pass<"fuse-name-sizes", "::mlir::ModuleOp"> {
   }];
 }
 
+def MergeKernels : Pass<"fuse-merge-kernels", "::mlir::ModuleOp"> {
+  let summary = "one kernel in place of those that are equal";
+  let description = [{
+    At the kernels level: of `gpu.func` kernels that differ in their names and locations only, in
+    modules of the same targets, the first stays and is launched in place of the others, whose
+    modules go when they are empty. Layers of a model are then compiled once. Types, constants,
+    schedules and everything else must be equal, and so must be which arguments are one buffer:
+    a kernel gets each buffer once.
+
+    Kernels that name symbols, stand beside anything but kernels, or are named otherwise than by
+    a launch are left alone.
+  }];
+}
+
 def AnnotateLaunches : Pass<"fuse-annotate-launches", "::mlir::ModuleOp"> {
   let summary = "copy what the host must know of a kernel to its launches";
   let description = [{

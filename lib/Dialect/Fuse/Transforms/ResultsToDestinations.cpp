@@ -228,15 +228,20 @@ struct ResultsToDestinationsPass
     }
   }
 
-  /// A destination that is not read: with tensor.empty in its place it keeps nothing alive and
-  /// needs no copy, and the time that bufferization takes does not grow with the square of a chain
-  /// of ops whose destinations are each other's results.
+  /// A destination that is not read: with a tensor.empty of its own in its place it keeps nothing
+  /// alive and needs no copy, and the time that bufferization takes does not grow with the square
+  /// of the number of ops whose destinations are each other's results, or one tensor.empty.
   void dropUnreadInits(func::FuncOp function) {
     function.walk([](DestinationStyleOpInterface op) {
       for (OpOperand &out : op.getDpsInitsMutable()) {
         auto type = dyn_cast<RankedTensorType>(out.get().getType());
-        if (!type || out.get().getDefiningOp<tensor::EmptyOp>() || readsInit(out))
+        auto empty = out.get().getDefiningOp<tensor::EmptyOp>();
+        if (!type || (empty && empty->hasOneUse()) || readsInit(out))
           continue;
+        if (empty) {
+          out.set(OpBuilder(empty).clone(*empty)->getResult(0));
+          continue;
+        }
         OpBuilder b(op);
         out.set(createEmptyLike(b, op.getLoc(), out.get(), type.getElementType()));
       }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/SameCode.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
@@ -55,6 +56,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
 
   LogicalResult openTuning(const ChipInfo &info) {
     tuning = nullptr;
+    proposed.clear();
     if (!tuningDatabase)
       return success();
     if (tuningFile.empty()) {
@@ -101,7 +103,11 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
       }
       return success();
     }
-    SmallVector<VariantAttr> variants = proposeVariants(op, info, tuning);
+    // Layers of a model are alike, and so are their schedules.
+    auto [known, isNew] = proposed.try_emplace(op);
+    if (isNew)
+      known->second = proposeVariants(op, info, tuning);
+    ArrayRef<VariantAttr> variants = known->second;
     if (variants.empty())
       return op->emitOpError() << "has no legal schedule on " << info.name;
     setVariants(kernelOp, variants);
@@ -125,5 +131,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
 
   std::optional<TuningDatabase> fromFile;
   const TuningDatabase *tuning = nullptr;
+  /// For one op of those that have the same code.
+  DenseMap<Operation *, SmallVector<VariantAttr>, SameCodeInfo> proposed;
 };
 } // namespace

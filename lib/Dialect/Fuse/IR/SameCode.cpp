@@ -1,0 +1,59 @@
+//===- SameCode.cpp - ops that do the same --------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/IR/SameCode.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+
+/// All of an op's attributes but its name as a symbol.
+static SmallVector<NamedAttribute> getUnnamed(Operation *op) {
+  return llvm::filter_to_vector(op->getAttrDictionary(), [](NamedAttribute attribute) {
+    return attribute.getName() != SymbolTable::getSymbolAttrName();
+  });
+}
+
+/// For each operand, the first that is the same value.
+static SmallVector<unsigned> getOperandPattern(Operation *op) {
+  llvm::SmallDenseMap<Value, unsigned> first;
+  SmallVector<unsigned> pattern;
+  for (auto [index, operand] : llvm::enumerate(op->getOperands()))
+    pattern.push_back(first.try_emplace(operand, index).first->second);
+  return pattern;
+}
+
+bool mlir::fuse::haveSameCode(Operation *first, Operation *second) {
+  if (first->getName() != second->getName() || first->getNumRegions() != second->getNumRegions() ||
+      first->getNumSuccessors() != 0 || second->getNumSuccessors() != 0 ||
+      !llvm::equal(first->getOperandTypes(), second->getOperandTypes()) ||
+      first->getResultTypes() != second->getResultTypes() ||
+      getUnnamed(first) != getUnnamed(second) ||
+      getOperandPattern(first) != getOperandPattern(second))
+    return false;
+  return llvm::all_of(llvm::zip(first->getRegions(), second->getRegions()), [](auto regions) {
+    auto &[a, b] = regions;
+    return OperationEquivalence::isRegionEquivalentTo(&a, &b,
+                                                      OperationEquivalence::IgnoreLocations);
+  });
+}
+
+llvm::hash_code mlir::fuse::hashCode(Operation *op) {
+  llvm::hash_code hash = hash_value(op->getName());
+  for (NamedAttribute attribute : getUnnamed(op))
+    hash = llvm::hash_combine(hash, attribute.getName(), attribute.getValue());
+  for (Type type : op->getOperandTypes())
+    hash = llvm::hash_combine(hash, type);
+  for (Region &region : op->getRegions())
+    region.walk<WalkOrder::PreOrder>([&](Operation *inner) {
+      hash = llvm::hash_combine(
+          hash, OperationEquivalence::computeHash(inner, OperationEquivalence::ignoreHashValue,
+                                                  OperationEquivalence::ignoreHashValue,
+                                                  OperationEquivalence::IgnoreLocations));
+    });
+  return hash;
+}
