@@ -482,13 +482,29 @@ static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip,
 // Row and elementwise kernels
 //===----------------------------------------------------------------------===//
 
-/// Elements of one 16-byte access to the narrowest operand.
-static int64_t getVector(Operation *op) {
+/// Ops of a thread's code, which is not a loop over its elements, that instruction caches hold:
+/// 64 KiB on both vendors' chips, of 8 to 16 bytes each.
+static constexpr int64_t kMaxOpsPerThread = 4096;
+
+static int64_t countOps(Operation *op) {
+  int64_t count = 0;
+  for (Region &region : op->getRegions())
+    for (Operation &inner : region.front().without_terminator())
+      count += !inner.hasTrait<OpTrait::ConstantLike>();
+  return count;
+}
+
+/// Elements of one 16-byte access to the narrowest operand, or as many as a thread has registers
+/// and instructions for.
+static int64_t getVector(Operation *op, int64_t live, const ChipInfo &chip) {
   unsigned bits = 32;
   for (Value operand : op->getOperands())
     if (Type element = getElementTypeOrSelf(operand.getType()); element.isIntOrFloat())
       bits = std::min(bits, std::max(16u, element.getIntOrFloatBitWidth()));
-  return 128 / bits;
+  int64_t most =
+      std::max<int64_t>(1, std::min(getRowValueLimit(chip) / live,
+                                    kMaxOpsPerThread / std::max<int64_t>(1, countOps(op))));
+  return std::min<int64_t>(128 / bits, llvm::bit_floor<uint64_t>(most));
 }
 
 static ScheduleAttr makeSchedule(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
@@ -503,9 +519,9 @@ static ScheduleAttr chooseRow(IndexedOpInterface op, const ChipInfo &chip) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
   bool severalRows = plan.rows != kNone && space.getSize(plan.rows) != 1;
-  int64_t lanes = chip.lanes, vector = getVector(op);
-  int64_t length = space.getSize(plan.columns);
   int64_t live = getLiveValuesPerElement(op);
+  int64_t lanes = chip.lanes, vector = getVector(op, live, chip);
+  int64_t length = space.getSize(plan.columns);
   // Elements a thread holds: enough to hide latency, few enough for registers.
   int64_t preferred = std::max(vector, 32 / live / vector * vector);
   int64_t most = std::max(vector, 64 / live / vector * vector);
@@ -542,7 +558,7 @@ static ScheduleAttr chooseRow(IndexedOpInterface op, const ChipInfo &chip) {
 static ScheduleAttr chooseElementwise(ElementwiseOp op, const ChipInfo &chip) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
-  int64_t lanes = chip.lanes, vector = getVector(op);
+  int64_t lanes = chip.lanes, vector = getVector(op, getLiveValuesPerElement(op), chip);
   constexpr int64_t warps = 4;
   int64_t elements = warps * lanes * vector;
   if (plan.rows == kNone)

@@ -125,8 +125,7 @@ static int64_t getAccumulatorLimit(const ChipInfo &chip) {
   return chip.vendor == Vendor::Nvidia ? 192 : 256;
 }
 
-/// Values of a thread of a row kernel that leave room likewise.
-static int64_t getRowValueLimit(const ChipInfo &chip) {
+int64_t mlir::fuse::getRowValueLimit(const ChipInfo &chip) {
   return chip.vendor == Vendor::Nvidia ? 192 : 384;
 }
 

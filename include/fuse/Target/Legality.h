@@ -60,6 +60,10 @@ int64_t getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes);
 /// have reduced: a value of `elementBytes` for each thread and each row that it holds.
 int64_t getReductionBytes(int64_t threads, int64_t rowsPerThread, int64_t elementBytes = 4);
 
+/// Registers of a thread of a row or elementwise kernel that hold what it reads and keeps; the
+/// others are for addresses and what is computed.
+int64_t getRowValueLimit(const ChipInfo &chip);
+
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 

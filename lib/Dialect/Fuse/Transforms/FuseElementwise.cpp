@@ -9,9 +9,12 @@
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SetVector.h"
+#include <map>
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_FUSEELEMENTWISE
@@ -196,12 +199,13 @@ static IndexedOpInterface absorbProducer(RewriterBase &b, ElementwiseOp producer
 
 /// The producer that `consumer` enters: a contraction or row op before other elementwise work, and
 /// of those the last, whose other operands are then at hand.
-static IndexedOpInterface pickProducer(ElementwiseOp consumer, SmallVectorImpl<int64_t> &dims) {
+static IndexedOpInterface pickProducer(ElementwiseOp consumer, SizeClasses *sizes,
+                                       SmallVectorImpl<int64_t> &dims) {
   IndexedOpInterface best;
   for (Value input : consumer.getIns()) {
     auto producer = input.getDefiningOp<IndexedOpInterface>();
     SmallVector<int64_t> candidate;
-    if (!producer || producer == best || planConsumer(producer, consumer, candidate))
+    if (!producer || producer == best || planConsumer(producer, consumer, sizes, candidate))
       continue;
     bool isElementwise = isa<ElementwiseOp>(producer.getOperation());
     if (best) {
@@ -231,19 +235,27 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
           blocks.push_back(&block);
       return WalkResult::advance();
     });
+    // What is known of sizes is said of arguments: fusion does not change it.
+    std::map<Operation *, SizeClasses> sizesOf;
     for (Block *block : blocks) {
-      while (fuseConsumers(rewriter, *block) || fuseProducers(rewriter, *block) ||
-             fuseRows(rewriter, *block)) {
+      Operation *parent = block->getParentOp();
+      auto function = dyn_cast<func::FuncOp>(parent);
+      if (!function)
+        function = parent->getParentOfType<func::FuncOp>();
+      SizeClasses *sizes =
+          function ? &sizesOf.try_emplace(function, function).first->second : nullptr;
+      while (fuseConsumers(rewriter, *block, sizes) || fuseProducers(rewriter, *block) ||
+             fuseRows(rewriter, *block, sizes)) {
       }
     }
   }
 
   /// In program order, so that a chain enters its producer link by link.
-  static bool fuseConsumers(RewriterBase &rewriter, Block &block) {
+  static bool fuseConsumers(RewriterBase &rewriter, Block &block, SizeClasses *sizes) {
     bool changed = false;
     for (auto consumer : llvm::to_vector(block.getOps<ElementwiseOp>())) {
       SmallVector<int64_t> dims;
-      while (IndexedOpInterface producer = pickProducer(consumer, dims)) {
+      while (IndexedOpInterface producer = pickProducer(consumer, sizes, dims)) {
         changed = true;
         remarkFused(consumer, "consumer entered the kernel of its producer");
         IndexedOpInterface fused = absorbConsumer(rewriter, producer, consumer, dims);
@@ -257,21 +269,37 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
 
   /// Row ops over the same rows, of which one reads the other or both one tensor. Each is taken
   /// back to the last before it that will have it.
-  static bool fuseRows(RewriterBase &rewriter, Block &block) {
+  static bool fuseRows(RewriterBase &rewriter, Block &block, SizeClasses *sizes) {
     SmallVector<IndexedOpInterface> rows;
-    for (auto op : block.getOps<IndexedOpInterface>())
-      if (!op.getReductionDims().empty() && !isa<MatmulOp>(*op))
-        rows.push_back(op);
-    for (unsigned second = 1; second < rows.size(); ++second)
-      for (unsigned first = second; first-- > 0;) {
+    // The row ops so far that read or compute a value.
+    DenseMap<Value, SmallVector<unsigned>> known;
+    for (auto second : block.getOps<IndexedOpInterface>()) {
+      if (second.getReductionDims().empty() || isa<MatmulOp>(*second))
+        continue;
+      llvm::SmallSetVector<Value, 8> inputs;
+      for (OpOperand *input : second.getInputOperands())
+        inputs.insert(input->get());
+      SmallVector<unsigned> related;
+      for (Value input : inputs)
+        llvm::append_range(related, known.lookup(input));
+      llvm::sort(related, std::greater<>());
+      related.erase(llvm::unique(related), related.end());
+      for (unsigned number : related) {
+        IndexedOpInterface first = rows[number];
         SmallVector<int64_t> dims;
-        if (planRows(rows[first], rows[second], dims))
+        if (planRows(first, second, sizes, dims))
           continue;
-        remarkFused(rows[second], "row op entered the kernel of another over the same rows");
-        RowOp a = generalizeRow(rewriter, rows[first]), b = generalizeRow(rewriter, rows[second]);
+        remarkFused(second, "row op entered the kernel of another over the same rows");
+        RowOp a = generalizeRow(rewriter, first), b = generalizeRow(rewriter, second);
         absorbConsumer(rewriter, cast<IndexedOpInterface>(*a), cast<IndexedOpInterface>(*b), dims);
         return true;
       }
+      for (Value input : inputs)
+        known[input].push_back(rows.size());
+      for (Value result : second->getResults())
+        known[result].push_back(rows.size());
+      rows.push_back(second);
+    }
     return false;
   }
 

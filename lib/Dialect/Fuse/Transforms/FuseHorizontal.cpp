@@ -7,12 +7,12 @@
 
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/BitVector.h"
-#include <map>
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_FUSEHORIZONTAL
@@ -64,56 +64,6 @@ static MatmulOp join(RewriterBase &b, MatmulOp first, MatmulOp second, ArrayRef<
   return cast<MatmulOp>(joined.getOperation());
 }
 
-/// The elementwise ops that a matmul's results reach through elementwise ops.
-static llvm::SmallPtrSet<Operation *, 8> elementwiseReach(Operation *op) {
-  llvm::SmallPtrSet<Operation *, 8> reached;
-  SmallVector<Operation *> worklist = {op};
-  while (!worklist.empty())
-    for (Operation *user : worklist.pop_back_val()->getUsers())
-      if (isa<ElementwiseOp>(user) && reached.insert(user).second)
-        worklist.push_back(user);
-  return reached;
-}
-
-static bool meet(Operation *first, Operation *second) {
-  llvm::SmallPtrSet<Operation *, 8> reached = elementwiseReach(first);
-  return llvm::any_of(elementwiseReach(second),
-                      [&](Operation *op) { return reached.contains(op); });
-}
-
-namespace {
-/// Which matmuls of a block each of its matmuls needs, if indirectly.
-class Dependences {
-public:
-  explicit Dependences(Block &block) {
-    for (auto [number, op] : llvm::enumerate(block.getOps<MatmulOp>()))
-      numbers[op] = number;
-    for (Operation &op : block) {
-      llvm::BitVector &needed = needs[&op];
-      needed.resize(numbers.size());
-      op.walk([&](Operation *inner) {
-        for (Value operand : inner->getOperands()) {
-          auto it = needs.find(operand.getDefiningOp());
-          if (it == needs.end() || it->first == &op)
-            continue;
-          needed |= it->second;
-          if (auto number = numbers.find(it->first); number != numbers.end())
-            needed.set(number->second);
-        }
-      });
-    }
-  }
-
-  bool areIndependent(MatmulOp first, MatmulOp second) const {
-    return !needs.find(second)->second.test(numbers.lookup(first));
-  }
-
-private:
-  DenseMap<Operation *, unsigned> numbers;
-  std::map<Operation *, llvm::BitVector> needs; ///< stays in place as it grows
-};
-} // namespace
-
 /// The right operand of a matmul with one of them takes the left's place: roles follow from the
 /// subscripts, so nothing else changes.
 static void swapOperands(MatmulOp op) {
@@ -156,26 +106,43 @@ struct FuseHorizontal : fuse::impl::FuseHorizontalBase<FuseHorizontal> {
       return;
     SizeClasses sizes(function);
     for (Block *block : blocks) {
-      shareLeft(*block, sizes);
+      MatmulDependences dependences(*block);
+      shareLeft(*block, sizes, dependences);
       // Those that meet first: room for accumulators is scarce.
-      joinAll(rewriter, *block, sizes, /*onlyThoseThatMeet=*/true);
+      joinAll(rewriter, *block, sizes, dependences, /*onlyThoseThatMeet=*/true);
       if (!onlyMeeting)
-        joinAll(rewriter, *block, sizes, /*onlyThoseThatMeet=*/false);
+        joinAll(rewriter, *block, sizes, dependences, /*onlyThoseThatMeet=*/false);
     }
   }
 
   /// Where two matmuls share a value that is the right operand of one or both, makes it the
   /// left operand.
-  static void shareLeft(Block &block, SizeClasses &sizes) {
-    SmallVector<MatmulOp> matmuls = llvm::to_vector(block.getOps<MatmulOp>());
-    Dependences dependences(block);
+  static void shareLeft(Block &block, SizeClasses &sizes, const MatmulDependences &dependences) {
+    // By each value, the matmuls that read it, in order.
+    SmallVector<MatmulOp> matmuls;
+    DenseMap<Value, SmallVector<unsigned>> readers;
+    for (auto op : block.getOps<MatmulOp>()) {
+      if (op.getRhs().size() != 1)
+        continue;
+      readers[op.getLhs()].push_back(matmuls.size());
+      if (op.getLhs() != op.getRhs()[0])
+        readers[op.getRhs()[0]].push_back(matmuls.size());
+      matmuls.push_back(op);
+    }
     auto areAlike = [&](Value a, Value b) {
       return a.getType() == b.getType() && sizes.haveSameShape(a, b);
     };
-    for (auto [index, first] : llvm::enumerate(matmuls))
-      for (MatmulOp second : ArrayRef<MatmulOp>(matmuls).drop_front(index + 1)) {
-        if (first.getRhs().size() != 1 || second.getRhs().size() != 1 ||
-            first.getLhs() == second.getLhs() || !dependences.areIndependent(first, second))
+    for (auto [index, first] : llvm::enumerate(matmuls)) {
+      SmallVector<unsigned> others;
+      for (Value value : {first.getLhs(), first.getRhs()[0]})
+        for (unsigned other : readers.find(value)->second)
+          if (other > index)
+            others.push_back(other);
+      llvm::sort(others);
+      others.erase(llvm::unique(others), others.end());
+      for (unsigned other : others) {
+        MatmulOp second = matmuls[other];
+        if (first.getLhs() == second.getLhs() || !dependences.areIndependent(first, second))
           continue;
         if (first.getRhs()[0] == second.getRhs()[0]) {
           if (areAlike(first.getLhs(), second.getLhs())) {
@@ -190,20 +157,29 @@ struct FuseHorizontal : fuse::impl::FuseHorizontalBase<FuseHorizontal> {
           swapOperands(first);
         }
       }
+    }
   }
 
-  void joinAll(RewriterBase &rewriter, Block &block, SizeClasses &sizes, bool onlyThoseThatMeet) {
-    SmallVector<MatmulOp> matmuls = llvm::to_vector(block.getOps<MatmulOp>());
-    for (unsigned i = 0; i < matmuls.size(); ++i)
-      for (unsigned j = i + 1; matmuls[i] && j < matmuls.size(); ++j) {
-        SmallVector<int64_t> dims;
-        if (!matmuls[j] || planJoin(matmuls[i], matmuls[j], maxRightOperands, sizes, dims) ||
-            (onlyThoseThatMeet && !meet(matmuls[i], matmuls[j])))
-          continue;
-        // The joined op stands where the later one stood.
-        matmuls[j] = join(rewriter, matmuls[i], matmuls[j], dims);
-        matmuls[i] = nullptr;
-      }
+  void joinAll(RewriterBase &rewriter, Block &block, SizeClasses &sizes,
+               MatmulDependences &dependences, bool onlyThoseThatMeet) {
+    llvm::MapVector<Value, SmallVector<MatmulOp>> byLeft;
+    for (auto op : block.getOps<MatmulOp>())
+      byLeft[op.getLhs()].push_back(op);
+    for (auto &[left, matmuls] : byLeft)
+      for (unsigned i = 0; i < matmuls.size(); ++i)
+        for (unsigned j = i + 1; matmuls[i] && j < matmuls.size(); ++j) {
+          SmallVector<int64_t> dims;
+          // The least costly question first.
+          if (!matmuls[j] || !dependences.areIndependent(matmuls[i], matmuls[j]) ||
+              (onlyThoseThatMeet && !dependences.meet(matmuls[i], matmuls[j])) ||
+              planJoin(matmuls[i], matmuls[j], maxRightOperands, sizes, dependences, dims))
+            continue;
+          // The joined op stands where the later one stood.
+          Operation *first = matmuls[i], *second = matmuls[j];
+          matmuls[j] = join(rewriter, matmuls[i], matmuls[j], dims);
+          dependences.join(first, second, matmuls[j]);
+          matmuls[i] = nullptr;
+        }
   }
 };
 } // namespace

@@ -8,6 +8,7 @@
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 
 using namespace mlir;
@@ -70,6 +71,9 @@ constexpr FusionRule sizesMayDiffer = {
                         "that nothing forces to be equal"};
 constexpr FusionRule tooManyOperands = {
     "too-many-right-operands", "one kernel would keep more accumulators than it has room for"};
+constexpr FusionRule kernelTooLarge = {
+    "kernel-too-large", "one kernel would read and write more tensors, or reduce its rows more "
+                        "often, than it has parameters and registers for"};
 constexpr FusionRule reshapeBetween = {
     "reshape-between", "a reshape stands between the two, and subscripts do not cross it"};
 constexpr FusionRule noSharedOperand = {"no-shared-operand", "the matmuls share no operand"};
@@ -96,6 +100,7 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &operandsDiffer,
                                           &sizesMayDiffer,
                                           &tooManyOperands,
+                                          &kernelTooLarge,
                                           &reshapeBetween,
                                           &noSharedOperand};
   return all;
@@ -152,6 +157,39 @@ void mlir::fuse::moveUsersBehind(Operation *from, Operation *to) {
 }
 
 //===----------------------------------------------------------------------===//
+// What one kernel can hold
+//===----------------------------------------------------------------------===//
+
+/// Tensors of one kernel: of five dynamic extents each they take 3 KiB of parameters; 4 KiB are
+/// there on all chips.
+static constexpr unsigned kMaxTensors = 64;
+/// Reductions of one row kernel, which keeps a value in registers for each: with eight elements to
+/// a thread (16 bytes of f16) three quarters of what a thread can address.
+static constexpr unsigned kMaxReductions = 24;
+
+/// Would one kernel for both read and write too many tensors?
+static bool isTooLarge(IndexedOpInterface first, IndexedOpInterface second) {
+  if (first->getNumOperands() + second->getNumOperands() <= kMaxTensors)
+    return false;
+  llvm::SmallDenseSet<Value> read;
+  unsigned written = second->getNumResults();
+  for (IndexedOpInterface op : {first, second})
+    for (Value operand : op->getOperands().drop_back(op.getOuts().size()))
+      if (operand.getDefiningOp() != first.getOperation())
+        read.insert(operand);
+  for (Value result : first->getResults())
+    written += llvm::any_of(result.getUsers(),
+                            [&](Operation *user) { return user != second.getOperation(); });
+  return read.size() + written > kMaxTensors;
+}
+
+static unsigned countReductions(IndexedOpInterface op) {
+  if (!isa<RowOp>(*op))
+    return 2; // a norm's mean and variance, a softmax's maximum and sum
+  return llvm::range_size(op->getRegion(0).front().getOps<ReduceOp>());
+}
+
+//===----------------------------------------------------------------------===//
 // Elementwise consumers
 //===----------------------------------------------------------------------===//
 
@@ -184,23 +222,22 @@ static std::pair<Value, int64_t> findExtent(IndexedOpInterface op, unsigned dim)
 }
 
 static bool haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b,
-                             unsigned dimB) {
+                             unsigned dimB, SizeClasses *sizes) {
   int64_t sizeA = a.getStaticDimSizes()[dimA], sizeB = b.getStaticDimSizes()[dimB];
   if (!ShapedType::isDynamic(sizeA) || !ShapedType::isDynamic(sizeB))
     return sizeA == sizeB;
-  auto function = a->getParentOfType<func::FuncOp>();
-  if (!function)
+  if (!sizes)
     return false;
   auto [valueA, positionA] = findExtent(a, dimA);
   auto [valueB, positionB] = findExtent(b, dimB);
-  return SizeClasses(function).areEqual(valueA, positionA, valueB, positionB);
+  return sizes->areEqual(valueA, positionA, valueB, positionB);
 }
 
 /// Completes `dims`, which holds the dimension of the row op `producer` for some dimensions of
 /// `consumer`: what both read is read in one way, and the dimensions that are left are those that
 /// the row op runs along, in order. All of those or none.
 static bool completeAlongRow(IndexedOpInterface producer, IndexedOpInterface consumer,
-                             MutableArrayRef<int64_t> dims) {
+                             MutableArrayRef<int64_t> dims, SizeClasses *sizes) {
   SmallVector<unsigned> over = producer.getReductionDims();
   auto isTaken = [&](unsigned dim) { return llvm::is_contained(dims, int64_t(dim)); };
   for (OpOperand *input : consumer.getInputOperands())
@@ -231,7 +268,7 @@ static bool completeAlongRow(IndexedOpInterface producer, IndexedOpInterface con
                                                       [&](unsigned d) { return dims[d] == -1; });
   if (!open.empty() && open.size() == left.size())
     for (auto [to, from] : llvm::zip(open, left)) {
-      if (!haveEqualExtents(producer, from, consumer, to))
+      if (!haveEqualExtents(producer, from, consumer, to, sizes))
         return false;
       dims[to] = from;
     }
@@ -278,18 +315,20 @@ static bool hasGathers(IndexedOpInterface op) {
 }
 
 const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
-                                           SmallVectorImpl<int64_t> &dims) {
+                                           SizeClasses *sizes, SmallVectorImpl<int64_t> &dims) {
   auto indexed = cast<IndexedOpInterface>(consumer.getOperation());
   if (hasGathers(indexed) && !isa<ElementwiseOp, RowOp>(*producer))
     return &gathers;
   if (const FusionRule *rule = matchReads(producer, indexed, dims))
     return rule;
   if (isa<RowOp>(*producer)) {
-    if (!completeAlongRow(producer, indexed, dims))
+    if (!completeAlongRow(producer, indexed, dims, sizes))
       return &otherDimensions;
   } else if (llvm::is_contained(dims, -1)) {
     return &otherDimensions;
   }
+  if (isTooLarge(producer, indexed))
+    return &kernelTooLarge;
   if (const FusionRule *rule = planMove(producer, consumer))
     return rule;
   if (std::optional<unsigned> row = getRow(producer))
@@ -373,6 +412,8 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
   }
   if (producer->getBlock() != user->getBlock())
     return &otherBlock;
+  if (isTooLarge(indexed, user))
+    return &kernelTooLarge;
   bool otherUses = llvm::any_of(producer->getUsers(),
                                 [&](Operation *other) { return other != user.getOperation(); });
   if (otherUses && !isGenerator(producer)) {
@@ -389,7 +430,7 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
 //===----------------------------------------------------------------------===//
 
 const FusionRule *mlir::fuse::planRows(IndexedOpInterface first, IndexedOpInterface second,
-                                       SmallVectorImpl<int64_t> &dims) {
+                                       SizeClasses *sizes, SmallVectorImpl<int64_t> &dims) {
   if (!isRowOp(first) || !isRowOp(second))
     return &oneRowOp;
   // A mask of softmax skips reads, which other row work needs.
@@ -409,13 +450,16 @@ const FusionRule *mlir::fuse::planRows(IndexedOpInterface first, IndexedOpInterf
   if (llvm::none_of(second.getInputOperands(), shares))
     return &noSharedRow;
   SmallVector<unsigned> over = first.getReductionDims();
-  if (!completeAlongRow(first, second, dims) || first.getNumDims() != second.getNumDims())
+  if (!completeAlongRow(first, second, dims, sizes) || first.getNumDims() != second.getNumDims())
     return &otherDimensions;
   for (unsigned dim : second.getReductionDims())
     if (!llvm::is_contained(over, dims[dim]))
       return &otherRow;
   if (over.size() != second.getReductionDims().size())
     return &otherRow;
+  if (isTooLarge(first, second) ||
+      countReductions(first) + countReductions(second) > kMaxReductions)
+    return &kernelTooLarge;
   return planMove(first, second);
 }
 
@@ -441,14 +485,6 @@ static bool matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t
   return true;
 }
 
-/// Does `second`, which follows `first` in one block, need no result of it, not even indirectly?
-static bool areIndependent(Operation *first, Operation *second) {
-  SmallVector<Operation *> between = dependentsBetween(first, second);
-  llvm::SmallPtrSet<Operation *, 8> set(between.begin(), between.end());
-  set.insert(first);
-  return first->getBlock() == second->getBlock() && !usesAny(second, set);
-}
-
 /// Do two right operands under one subscript have equal extents? Those of the left operand's
 /// dimensions do.
 static bool haveSameColumns(MatmulOp first, MatmulOp second, SizeClasses &sizes) {
@@ -463,7 +499,8 @@ static bool haveSameColumns(MatmulOp first, MatmulOp second, SizeClasses &sizes)
 }
 
 const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs,
-                                       SizeClasses &sizes, SmallVectorImpl<int64_t> &dims) {
+                                       SizeClasses &sizes, const MatmulDependences &dependences,
+                                       SmallVectorImpl<int64_t> &dims) {
   if (first.getLhs() != second.getLhs())
     return &noSharedOperand;
   auto firstOp = cast<IndexedOpInterface>(first.getOperation());
@@ -487,7 +524,9 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
     return &sizesMayDiffer;
   if (first.getRhs().size() + second.getRhs().size() > maxRhs)
     return &tooManyOperands;
-  if (first->getBlock() == second->getBlock() && !areIndependent(first, second))
+  if (first->getBlock() != second->getBlock())
+    return &otherBlock;
+  if (!dependences.areIndependent(first, second))
     return &dependsOnProducer;
   return planMove(first, second);
 }
@@ -496,13 +535,14 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
 // Reasons
 //===----------------------------------------------------------------------===//
 
-const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInterface consumer) {
+const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInterface consumer,
+                                       SizeClasses *sizes) {
   if (!llvm::is_contained(producer->getUsers(), consumer.getOperation()))
     return &reshapeBetween;
   SmallVector<int64_t> dims;
   const FusionRule *rule = nullptr;
   if (auto elementwise = dyn_cast<ElementwiseOp>(consumer.getOperation())) {
-    rule = planConsumer(producer, elementwise, dims);
+    rule = planConsumer(producer, elementwise, sizes, dims);
     if (!rule)
       return nullptr;
   }
@@ -514,7 +554,7 @@ const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInt
   if (rule)
     return rule;
   if (isRowOp(producer) && isRowOp(consumer))
-    return planRows(producer, consumer, dims);
+    return planRows(producer, consumer, sizes, dims);
   bool fromMatmul = isa<MatmulOp>(producer.getOperation());
   if (isa<MatmulOp>(consumer.getOperation()))
     return fromMatmul ? &oneContraction : &producerOfMatmulOperand;

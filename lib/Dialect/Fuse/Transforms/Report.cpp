@@ -10,6 +10,7 @@
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
+#include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
@@ -20,6 +21,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -202,23 +204,29 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
     if (llvm::none_of(apart, [&](Apart &old) { return old.other == other && old.rule == rule; }))
       apart.push_back({other, rule});
   };
+  SizeClasses sizes(cast<func::FuncOp>(*copy));
   for (IndexedOpInterface op : ops)
     for (Value operand : op->getOperands()) {
       Operation *def = operand.getDefiningOp();
       while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(def))
         def = def->getOperand(0).getDefiningOp();
       if (auto producer = dyn_cast_or_null<IndexedOpInterface>(def))
-        note(producer, op, whyApart(producer, op));
+        note(producer, op, whyApart(producer, op, &sizes));
     }
-  SizeClasses sizes(cast<func::FuncOp>(*copy));
-  for (auto [index, first] : llvm::enumerate(ops))
-    for (IndexedOpInterface second : ArrayRef<IndexedOpInterface>(ops).drop_front(index + 1)) {
-      auto a = dyn_cast<MatmulOp>(first.getOperation());
-      auto b = dyn_cast<MatmulOp>(second.getOperation());
-      SmallVector<int64_t> dims;
-      if (a && b && a.getLhs() == b.getLhs())
-        note(a, b, planJoin(a, b, kMaxRightOperands, sizes, dims));
-    }
+  llvm::MapVector<Value, SmallVector<MatmulOp>> byLeft;
+  for (IndexedOpInterface op : ops)
+    if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))
+      byLeft[matmul.getLhs()].push_back(matmul);
+  DenseMap<Block *, std::unique_ptr<MatmulDependences>> dependences;
+  for (auto &[left, matmuls] : byLeft)
+    for (auto [index, first] : llvm::enumerate(matmuls))
+      for (MatmulOp second : ArrayRef(matmuls).drop_front(index + 1)) {
+        std::unique_ptr<MatmulDependences> &known = dependences[second->getBlock()];
+        if (!known)
+          known = std::make_unique<MatmulDependences>(*second->getBlock());
+        SmallVector<int64_t> dims;
+        note(first, second, planJoin(first, second, kMaxRightOperands, sizes, *known, dims));
+      }
 }
 
 static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {

@@ -15,7 +15,8 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::rows;
 
-Expressions::Expressions(linalg::GenericOp root, unsigned rowDim) : root(root), rowDim(rowDim) {
+Expressions::Expressions(linalg::GenericOp root, unsigned rowDim)
+    : root(root), rowDim(rowDim), noAttributes(DictionaryAttr::get(root.getContext())) {
   MLIRContext *context = root.getContext();
   SmallVector<AffineExpr> dims;
   for (auto [dim, extent] : llvm::enumerate(root.getStaticLoopRanges()))
@@ -59,7 +60,7 @@ const Node *Expressions::getOp(StringRef name, ArrayRef<const Node *> operands, 
   node.kind = Node::Op;
   node.type = type;
   node.name = name.str();
-  node.attrs = DictionaryAttr::get(root.getContext());
+  node.attrs = noAttributes;
   node.operands.assign(operands.begin(), operands.end());
   node.operandTypes.assign(operands.size(), type);
   return unique(std::move(node));
@@ -196,7 +197,6 @@ const Node *Expressions::evalScalarOp(Value value, linalg::GenericOp generic, Af
   }
   node.kind = Node::Op;
   node.name = op->getName().getStringRef().str();
-  node.attrs = getMeaning(op);
   // A square is a product, however it is spelled.
   if (isa<math::PowFOp, math::FPowIOp>(op)) {
     const Node *exponent = node.operands[1];
@@ -205,8 +205,10 @@ const Node *Expressions::evalScalarOp(Value value, linalg::GenericOp generic, Af
     if ((real && real.getValueAsDouble() == 2.0) || (integer && integer.getValue() == 2))
       return getOp("arith.mulf", {node.operands[0], node.operands[0]}, node.type);
   }
-  if (isa<arith::MulFOp, arith::AddFOp, arith::SubFOp, arith::DivFOp>(op))
-    node.attrs = DictionaryAttr::get(op->getContext());
+  // Nothing but fast-math flags; the dictionary of an op is made when it is asked for.
+  bool isPlain = isa<arith::MulFOp, arith::AddFOp, arith::SubFOp, arith::DivFOp, arith::MaximumFOp,
+                     arith::MinimumFOp>(op);
+  node.attrs = isPlain ? noAttributes : getMeaning(op);
   return unique(std::move(node));
 }
 

@@ -97,6 +97,7 @@ private:
 
   linalg::GenericOp root;
   unsigned rowDim;
+  DictionaryAttr noAttributes;
   unsigned depth = 0;
   /// The root's dimensions, 0 for those of extent 1.
   AffineMap rootLoops;

@@ -16,6 +16,7 @@
 
 namespace mlir::fuse {
 
+class MatmulDependences;
 class SizeClasses;
 
 /// Accumulators that one kernel may have, unless a pass is told otherwise.
@@ -31,9 +32,10 @@ struct FusionRule {
 llvm::ArrayRef<const FusionRule *> getFusionRules();
 
 /// May `consumer` enter the result region of `producer`? If so returns null and `dims` holds
-/// the producer's dimension for each dimension of the consumer.
+/// the producer's dimension for each dimension of the consumer. `sizes`, here and below, are those
+/// of the function that holds them, null outside of functions.
 const FusionRule *planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
-                               SmallVectorImpl<int64_t> &dims);
+                               SizeClasses *sizes, SmallVectorImpl<int64_t> &dims);
 
 /// May `producer` be computed inside `user`, where `user` reads it as an auxiliary or input?
 /// With `yieldsResults` the producer's results that have other uses must become results of `user`.
@@ -43,7 +45,7 @@ const FusionRule *planProducer(ElementwiseOp producer, IndexedOpInterface user,
 /// May two row ops (`first` before `second` in one block) become one fuse.row? If so returns null
 /// and `dims` holds the dimension of `first` for each one of `second`. A pair of which neither
 /// reads the other nor both one tensor is refused by `no-shared-row`.
-const FusionRule *planRows(IndexedOpInterface first, IndexedOpInterface second,
+const FusionRule *planRows(IndexedOpInterface first, IndexedOpInterface second, SizeClasses *sizes,
                            SmallVectorImpl<int64_t> &dims);
 
 /// For an operand of `user` that is a result of `producer`: the user's dimension for each of
@@ -57,13 +59,14 @@ bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
 /// May two matmuls (`first` before `second` in one block) become one with the right operands of
 /// both? If so returns null and `dims` holds the dimension of `first` for each one of `second`. A
 /// pair that shares no operand is refused by `no-shared-operand`. `sizes` are those of the function
-/// that holds them.
+/// that holds them, `dependences` those of the block of `second`.
 const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs, SizeClasses &sizes,
-                           SmallVectorImpl<int64_t> &dims);
+                           const MatmulDependences &dependences, SmallVectorImpl<int64_t> &dims);
 
 /// Why `producer` and `consumer`, which reads a result of it or a reshape of that, are in different
 /// kernels; null if no rule keeps them apart.
-const FusionRule *whyApart(IndexedOpInterface producer, IndexedOpInterface consumer);
+const FusionRule *whyApart(IndexedOpInterface producer, IndexedOpInterface consumer,
+                           SizeClasses *sizes);
 
 /// A row kernel moves an operand well if the row is innermost or absent.
 bool suitsRow(AffineMap map, unsigned row);
