@@ -10,7 +10,7 @@
 
 One graph on standard output. The same options give the same text.
 
-  geglu      x -> x + (gelu(x Wu^T) * (x Wv^T)) Wo^T for each layer, three weights each
+  geglu      x -> x + clamp(s * (gelu(x Wu^T) * (x Wv^T)) Wo^T) for each layer, three weights each
   fan        as many matmuls of one left operand, and the sum of their results
   chain      elementwise ops one behind the other, each with an op of its own
   arguments  the sum of as many arguments
@@ -80,15 +80,20 @@ GELU = """%b = arith.mulf %a0, %rsqrt2 : f32
 %g = arith.mulf %f, %a1 : f32
 %r = arith.truncf %g : f32 to f16
 linalg.yield %r : f16""".split("\n")
+# Bounded, so that many layers do not overflow.
 RESIDUAL = """%b = arith.extf %a1 : f16 to f32
-%c = arith.addf %a0, %b : f32
-%r = arith.truncf %c : f32 to f16
+%c = arith.mulf %a0, %scale : f32
+%d = arith.maximumf %c, %low : f32
+%e = arith.minimumf %d, %one : f32
+%g = arith.addf %b, %e : f32
+%r = arith.truncf %g : f32 to f16
 linalg.yield %r : f16""".split("\n")
 
 
 def geglu(w, o, rng):
     rows, wide, hidden = o.rows, "%sx%d" % (o.rows, o.width), "%sx%d" % (o.rows, o.hidden)
-    for name, value in (("zero", "0.0"), ("half", "0.5"), ("one", "1.0"), ("rsqrt2", "0.70710678118654752")):
+    for name, value in (("zero", "0.0"), ("half", "0.5"), ("one", "1.0"), ("low", "-1.0"),
+                        ("rsqrt2", "0.70710678118654752"), ("scale", repr(4 / o.hidden))):
         w("%{name} = arith.constant {value} : f32", name=name, value=value)
     w.arguments.append("%%x0: tensor<%sxf16>" % wide)
 

@@ -127,20 +127,21 @@ BundleFolder::BundleFolder(StringRef directory) : target(withoutSlashes(director
 }
 
 /// Writes all of a file and waits until the disk has it.
-static std::error_code writeAll(int descriptor, StringRef contents) {
-  while (!contents.empty()) {
-    ssize_t written =
-        ::write(descriptor, contents.data(), std::min<size_t>(contents.size(), 1 << 30));
-    if (written < 0 && errno == EINTR)
-      continue;
-    if (written < 0)
-      return lastError();
-    contents = contents.drop_front(written);
-  }
+static std::error_code writeAll(int descriptor, ArrayRef<StringRef> pieces) {
+  for (StringRef contents : pieces)
+    while (!contents.empty()) {
+      ssize_t written =
+          ::write(descriptor, contents.data(), std::min<size_t>(contents.size(), 1 << 30));
+      if (written < 0 && errno == EINTR)
+        continue;
+      if (written < 0)
+        return lastError();
+      contents = contents.drop_front(written);
+    }
   return fsync(descriptor) == 0 ? std::error_code() : lastError();
 }
 
-void BundleFolder::write(StringRef name, StringRef contents) {
+void BundleFolder::write(StringRef name, ArrayRef<StringRef> contents) {
   std::string path = target + "/" + name.str();
   if (name.contains('/') || name.contains('\0') || !isBundleFile(name))
     rt::fail("cannot write '", path, "': that is no name of a file in a bundle");

@@ -20,7 +20,8 @@ class BundleFolder {
 public:
   /// Refuses a target that is neither absent, nor empty, nor a bundle.
   explicit BundleFolder(StringRef directory);
-  void write(StringRef name, StringRef contents);
+  /// Writes the pieces of a file, one after the other.
+  void write(StringRef name, ArrayRef<StringRef> contents);
   /// Puts the folder into its place.
   void commit();
 

@@ -33,39 +33,59 @@ static std::optional<int64_t> getInteger(Attribute attr) {
 // Constants
 //===----------------------------------------------------------------------===//
 
+/// As a device allocation would be aligned.
+static constexpr char kPadding[256] = {};
+
+int64_t ConstantPool::append(ArrayRef<char> data) {
+  if (int64_t padding = llvm::alignTo(size, sizeof(kPadding)) - size) {
+    pieces.push_back(StringRef(kPadding, padding));
+    size += padding;
+  }
+  pieces.push_back(StringRef(data.data(), data.size()));
+  size += data.size();
+  return size - data.size();
+}
+
+int64_t ConstantPool::add(StringRef resource, ArrayRef<char> data) {
+  auto [it, isNew] = resources.try_emplace(resource, 0);
+  if (isNew)
+    it->second = append(data);
+  return it->second;
+}
+
 FailureOr<int64_t> ConstantPool::add(Operation *user, StringRef name, ElementsAttr value) {
   auto [it, isNew] = offsets.try_emplace(name, 0);
   if (!isNew)
     return it->second;
-  data.resize(llvm::alignTo(data.size(), 256)); // as a device allocation would be aligned
-  it->second = data.size();
-  ArrayRef<char> raw;
-  int64_t copies = 1;
   if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
-    raw = dense.getRawData();
-    copies = dense.isSplat() ? dense.getNumElements() : 1;
+    ArrayRef<char> raw = dense.getRawData();
     if (value.getElementType().isInteger(1)) { // packed by some versions of MLIR
+      SmallVector<char, 0> &bytes = made.emplace_back();
       for (bool bit : dense.getValues<bool>())
-        data.push_back(bit);
-      return it->second;
+        bytes.push_back(bit);
+      raw = bytes;
+    } else if (dense.isSplat()) {
+      SmallVector<char, 0> &bytes = made.emplace_back();
+      bytes.reserve(raw.size() * dense.getNumElements());
+      for (int64_t i = 0; i < dense.getNumElements(); ++i)
+        bytes.append(raw.begin(), raw.end());
+      raw = bytes;
     }
-  } else if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
-    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-    if (!blob)
-      return user->emitOpError() << "constant '" << name << "' has no data";
-    raw = blob->getData();
-    int64_t bytes = value.getNumElements() *
-                    llvm::divideCeil(value.getElementType().getIntOrFloatBitWidth(), 8);
-    if (int64_t(raw.size()) != bytes)
-      return user->emitOpError() << "constant '" << name << "' has " << raw.size()
-                                 << " bytes of data; its type " << value.getType() << " has "
-                                 << bytes;
-  } else {
-    return user->emitOpError() << "constant '" << name << "' is of a form that cannot be written";
+    return it->second = append(raw);
   }
-  for (int64_t i = 0; i < copies; ++i)
-    data.append(raw.begin(), raw.end());
-  return it->second;
+  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
+  if (!resource)
+    return user->emitOpError() << "constant '" << name << "' is of a form that cannot be written";
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob)
+    return user->emitOpError() << "constant '" << name << "' has no data";
+  int64_t bytes =
+      value.getNumElements() * llvm::divideCeil(value.getElementType().getIntOrFloatBitWidth(), 8);
+  if (int64_t(blob->getData().size()) != bytes)
+    return user->emitOpError() << "constant '" << name << "' has " << blob->getData().size()
+                               << " bytes of data; its type " << value.getType() << " has "
+                               << bytes;
+  return it->second = add(resource.getRawHandle().getKey(), blob->getData());
 }
 
 //===----------------------------------------------------------------------===//

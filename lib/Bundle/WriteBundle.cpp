@@ -14,6 +14,8 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir::fuse {
@@ -38,10 +40,11 @@ private:
   LogicalResult addObjects(gpu::BinaryOp binary);
   void addHost();
   LogicalResult setTarget(gpu::BinaryOp binary, Attribute target);
-  void addFile(const std::string &name, StringRef contents) {
-    files[name] = contents;
-    manifest.files[name] = rt::recordOf(contents);
+  void addFile(const std::string &name, ArrayRef<StringRef> contents) {
+    files[name] = llvm::to_vector(contents);
+    manifest.files[name] = rt::recordOf({contents.begin(), contents.end()});
   }
+  void addGraph();
 
   ModuleOp module, graph;
   rt::Manifest manifest;
@@ -49,7 +52,7 @@ private:
   ConstantPool constants;
   std::string graphText, hostText;
   /// Contents by name; what they point to lives in the module or here.
-  std::map<std::string, StringRef> files;
+  std::map<std::string, SmallVector<StringRef>> files;
 };
 
 struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
@@ -140,17 +143,13 @@ LogicalResult BundleWriter::build() {
   }
   if (manifest.functions.empty())
     return module.emitError("has no public function to put into a bundle");
-  if (!constants.getData().empty()) {
+  if (graph)
+    addGraph();
+  if (!constants.getPieces().empty()) {
     manifest.constants = "constants.bin";
-    addFile(manifest.constants, StringRef(constants.getData().data(), constants.getData().size()));
+    addFile(manifest.constants, constants.getPieces());
   }
   addHost();
-  if (graph) {
-    llvm::raw_string_ostream stream(graphText);
-    graph.print(stream, OpPrintingFlags().enableDebugInfo(false));
-    stream << "\n";
-    addFile("graph.mlir", graphText);
-  }
   return success();
 }
 
@@ -163,11 +162,34 @@ void BundleWriter::addHost() {
   host.print(stream, OpPrintingFlags().enableDebugInfo(false));
   stream << "\n";
   manifest.host.file = "host.mlir";
-  addFile(manifest.host.file, hostText);
+  addFile(manifest.host.file, StringRef(hostText));
   for (func::FuncOp function : getEntryPoints(host))
     manifest.host.entries.push_back(function.getName().str());
   for (HostOp &op : getHostOps(host))
     manifest.host.ops.push_back({op.function, op.op, op.at, op.reason});
+}
+
+/// The graph as text. Data that is worth it stands in the file of constants only.
+void BundleWriter::addGraph() {
+  constexpr int64_t kFewBytes = 1024;
+  // The text of a resource: quotes, 0x, and two digits for each byte of alignment and data.
+  constexpr int64_t kFewCharacters = 4 + 2 * (4 + kFewBytes);
+  llvm::StringSet<> seen;
+  graph.walk([&](Operation *op) {
+    op->getAttrDictionary().walk([&](DenseResourceElementsAttr resource) {
+      StringRef name = resource.getRawHandle().getKey();
+      AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+      if (!blob || int64_t(blob->getData().size()) <= kFewBytes || !seen.insert(name).second)
+        return;
+      manifest.graphResources.push_back(
+          {name.str(), constants.add(name, blob->getData()), int64_t(blob->getData().size())});
+    });
+  });
+  llvm::raw_string_ostream stream(graphText);
+  graph.print(stream,
+              OpPrintingFlags().enableDebugInfo(false).elideLargeResourceString(kFewCharacters));
+  stream << "\n";
+  addFile("graph.mlir", StringRef(graphText));
 }
 
 /// Writes the bundle if the runtime will accept it: what its reader refuses, and code that does not
@@ -179,13 +201,15 @@ void BundleWriter::write(StringRef directory) {
       readBack,
       [&](const std::string &name) -> std::optional<std::string_view> {
         auto found = files.find(name);
-        return found == files.end() ? std::nullopt : std::optional<std::string_view>(found->second);
+        // Code is one piece.
+        return found == files.end() ? std::nullopt
+                                    : std::optional<std::string_view>(found->second.front());
       },
       directory.str());
   BundleFolder folder(directory);
   for (const auto &[name, contents] : files)
     folder.write(name, contents);
-  folder.write("manifest.json", text);
+  folder.write("manifest.json", StringRef(text));
   folder.commit();
 }
 

@@ -186,6 +186,9 @@ static void checkConstants(const Manifest &manifest) {
       if (constant.offset > size || bytes > size - constant.offset)
         fail("the constant '", constant.name, "' lies outside '", manifest.constants, "'");
     }
+  for (const GraphResource &resource : manifest.graphResources)
+    if (resource.offset > size || resource.bytes > size - resource.offset)
+      fail("the resource '", resource.name, "' of graph.mlir lies outside the file of constants");
 }
 
 Bundle Bundle::load(const std::string &directory) {
@@ -234,7 +237,7 @@ std::shared_ptr<const std::string> Bundle::readChecked(const std::string &file) 
   if (size != static_cast<uint64_t>(record.size))
     fail("'", path, "' has ", size, " bytes, the manifest says ", record.size);
   auto contents = std::make_shared<const std::string>(readFile(path, size));
-  const FileRecord found = recordOf(*contents);
+  const FileRecord found = recordOf({*contents});
   if (found.sha256 != record.sha256)
     fail("'", path, "' is not the file that the manifest describes: its SHA-256 is ", found.sha256,
          ", the manifest says ", record.sha256);

@@ -150,8 +150,15 @@ std::string hashOf(json root) {
 
 } // namespace
 
-FileRecord recordOf(std::string_view contents) {
-  return {static_cast<int64_t>(contents.size()), sha256(contents)};
+FileRecord recordOf(const std::vector<std::string_view> &contents) {
+  FileRecord record;
+  Sha256 digest;
+  for (const std::string_view piece : contents) {
+    record.size += static_cast<int64_t>(piece.size());
+    digest.update(piece);
+  }
+  record.sha256 = digest.finish();
+  return record;
 }
 
 std::string Manifest::toJson() const {
@@ -170,6 +177,9 @@ std::string Manifest::toJson() const {
   }
   if (!constants.empty())
     root["constants"] = constants;
+  for (const GraphResource &resource : graphResources)
+    root["graph_resources"].push_back(
+        {{"name", resource.name}, {"offset", resource.offset}, {"bytes", resource.bytes}});
   root["files"] = json::object();
   for (const auto &[name, file] : files)
     root["files"][name] = {{"size", file.size}, {"sha256", file.sha256}};
@@ -501,6 +511,10 @@ Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
     }
     if (!getOptionalString(root, "constants").empty())
       manifest.constants = getFileName(root, "constants");
+    if (root.contains("graph_resources"))
+      for (const json &item : getList(root, "graph_resources"))
+        manifest.graphResources.push_back(
+            {getString(item, "name"), getInteger(item, "offset", 0), getInteger(item, "bytes", 0)});
     manifest.files = getFiles(root);
     const auto needRecord = [&](const std::string &file) {
       if (!file.empty() && !manifest.files.count(file))

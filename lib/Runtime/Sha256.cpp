@@ -11,8 +11,7 @@
 
 #include "fuse/Runtime/Sha256.h"
 
-#include <array>
-#include <cstdint>
+#include <algorithm>
 
 namespace fuse::runtime {
 
@@ -67,26 +66,42 @@ void digest(Words &state, const char *block) {
 
 } // namespace
 
-std::string sha256(std::string_view bytes) {
-  Words state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-  size_t at = 0;
-  for (; bytes.size() - at >= 64; at += 64)
-    digest(state, bytes.data() + at);
+void Sha256::update(std::string_view bytes) {
+  total += bytes.size();
+  if (!rest.empty()) {
+    const size_t taken = std::min<size_t>(64 - rest.size(), bytes.size());
+    rest += bytes.substr(0, taken);
+    bytes.remove_prefix(taken);
+    if (rest.size() < 64)
+      return;
+    digest(state, rest.data());
+    rest.clear();
+  }
+  for (; bytes.size() >= 64; bytes.remove_prefix(64))
+    digest(state, bytes.data());
+  rest = bytes;
+}
+
+std::string Sha256::finish() {
   // A one, zeros, and the number of bits, in one block or two.
-  std::string end(bytes.substr(at));
-  end += '\x80';
-  end.append((120 - end.size() % 64) % 64, '\0');
-  const uint64_t bits = uint64_t(bytes.size()) * 8;
+  rest += '\x80';
+  rest.append((120 - rest.size() % 64) % 64, '\0');
+  const uint64_t bits = total * 8;
   for (unsigned shift = 64; shift > 0; shift -= 8)
-    end += static_cast<char>(bits >> (shift - 8));
-  for (at = 0; at < end.size(); at += 64)
-    digest(state, end.data() + at);
+    rest += static_cast<char>(bits >> (shift - 8));
+  for (size_t at = 0; at < rest.size(); at += 64)
+    digest(state, rest.data() + at);
   std::string text;
   for (const uint32_t word : state)
     for (unsigned shift = 32; shift > 0; shift -= 4)
       text += "0123456789abcdef"[word >> (shift - 4) & 15];
   return text;
+}
+
+std::string sha256(std::string_view bytes) {
+  Sha256 digest;
+  digest.update(bytes);
+  return digest.finish();
 }
 
 } // namespace fuse::runtime

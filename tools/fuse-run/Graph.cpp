@@ -15,7 +15,10 @@
 #include "fuse/Runtime/Error.h"
 #include "fuse/Target/ChipInfo.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
@@ -23,6 +26,8 @@
 #include "llvm/Support/SourceMgr.h"
 
 #include <cmath>
+#include <cstddef>
+#include <filesystem>
 
 using namespace mlir;
 namespace rt = ::fuse::runtime;
@@ -52,11 +57,44 @@ struct Graph::State {
   SmallVector<func::FuncOp> functions() { return mlir::fuse::getEntryPoints(*module); }
 };
 
-Graph::Graph(const std::string &path)
-    : Graph(path, std::make_shared<const std::string>(rt::readFile(path))) {}
+Graph::Graph(const std::string &path) : state(std::make_unique<State>()) {
+  // A bundle's graph may be named by its path too.
+  const std::filesystem::path file(path), folder = file.parent_path();
+  std::error_code ignored;
+  if (file.filename() == "graph.mlir" && exists(folder / "manifest.json", ignored)) {
+    const rt::Bundle bundle = rt::Bundle::load(folder.empty() ? "." : folder.string());
+    parse(path, bundle.read("graph.mlir"));
+    supply(bundle);
+    return;
+  }
+  parse(path, std::make_shared<const std::string>(rt::readFile(path)));
+}
 
-Graph::Graph(const std::string &path, std::shared_ptr<const std::string> contents)
-    : state(std::make_unique<State>()) {
+Graph::Graph(const rt::Bundle &bundle) : state(std::make_unique<State>()) {
+  parse(bundle.directory + "/graph.mlir", bundle.read("graph.mlir"));
+  supply(bundle);
+}
+
+/// Nothing is copied: the graph keeps the file of constants, as it was read.
+void Graph::supply(const rt::Bundle &bundle) {
+  if (bundle.manifest.graphResources.empty())
+    return;
+  const std::shared_ptr<const std::string> constants = bundle.read(bundle.manifest.constants);
+  auto *dialect = state->context.getOrLoadDialect<BuiltinDialect>();
+  auto *resources = dialect->getRegisteredInterface<ResourceBlobManagerDialectInterface>();
+  for (const rt::GraphResource &resource : bundle.manifest.graphResources) {
+    auto *entry = resources->getBlobManager().lookup(resource.name);
+    if (!entry || entry->getBlob())
+      continue;
+    const ArrayRef<char> data(constants->data() + resource.offset,
+                              static_cast<size_t>(resource.bytes));
+    resources->getBlobManager().update(resource.name, UnmanagedAsmResourceBlob::allocateWithAlign(
+                                                          data, alignof(std::max_align_t),
+                                                          [constants](void *, size_t, size_t) {}));
+  }
+}
+
+void Graph::parse(const std::string &path, std::shared_ptr<const std::string> contents) {
   state->path = path;
   state->contents = std::move(contents);
   state->sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(*state->contents, path),

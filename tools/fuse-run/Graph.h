@@ -19,8 +19,8 @@ class Graph {
 public:
   /// Parses and verifies a file.
   explicit Graph(const std::string &path);
-  /// The same of contents that were read already; `path` is named in messages.
-  Graph(const std::string &path, std::shared_ptr<const std::string> contents);
+  /// The graph of a bundle, with the data that it leaves to the file of constants.
+  explicit Graph(const runtime::Bundle &bundle);
   ~Graph();
 
   /// Arguments, sizes and requirements of a function, without a body.
@@ -42,6 +42,9 @@ public:
   void compile(const std::string &chip, const std::string &directory);
 
 private:
+  void parse(const std::string &path, std::shared_ptr<const std::string> contents);
+  void supply(const runtime::Bundle &bundle);
+
   struct State;
   std::unique_ptr<State> state;
 };

@@ -288,8 +288,7 @@ int run(const Options &options) {
     if (options.stats)
       fuse::run::printStatistics(*simulator);
     if (options.check && options.references.empty() && !graph)
-      graph = std::make_unique<fuse::run::Graph>(options.input + "/graph.mlir",
-                                                 bundle.read("graph.mlir"));
+      graph = std::make_unique<fuse::run::Graph>(bundle);
 #endif
   }
   if (!options.outputs.empty())

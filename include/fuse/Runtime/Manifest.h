@@ -41,7 +41,14 @@ struct FileRecord {
   int64_t size = 0;
   std::string sha256; // 64 lower-case hexadecimal digits
 };
-FileRecord recordOf(std::string_view contents);
+/// Of the pieces of a file, in order.
+FileRecord recordOf(const std::vector<std::string_view> &contents);
+
+/// Data of graph.mlir that stands in the file of constants: a `dense_resource`.
+struct GraphResource {
+  std::string name;
+  int64_t offset = 0, bytes = 0;
+};
 
 enum class Role { Input, Output };
 
@@ -157,6 +164,8 @@ struct Manifest {
   std::vector<CodeObject> codeObjects;
   /// File of constants; empty if there are none.
   std::string constants;
+  /// What graph.mlir leaves to the file of constants.
+  std::vector<GraphResource> graphResources;
   /// Every file of the bundle but the manifest, by its name.
   std::map<std::string, FileRecord> files;
   std::vector<Function> functions;
