@@ -9,6 +9,7 @@
 #include "fuse/Dialect/Fuse/IR/SameCode.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_MERGEKERNELS
@@ -28,6 +29,14 @@ static DictionaryAttr getSurroundings(gpu::GPUModuleOp module) {
 namespace {
 struct MergeKernels : mlir::fuse::impl::MergeKernelsBase<MergeKernels> {
   void runOnOperation() override {
+    // Who names a kernel in another way than by launching it keeps it.
+    DenseSet<Attribute> otherUses;
+    getOperation().walk([&](Operation *op) {
+      auto launch = dyn_cast<gpu::LaunchFuncOp>(op);
+      for (NamedAttribute attribute : op->getAttrs())
+        if (!launch || attribute.getName() != launch.getKernelAttrName())
+          attribute.getValue().walk([&](SymbolRefAttr symbol) { otherUses.insert(symbol); });
+    });
     // By what surrounds them, one of those that have the same code: the first.
     DenseMap<DictionaryAttr, DenseSet<Operation *, SameCodeInfo>> kept;
     DenseMap<Attribute, gpu::GPUFuncOp> replacements; // by the name as launches spell it
@@ -38,7 +47,8 @@ struct MergeKernels : mlir::fuse::impl::MergeKernelsBase<MergeKernels> {
         continue;
       auto &known = kept[getSurroundings(module)];
       for (auto kernel : module.getOps<gpu::GPUFuncOp>()) {
-        if (!kernel.isKernel() || usesSymbols(kernel))
+        if (!kernel.isKernel() || usesSymbols(kernel) || otherUses.contains(nameOf(kernel)) ||
+            otherUses.contains(FlatSymbolRefAttr::get(module.getNameAttr())))
           continue;
         auto [it, isNew] = known.insert(kernel);
         if (isNew)
@@ -48,30 +58,20 @@ struct MergeKernels : mlir::fuse::impl::MergeKernelsBase<MergeKernels> {
         merged.push_back(kernel);
         remark::passed(kernel.getLoc(),
                        remark::RemarkOpts::name("merged").category("merge-kernels"))
-            << "kernel '" << kernel.getName().str() << "' is '" << first.getName().str()
-            << "' with other operands";
+            << llvm::formatv("kernel '{0}' is '{1}' with other operands", kernel.getName(),
+                             first.getName())
+                   .str();
       }
     }
     if (merged.empty())
       return markAllAnalysesPreserved();
-    // Who names a kernel in another way than by launching it keeps it.
-    DenseSet<Attribute> otherUses;
-    getOperation().walk([&](Operation *op) {
-      auto launch = dyn_cast<gpu::LaunchFuncOp>(op);
-      for (NamedAttribute attribute : op->getAttrs())
-        if (!launch || attribute.getName() != launch.getKernelAttrName())
-          attribute.getValue().walk([&](SymbolRefAttr symbol) { otherUses.insert(symbol); });
-    });
     getOperation().walk([&](gpu::LaunchFuncOp launch) {
       auto it = replacements.find(launch.getKernelAttr());
-      if (it != replacements.end() && !otherUses.contains(it->first))
+      if (it != replacements.end())
         launch.setKernelAttr(nameOf(it->second));
     });
     for (gpu::GPUFuncOp kernel : merged) {
       auto module = kernel->getParentOfType<gpu::GPUModuleOp>();
-      if (otherUses.contains(nameOf(kernel)) ||
-          otherUses.contains(FlatSymbolRefAttr::get(module.getNameAttr())))
-        continue;
       kernel.erase();
       if (module.getBody()->empty())
         module.erase();

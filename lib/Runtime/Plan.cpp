@@ -151,11 +151,11 @@ public:
       : bindings(bindings), limits(limits) {
     memoryOf(function, bindings);
     for (const Argument &argument : function.arguments)
-      sizes[argument.name] = countBytes(argument.type, shapeOf(argument, bindings));
+      add(argument.name, countBytes(argument.type, shapeOf(argument, bindings)));
     for (const Workspace &workspace : function.workspace)
-      sizes[workspace.name] = bytesOf(workspace, bindings);
+      add(workspace.name, bytesOf(workspace, bindings));
     for (const Constant &constant : function.constants)
-      sizes[constant.name] = countBytes(constant.type, constant.shape);
+      add(constant.name, countBytes(constant.type, constant.shape));
   }
 
   void plan(const std::vector<Statement> &body) {
@@ -175,6 +175,14 @@ public:
   std::vector<PlannedLaunch> launches;
 
 private:
+  struct Buffer {
+    size_t number; ///< see PlannedParameter
+    int64_t bytes;
+  };
+  void add(const std::string &name, int64_t bytes) {
+    buffers.insert({name, {buffers.size(), bytes}});
+  }
+
   uint32_t narrow(const Expr &expr, const char *what, int64_t most) const {
     const int64_t value = expr.evaluate(bindings);
     if (value < 0 || value > most)
@@ -250,7 +258,8 @@ private:
       return planned;
     }
     planned.value = parameter.offset.evaluate(bindings);
-    const int64_t size = sizes.at(parameter.buffer);
+    const auto &[number, size] = buffers.at(parameter.buffer);
+    planned.number = number;
     if (planned.value < 0 || planned.value > size)
       fail("an offset of ", planned.value, " bytes lies outside '", parameter.buffer, "' of ", size,
            " bytes");
@@ -285,7 +294,7 @@ private:
 
   const Bindings &bindings;
   const LaunchLimits &limits;
-  std::map<std::string, int64_t> sizes;
+  std::map<std::string, Buffer> buffers;
 };
 
 } // namespace

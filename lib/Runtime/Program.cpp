@@ -49,6 +49,19 @@ Program::Program(const Bundle &bundle, Driver &driver, bool jit)
   }
 }
 
+/// The numbers are those of PlannedParameter: a call looks no name up.
+DeviceAddress Program::addressOf(const Function &function, size_t number,
+                                 const std::vector<DeviceAddress> &arguments,
+                                 const std::vector<DeviceAddress> &workspace) const {
+  if (number < arguments.size())
+    return arguments[number];
+  number -= arguments.size();
+  if (number < workspace.size())
+    return workspace[number];
+  return constants.at(0).address() +
+         static_cast<uint64_t>(function.constants.at(number - workspace.size()).offset);
+}
+
 DeviceAddress Program::resolve(const Function &function, const std::string &buffer,
                                const std::vector<DeviceAddress> &arguments,
                                const std::vector<DeviceAddress> &workspace) const {
@@ -100,7 +113,7 @@ void Program::issue(const Function &function, const PlannedLaunch &planned,
       pointers.push_back(&values.back());
       continue;
     }
-    values.push_back(resolve(function, parameter.buffer, arguments, workspace) +
+    values.push_back(addressOf(function, parameter.number, arguments, workspace) +
                      static_cast<uint64_t>(parameter.value));
     if (values.back() % static_cast<uint64_t>(parameter.alignment) != 0)
       fail("kernel '", launch.kernel, "' needs '", parameter.buffer, "' aligned to ",

@@ -42,6 +42,7 @@ LaunchLimits limitsOf(const Manifest &manifest);
 /// A parameter with its numbers.
 struct PlannedParameter {
   std::string buffer; // empty for an i64
+  size_t number = 0;  // of the buffer: arguments first, then workspace, then constants
   int64_t value = 0;  // byte offset into the buffer, or the i64
   int64_t alignment = 1;
   /// A tensor map that still lacks its base.

@@ -81,6 +81,9 @@ private:
   void issue(const Function &function, const PlannedLaunch &planned,
              const std::vector<DeviceAddress> &arguments,
              const std::vector<DeviceAddress> &workspace);
+  DeviceAddress addressOf(const Function &function, size_t number,
+                          const std::vector<DeviceAddress> &arguments,
+                          const std::vector<DeviceAddress> &workspace) const;
   DeviceAddress resolve(const Function &function, const std::string &buffer,
                         const std::vector<DeviceAddress> &arguments,
                         const std::vector<DeviceAddress> &workspace) const;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Bundle/Signature.h"
+#include "fuse/Dialect/Fuse/IR/SameCode.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
@@ -52,6 +53,8 @@ struct Copied {
 
 struct KernelEntry {
   std::string name;
+  std::string sameAs;               ///< the first kernel that does the same with other operands
+  std::vector<std::string> others;  ///< of the first, those that do the same
   std::vector<std::string> fuseOps; ///< `fuse.matmul, 2 right operands`
   std::vector<Copied> copied;
   SmallVector<Location> sources;
@@ -240,9 +243,23 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
   DenseMap<Location, unsigned> order; // of the input
   for (NameLoc source : getSources(function))
     order.try_emplace(source, order.size());
+  // By one op of those that have the same code and the same schedule, the first kernel.
+  DenseMap<Attribute, DenseMap<Operation *, unsigned, SameCodeInfo>> firstOf;
   function.walk([&](KernelOp kernel) {
     KernelEntry &item = entry.kernels.emplace_back();
     item.name = kernel.getSym().str();
+    auto ops = kernel.getBody().front().getOps<IndexedOpInterface>();
+    if (llvm::hasSingleElement(ops)) {
+      ArrayAttr variants = kernel.getVariantsAttr();
+      unsigned number = entry.kernels.size() - 1;
+      auto [first, isNew] =
+          firstOf[variants ? variants : ArrayAttr::get(kernel.getContext(), {})].try_emplace(
+              (*ops.begin()).getOperation(), number);
+      if (!isNew) {
+        item.sameAs = entry.kernels[first->second].name;
+        entry.kernels[first->second].others.push_back(item.name);
+      }
+    }
     for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
       item.fuseOps.push_back(describe(op));
       auto hasRoles = [](VariantAttr variant) { return variant.getSchedule().getProducers() != 0; };
@@ -333,12 +350,26 @@ static std::string getTitle(StringRef op, StringRef position) {
 
 static void printText(raw_ostream &os, const FunctionEntry &function) {
   os << "function @" << function.name << ": " << function.kernels.size()
-     << (function.kernels.size() == 1 ? " kernel\n" : " kernels\n");
+     << (function.kernels.size() == 1 ? " kernel" : " kernels");
+  size_t distinct = llvm::count_if(function.kernels,
+                                   [](const KernelEntry &kernel) { return kernel.sameAs.empty(); });
+  if (distinct != function.kernels.size())
+    os << ", " << distinct << " distinct";
+  os << '\n';
   for (const std::string &note : function.notes)
     os << "  " << note << '\n';
   for (const KernelEntry &kernel : function.kernels) {
-    os << "\nkernel " << kernel.name << ": " << llvm::join(kernel.fuseOps, "; ")
-       << "\n  ops       ";
+    os << "\nkernel " << kernel.name << ": " << llvm::join(kernel.fuseOps, "; ");
+    if (!kernel.sameAs.empty())
+      os << "\n  code      that of " << kernel.sameAs;
+    if (!kernel.others.empty()) {
+      constexpr size_t kShown = 4;
+      os << "\n  code      also that of "
+         << llvm::join(ArrayRef(kernel.others).take_front(kShown), ", ");
+      if (kernel.others.size() > kShown)
+        os << " and " << kernel.others.size() - kShown << " more";
+    }
+    os << "\n  ops       ";
     llvm::interleave(
         kernel.sources, os,
         [&](Location source) { os << getTitle(getSourceOp(source), getSourcePosition(source)); },
@@ -400,6 +431,7 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
           json.object([&] {
             json.attribute("name", kernel.name);
             json.attribute("function", function.name);
+            json.attribute("code_of", kernel.sameAs.empty() ? kernel.name : kernel.sameAs);
             json.attribute("fuse_ops", llvm::json::Array(kernel.fuseOps));
             json.attributeArray("ops", [&] {
               for (Location source : kernel.sources)

@@ -208,6 +208,70 @@ func.func @too_many(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %v: tensor<4x16x
   return %0, %1, %3 : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
 }
 
+// A chain of 23 reductions, and two more.
+
+// CHECK-LABEL: kernel large_0:
+// CHECK:         not with large_1: kernel-too-large:
+func.func @large(%x: tensor<8x4xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%a) {
+    %s0 = fuse.reduce addf %a : f32
+    %y0 = arith.subf %a, %s0 : f32
+    %s1 = fuse.reduce addf %y0 : f32
+    %y1 = arith.subf %y0, %s1 : f32
+    %s2 = fuse.reduce addf %y1 : f32
+    %y2 = arith.subf %y1, %s2 : f32
+    %s3 = fuse.reduce addf %y2 : f32
+    %y3 = arith.subf %y2, %s3 : f32
+    %s4 = fuse.reduce addf %y3 : f32
+    %y4 = arith.subf %y3, %s4 : f32
+    %s5 = fuse.reduce addf %y4 : f32
+    %y5 = arith.subf %y4, %s5 : f32
+    %s6 = fuse.reduce addf %y5 : f32
+    %y6 = arith.subf %y5, %s6 : f32
+    %s7 = fuse.reduce addf %y6 : f32
+    %y7 = arith.subf %y6, %s7 : f32
+    %s8 = fuse.reduce addf %y7 : f32
+    %y8 = arith.subf %y7, %s8 : f32
+    %s9 = fuse.reduce addf %y8 : f32
+    %y9 = arith.subf %y8, %s9 : f32
+    %s10 = fuse.reduce addf %y9 : f32
+    %y10 = arith.subf %y9, %s10 : f32
+    %s11 = fuse.reduce addf %y10 : f32
+    %y11 = arith.subf %y10, %s11 : f32
+    %s12 = fuse.reduce addf %y11 : f32
+    %y12 = arith.subf %y11, %s12 : f32
+    %s13 = fuse.reduce addf %y12 : f32
+    %y13 = arith.subf %y12, %s13 : f32
+    %s14 = fuse.reduce addf %y13 : f32
+    %y14 = arith.subf %y13, %s14 : f32
+    %s15 = fuse.reduce addf %y14 : f32
+    %y15 = arith.subf %y14, %s15 : f32
+    %s16 = fuse.reduce addf %y15 : f32
+    %y16 = arith.subf %y15, %s16 : f32
+    %s17 = fuse.reduce addf %y16 : f32
+    %y17 = arith.subf %y16, %s17 : f32
+    %s18 = fuse.reduce addf %y17 : f32
+    %y18 = arith.subf %y17, %s18 : f32
+    %s19 = fuse.reduce addf %y18 : f32
+    %y19 = arith.subf %y18, %s19 : f32
+    %s20 = fuse.reduce addf %y19 : f32
+    %y20 = arith.subf %y19, %s20 : f32
+    %s21 = fuse.reduce addf %y20 : f32
+    %y21 = arith.subf %y20, %s21 : f32
+    %s22 = fuse.reduce addf %y21 : f32
+    %y22 = arith.subf %y21, %s22 : f32
+    fuse.yield %y22 : f32
+  }
+  %1 = fuse.row (m, n) over(n) ins(%0[m, n] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%a) {
+    %s = fuse.reduce addf %a : f32
+    %y = arith.divf %a, %s : f32
+    %t = fuse.reduce maximumf %y : f32
+    %z = arith.subf %y, %t : f32
+    fuse.yield %z : f32
+  }
+  return %1 : tensor<8x4xf32>
+}
+
 // CHECK-LABEL: kernel reshaped_0:
 // CHECK:         not with reshaped_1: reshape-between:
 func.func @reshaped(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>, %o: tensor<2x4x4xf32>) -> tensor<2x4x4xf32> {
