@@ -32,6 +32,13 @@ MAPS = """#mk = affine_map<(m, n, k) -> (m, k)>
 class Writer:
     def __init__(self):
         self.lines, self.resources, self.arguments = [], [], []
+        self.rows, self.count = "%M", 0
+
+    def ask(self, value, kind):
+        """Sizes are those of `value` from here on."""
+        self.count += 1
+        self.rows = "%%M%d" % self.count
+        self("{r} = tensor.dim {v}, %c0 : {kind}", r=self.rows, v=value, kind=kind)
 
     def __call__(self, text, **names):
         self.lines.append("  " + text.format(**names))
@@ -61,7 +68,7 @@ def elementwise(w, result, inputs, shape, dtype, body, maps=None):
 
 def empty(w, name, shape, dtype):
     w("{name} = tensor.empty({size}) : tensor<{shape}x{dtype}>", name=name,
-      size="%M" if shape.startswith("?") else "", shape=shape, dtype=dtype)
+      size=w.rows if shape.startswith("?") else "", shape=shape, dtype=dtype)
 
 
 def linear(w, name, x, k, weight, n, rows):
@@ -106,6 +113,8 @@ def geglu(w, o, rng):
             w.resources.append("%s: %s" % (name, blob(rng, (n, k))))
 
     for i in range(o.layers):
+        if o.sizes == "previous":
+            w.ask("%%x%d" % i, "tensor<%sxf16>" % wide)
         weight("wu%d" % i, o.hidden, o.width)
         weight("wv%d" % i, o.hidden, o.width)
         weight("wo%d" % i, o.width, o.hidden)
@@ -147,9 +156,11 @@ def chain(w, o, rng):
     w("%zero = arith.constant 0.0 : f32")
     for i in range(o.layers):
         x, r = "%%x%d" % i, "%%x%d" % (i + 1)
+        if o.sizes == "previous":
+            w.ask(x, "tensor<%sx%s>" % (shape, t))
         if o.rows_every and i % o.rows_every == o.rows_every - 1:
             empty_row = "tensor<%sxf32>" % o.rows
-            w("%s%d_e = tensor.empty({size}) : {kind}" % ("%s", i), size="%M" if o.rows == "?" else "", kind=empty_row)
+            w("%s%d_e = tensor.empty({size}) : {kind}" % ("%s", i), size=w.rows if o.rows == "?" else "", kind=empty_row)
             w("%s%d_z = linalg.fill ins(%zero : f32) outs(%s%d_e : {kind}) -> {kind}".replace("%d", str(i)), kind=empty_row)
             w("%s{i} = linalg.generic {{indexing_maps = [#id, #row], iterator_types = [\"parallel\", \"reduction\"]}} ins({x} : tensor<{shape}x{t}>) outs(%s{i}_z : {kind}) {{",
               i=i, x=x, shape=shape, t=t, kind=empty_row)
@@ -204,6 +215,8 @@ def main():
     parser.add_argument("--width", type=int, default=64)
     parser.add_argument("--hidden", type=int, default=96)
     parser.add_argument("--rows", default="?", help="? for any number")
+    parser.add_argument("--sizes", choices=["argument", "previous"], default="argument",
+                        help="what the number of rows is asked of: the argument, or each layer's input")
     parser.add_argument("--weights", choices=["arguments", "constants"], default="arguments")
     parser.add_argument("--dtype", choices=["f32", "f16"], default="f32", help="of a chain")
     parser.add_argument("--rows-every", type=int, default=0, help="a chain's period of row sums")

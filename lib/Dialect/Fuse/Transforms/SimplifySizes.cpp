@@ -229,6 +229,9 @@ struct SimplifySizes : mlir::fuse::impl::SimplifySizesBase<SimplifySizes> {
     if (function.isDeclaration() || !function.getBody().hasOneBlock())
       return;
     hoistSizes(function.front());
+    // In program order, so that a size which each op of a chain asks of the one before it is not
+    // followed back to the arguments from every one of them below.
+    replaceComputed(function);
     while (replaceExtrema(function))
       continue;
     for (auto op : llvm::to_vector(function.front().getOps<tensor::ReshapeOp>()))
