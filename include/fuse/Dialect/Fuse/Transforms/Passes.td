@@ -553,6 +553,9 @@ def Report : Pass<"fuse-report", "ModuleOp"> {
     expressions of the dynamic sizes, under the names that `fuse-name-sizes` gives them;
     `dims` puts numbers for them.
 
+    Kernels that do the same, under the same schedule if they have one, are named together:
+    `fuse-merge-kernels` makes one of them unless their operands' layouts keep them apart.
+
     Of kernels that have schedules with roles, also the operands that the tensor memory
     accelerator cannot load: how they travel, and why.
 
