@@ -20,15 +20,15 @@
 // CHECK-NOT: note:
 // CHECK: error: 'fuse.elementwise' op cannot run on gfx942: kernels for f8E4M3FN operands come later; supported: f16, bf16, f32, i1
 // CHECK-NEXT: %w = arith.extf
-// CHECK: error: 'math.acos' op has no lowering to GPU scalar code
-// CHECK-NEXT: %acos = math.acos
+// CHECK: error: 'arith.addui_extended' op cannot be lowered in scalar code
+// CHECK-NEXT: %sum, %carry = arith.addui_extended
 // CHECK: note: the other ops can be compiled: unsupported=outline compiles them and leaves the rest to the host
 // CHECK-NOT: error:
 // FUSED-COUNT-3: error:
-// FUSED-NOT: acos
+// FUSED-NOT: addui
 
 func.func @kinds(%x: tensor<1x8x8x4xf32>, %y: tensor<4xf8E4M3FN>, %p: tensor<3x3xf32>)
-    -> (tensor<1x6x6x4xf32>, tensor<1x6x6x4xf32>, tensor<4xf32>) {
+    -> (tensor<1x6x6x4xf32>, tensor<1x6x6x4xf32>, tensor<4xi32>, tensor<4xi1>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -50,8 +50,9 @@ func.func @kinds(%x: tensor<1x8x8x4xf32>, %y: tensor<4xf8E4M3FN>, %p: tensor<3x3
   %e4 = tensor.empty() : tensor<4xf32>
   %w = arith.extf %y : tensor<4xf8E4M3FN> to tensor<4xf32>
   %exp = linalg.exp ins(%w : tensor<4xf32>) outs(%e4 : tensor<4xf32>) -> tensor<4xf32>
-  %acos = math.acos %exp : tensor<4xf32>
-  return %l, %t, %acos : tensor<1x6x6x4xf32>, tensor<1x6x6x4xf32>, tensor<4xf32>
+  %n = arith.fptoui %exp : tensor<4xf32> to tensor<4xi32>
+  %sum, %carry = arith.addui_extended %n, %n : tensor<4xi32>, tensor<4xi1>
+  return %l, %t, %sum, %carry : tensor<1x6x6x4xf32>, tensor<1x6x6x4xf32>, tensor<4xi32>, tensor<4xi1>
 }
 
 // -----
