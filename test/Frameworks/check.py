@@ -7,6 +7,7 @@
   check.py --only=norms             files whose name has this part (several: --only=norms,attention.eager)
   check.py --update                 what is seen becomes what is expected
   check.py --table=docs/Frameworks.md   writes the table of the documentation
+  check.py --ways=sm_90a@cuda       on a GPU (or gfx942@hip)
 
 One line a file: right, or where it stops (`refused fused` with the first diagnostic, `wrong sm_90a`, `crash graph`). A file
 is run in the order of --ways and left at the first that is not right. The exit status is 1 if a file does better or
@@ -124,9 +125,10 @@ def run(name):
                 commands = [[OPTIONS.run, graph, "--device=cpu", "--at=" + way] + common]
             else:
                 bundle = folder + "/bundle-" + way
-                emit = " emit=text" if way.startswith("sm_") else ""
-                commands = [[OPTIONS.opt, graph, "--fuse-compile=chip=%s bundle=%s%s" % (way, bundle, emit), "-o", os.devnull],
-                            [OPTIONS.run, bundle, "--device=sim"] + common]
+                chip, _, device = way.partition("@")
+                emit = " emit=text" if chip.startswith("sm_") and not device else ""
+                commands = [[OPTIONS.opt, graph, "--fuse-compile=chip=%s bundle=%s%s" % (chip, bundle, emit), "-o", os.devnull],
+                            [OPTIONS.run, bundle, "--device=" + (device or "sim")] + common]
             for step, command in enumerate(commands):
                 kind, message = execute(command)
                 if step == 1 and kind == "refused":
