@@ -33,9 +33,7 @@ struct Integers {
   Value sub(Value x, Value y) { return arith::SubIOp::create(b, loc, x, y); }
   Value mul(Value x, Value y) { return arith::MulIOp::create(b, loc, x, y); }
   Value both(Value x, Value y) { return arith::AndIOp::create(b, loc, x, y); }
-  Value shift(Value x, unsigned bits) {
-    return arith::ShRUIOp::create(b, loc, x, constant(bits));
-  }
+  Value shift(Value x, unsigned bits) { return arith::ShRUIOp::create(b, loc, x, constant(bits)); }
   Value invert(Value x) { return arith::XOrIOp::create(b, loc, x, constant(~0ull)); }
   Value equal(Value x, uint64_t y) {
     return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, x, constant(y));
@@ -47,8 +45,7 @@ struct Integers {
   /// The ones of 32 or 64 bits: of pairs, of four, of bytes, and their sum in the highest byte.
   Value countOnes(Value x) {
     x = sub(x, both(shift(x, 1), constant(0x5555555555555555)));
-    x = add(both(x, constant(0x3333333333333333)),
-            both(shift(x, 2), constant(0x3333333333333333)));
+    x = add(both(x, constant(0x3333333333333333)), both(shift(x, 2), constant(0x3333333333333333)));
     x = both(add(x, shift(x, 4)), constant(0x0f0f0f0f0f0f0f0f));
     return shift(mul(x, constant(0x0101010101010101)), type.getIntOrFloatBitWidth() - 8);
   }

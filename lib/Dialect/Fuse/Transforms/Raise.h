@@ -35,6 +35,9 @@ void expandMath(Operation *root);
 /// Moves the reshapes between linalg ops to where they are in no one's way.
 void moveReshapes(func::FuncOp function);
 
+/// Replaces code that approximates erfc by math.erfc.
+void raiseApproximations(Block &block, RewriterBase &rewriter);
+
 /// Recognises activations in one block of scalar code.
 void raiseActivations(Block &block, RewriterBase &rewriter);
 

@@ -160,7 +160,7 @@ static bool isPolynomial(const Polynomial &p, ArrayRef<std::pair<Monomial, doubl
 //===----------------------------------------------------------------------===//
 
 namespace {
-enum class Activation { GeluErf, GeluTanh, HalfTanh };
+enum class Activation { GeluErf, GeluErfc, GeluTanh, HalfTanh };
 
 class ActivationRaiser {
 public:
@@ -176,14 +176,14 @@ public:
     for (Operation &op : llvm::make_early_inc_range(block)) {
       if (op.getNumResults() != 1 || !op.getResult(0).getType().isF32())
         continue;
-      if (isa<math::TanhOp, math::ErfOp>(op))
+      if (isa<math::TanhOp, math::ErfOp, math::ErfcOp>(op))
         noteArgument(&op);
       else if (isa<arith::DivFOp>(op))
         matchSigmoid(&op);
       else if (isa<arith::MulFOp, arith::AddFOp, arith::SubFOp, math::FmaOp>(op))
         matchProduct(&op);
       else if (isa<SigmoidOp>(op))
-        gates.push_back({op.getOperand(0), op.getResult(0)});
+        gates.push_back({Activation::HalfTanh, op.getOperand(0), op.getResult(0)});
     }
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (isOpTriviallyDead(&op))
@@ -196,9 +196,10 @@ private:
     Activation kind;
     Value x, curve;
   };
-  /// `x` and its sigmoid.
+  /// `x` and what an activation multiplies it by: the sigmoid (HalfTanh), or erfc of -x/sqrt 2.
   struct Gate {
-    Value x, sigmoid;
+    Activation kind;
+    Value x, factor;
   };
 
   static void *key(Value v) { return v.getAsOpaquePointer(); }
@@ -234,6 +235,8 @@ private:
         kind = Activation::GeluTanh;
       else if (isa<math::TanhOp>(op) && isPolynomial(u, {{x1, 0.5}}, types))
         kind = Activation::HalfTanh;
+      else if (isa<math::ErfcOp>(op) && isPolynomial(u, {{x1, -M_SQRT1_2}}, types))
+        gates.push_back({Activation::GeluErfc, x, op->getResult(0)});
       if (kind)
         curves.push_back({*kind, x, op->getResult(0)});
     }
@@ -252,7 +255,7 @@ private:
       rewriter.setInsertionPoint(op);
       Value x = negate(op->getLoc(), exp.getOperand());
       Value result = SigmoidOp::create(rewriter, op->getLoc(), x);
-      gates.push_back({x, result});
+      gates.push_back({Activation::HalfTanh, x, result});
       std::optional<double> numerator = getConstant(op->getOperand(0));
       if (!numerator || *numerator != 1.0) {
         if (op->getOperand(0) == x)
@@ -287,7 +290,7 @@ private:
   }
 
   /// c * x * (1 + curve) * rest, or c * (1 + curve) * rest for a sigmoid written
-  /// with tanh; x * sigmoid(x) * rest.
+  /// with tanh; x * sigmoid(x) * rest, c * x * erfc(-x/sqrt 2) * rest.
   void matchProduct(Operation *op) {
     Value root = op->getResult(0);
     // A factor that a match left behind may cancel with a later one.
@@ -329,28 +332,34 @@ private:
                                 match.kind == Activation::GeluErf ? GeluForm::erf : GeluForm::tanh,
                                 match.x);
       if (match.kind == Activation::HalfTanh && !hasX)
-        gates.push_back({match.x, result});
+        gates.push_back({match.kind, match.x, result});
       rewriter.replaceOp(op, scale(loc, result, 2.0 * c, without));
       return;
     }
     if (!isa<arith::MulFOp>(op))
       return;
     for (Gate &gate : gates) {
-      if (gate.sigmoid.use_empty())
+      if (gate.factor.use_empty())
         continue;
-      Polynomial p = expand(root, {gate.x, gate.sigmoid});
+      Polynomial p = expand(root, {gate.x, gate.factor});
       if (p.terms.size() != 1)
         continue;
       Monomial monomial = p.terms.begin()->first;
       double c = p.terms.begin()->second;
-      auto x = monomial.find(key(gate.x)), s = monomial.find(key(gate.sigmoid));
+      auto x = monomial.find(key(gate.x)), s = monomial.find(key(gate.factor));
       if (x == monomial.end() || s == monomial.end() || s->second != 1)
         continue;
       monomial.erase(s);
       if (--x->second == 0)
         monomial.erase(x);
       rewriter.setInsertionPoint(op);
-      Value result = SiluOp::create(rewriter, op->getLoc(), gate.x);
+      Value result;
+      if (gate.kind == Activation::GeluErfc)
+        result = GeluOp::create(rewriter, op->getLoc(), GeluForm::erf, gate.x);
+      else
+        result = SiluOp::create(rewriter, op->getLoc(), gate.x);
+      // gelu(x) = x/2 · erfc(-x/sqrt 2)
+      c *= gate.kind == Activation::GeluErfc ? 2.0 : 1.0;
       rewriter.replaceOp(op, scale(op->getLoc(), result, c, monomial));
       return;
     }
@@ -380,6 +389,7 @@ private:
 } // namespace
 
 void mlir::fuse::raiseActivations(Block &block, RewriterBase &rewriter) {
+  raiseApproximations(block, rewriter);
   ActivationRaiser(block, rewriter).run();
 }
 

@@ -320,13 +320,15 @@ def FuseRaise : Pass<"fuse-raise", "func::FuncOp"> {
 }
 
 def FuseRaiseActivations : Pass<"fuse-raise-activations"> {
-  let summary = "recognise GELU, SiLU and sigmoid in scalar code";
+  let summary = "recognise GELU, SiLU, sigmoid and erfc in scalar code";
   let description = [{
     Looks at each block of scalar f32 arithmetic, in any op. An argument of
     `tanh` or `erf` and the value built from it are written as polynomials, so
     that association and the spelling of powers do not matter, and compared with
     the definitions of the activations; constants may be rounded to f16 or bf16.
-    A formula with other constants stays as arithmetic.
+    A formula with other constants stays as arithmetic. An approximation of
+    erfc by polynomials, XLA's sixty ops, is known by its values at some
+    thousand points, on both sides of each of its constants too.
 
     ```mlir
     %e = math.exp %negx : f32           // %negx = -%x
