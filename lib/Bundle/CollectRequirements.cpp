@@ -288,8 +288,17 @@ LogicalResult Collector::require(Operation *op, AffineExpr left, StringRef relat
                              << (isEquality ? "" : "at most ") << y;
   }
   auto leftSize = dyn_cast<AffineSymbolExpr>(left), rightSize = dyn_cast<AffineSymbolExpr>(right);
-  if (leftNumber && leftNumber.getValue() <= 0 && !isEquality && rightSize)
-    return success(); // no extent is negative
+  if (!isEquality && isNotNegative(right - left))
+    return success();
+  // `n` for the lesser of n and 32 to be n: n is at most 32.
+  if (AffineExpr difference = simplifyComparison(right - left, isEquality)) {
+    AffineExpr end = constant(0);
+    if (auto sum = dyn_cast<AffineBinaryOpExpr>(difference);
+        sum && sum.getKind() == AffineExprKind::Add && isa<AffineConstantExpr>(sum.getRHS()))
+      end = sum.getRHS();
+    AffineExpr rest = simplifySize(difference - end);
+    return isNotNegative(-rest) ? require(op, -rest, "le", end) : require(op, -end, "le", rest);
+  }
   if (isEquality && (leftSize || rightSize) && (leftNumber || rightNumber) &&
       failed(requireNumber(op, (leftSize ? leftSize : rightSize).getPosition(),
                            (leftNumber ? leftNumber : rightNumber).getValue())))

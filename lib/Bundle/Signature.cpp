@@ -36,6 +36,9 @@ rt::Expr mlir::fuse::toManifestExpr(AffineExpr expr, ArrayRef<rt::Expr> dims,
     break;
   }
   auto binary = cast<AffineBinaryOpExpr>(expr);
+  if (AffineExpr operand = getSignedOperand(expr))
+    return rt::Expr::apply(
+        "select", {rt::Expr::apply("lt", {toManifestExpr(operand, dims, symbols), 0}), -1, 0});
   StringRef name;
   switch (expr.getKind()) {
   case AffineExprKind::Add:

@@ -89,3 +89,108 @@ func.func @data(%x: tensor<i32>) -> tensor<5xf32> {
   %3 = tensor.cast %2 : tensor<?xf32> to tensor<5xf32>
   return %3 : tensor<5xf32>
 }
+
+// -----
+
+// The last of n, as torch-mlir computes where it is: there is one if n is at least 1.
+
+// CHECK: #[[ONE:.*]] = affine_map<()[s0] -> (1, s0)>
+// CHECK-LABEL: func.func @last(
+// CHECK-SAME:    fuse.requirements = [{by = "tensor.extract_slice in line {{[0-9]+}}", relation = "le", sides = #[[ONE]]}]
+func.func @last(%x: tensor<?xf32>) -> tensor<1xf32> {
+  %c-1 = arith.constant -1 : i64
+  %zero = arith.constant 0 : i64
+  %c0 = arith.constant 0 : index
+  %dim = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = arith.index_cast %dim : index to i64
+  %0 = arith.addi %n, %c-1 : i64
+  %1 = arith.addi %0, %n : i64
+  %2 = arith.cmpi sge, %0, %zero : i64
+  %3 = arith.select %2, %0, %1 : i64
+  %4 = arith.maxsi %3, %zero : i64
+  %5 = arith.minsi %4, %n : i64
+  %6 = arith.index_cast %5 : i64 to index
+  %7 = tensor.extract_slice %x[%6] [1] [1] : tensor<?xf32> to tensor<1xf32>
+  return %7 : tensor<1xf32>
+}
+
+// -----
+
+// A slice that ends where the tensor does, whatever its end is said to be, needs nothing; what
+// must be as long as the first 32 of n is at most that long.
+
+// CHECK: #[[MOST:.*]] = affine_map<()[s0, s1, s2] -> (s0, 32)>
+// CHECK-LABEL: func.func @first(
+// CHECK-SAME:    fuse.requirements = [{by = "linalg.add in line {{[0-9]+}}", relation = "le", sides = #[[MOST]]}]
+func.func @first(%x: tensor<?xf32>, %table: tensor<32xf32>, %y: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %end = arith.constant 9223372036854775807 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = affine.min affine_map<(d0) -> (d0, 32)>(%n)
+  %0 = tensor.extract_slice %table[0] [%m] [1] : tensor<32xf32> to tensor<?xf32>
+  %1 = linalg.add ins(%x, %0 : tensor<?xf32>, tensor<?xf32>) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  %k = tensor.dim %y, %c0 : tensor<?xf32>
+  %2 = arith.minui %k, %c1 : index
+  %3 = arith.minsi %k, %end : index
+  %4 = arith.subi %3, %2 : index
+  %5 = tensor.extract_slice %y[%2] [%4] [1] : tensor<?xf32> to tensor<?xf32>
+  return %1, %5 : tensor<?xf32>, tensor<?xf32>
+}
+
+// -----
+
+// Whether two differ decides: a quotient is rounded towards zero, a truth value counts 1.
+
+// CHECK: #[[CHOICE:.*]] = affine_map<()[s0, s1] -> ({{.*}} floordiv 9223372036854775807{{.*}}, 4)>
+// CHECK-LABEL: func.func @choice(
+// CHECK-SAME:    relation = "eq", sides = #[[CHOICE]]
+func.func @choice(%x: tensor<?x?xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %cst = arith.constant 0.0 : f32
+  %a = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %b = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %difference = arith.subi %a, %b : index
+  %half = arith.divsi %difference, %c2 : index
+  %differ = arith.cmpi ne, %a, %b : index
+  %one = arith.extui %differ : i1 to i64
+  %one_index = arith.index_cast %one : i64 to index
+  %size = arith.addi %half, %one_index : index
+  %e = tensor.empty(%size) : tensor<?xf32>
+  %0 = linalg.fill ins(%cst : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %1 = tensor.cast %0 : tensor<?xf32> to tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+// The lesser of two unsigned numbers one of which may be negative is no size that could be told.
+
+func.func @unsigned(%x: tensor<?xf32>, %y: tensor<4xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %0 = arith.subi %n, %c1 : index
+  %1 = arith.minui %0, %n : index
+  // expected-error @+1 {{relies on a size that does not follow from the shapes of the arguments}}
+  %2 = tensor.extract_slice %y[0] [%1] [1] : tensor<4xf32> to tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+
+// -----
+
+// Nor one that is chosen by what an argument holds.
+
+func.func @data(%x: tensor<?xf32>, %flag: tensor<i1>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %c = tensor.extract %flag[] : tensor<i1>
+  %0 = arith.select %c, %n, %c1 : index
+  // expected-error @+1 {{relies on a size that does not follow from the shapes of the arguments}}
+  %1 = tensor.extract_slice %x[0] [%0] [1] : tensor<?xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}

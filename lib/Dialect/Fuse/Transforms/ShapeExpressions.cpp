@@ -22,128 +22,6 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 //===----------------------------------------------------------------------===//
-// Sums of products
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Terms by their factors, which are numbers of symbols and then of what is neither a sum nor a
-/// product.
-class SizeSum {
-public:
-  /// Null where numbers overflow or the sum is too long to be of use.
-  static AffineExpr simplify(AffineExpr size) {
-    SizeSum sum(size.getContext());
-    std::optional<Terms> terms = sum.expand(size);
-    return terms ? sum.write(*terms) : AffineExpr();
-  }
-
-private:
-  using Factors = SmallVector<unsigned>;
-  using Terms = std::map<Factors, int64_t>;
-  static constexpr unsigned kFirstOther = 1u << 24, kMaxTerms = 32;
-
-  explicit SizeSum(MLIRContext *context) : context(context) {}
-
-  static bool add(Terms &sum, const Factors &factors, int64_t count) {
-    int64_t &total = sum[factors];
-    if (llvm::AddOverflow(total, count, total))
-      return false;
-    if (total == 0)
-      sum.erase(factors);
-    return sum.size() <= kMaxTerms;
-  }
-
-  std::optional<Terms> expand(AffineExpr expr) {
-    if (auto number = dyn_cast<AffineConstantExpr>(expr))
-      return number.getValue() == 0 ? Terms() : Terms{{{}, number.getValue()}};
-    if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
-      return Terms{{{symbol.getPosition()}, 1}};
-    auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-    if (!binary)
-      return Terms{{{getOther(expr)}, 1}};
-    std::optional<Terms> left = expand(binary.getLHS()), right = expand(binary.getRHS());
-    if (!left || !right)
-      return std::nullopt;
-    if (expr.getKind() == AffineExprKind::Add) {
-      for (const auto &[factors, count] : *right)
-        if (!add(*left, factors, count))
-          return std::nullopt;
-      return left;
-    }
-    if (expr.getKind() == AffineExprKind::Mul)
-      return multiply(*left, *right);
-    if (std::optional<Terms> quotient = divide(*left, *right))
-      return expr.getKind() == AffineExprKind::Mod ? Terms() : *quotient;
-    AffineExpr other = getAffineBinaryOpExpr(expr.getKind(), write(*left), write(*right));
-    if (auto number = dyn_cast<AffineConstantExpr>(other))
-      return expand(number);
-    return Terms{{{getOther(other)}, 1}};
-  }
-
-  static std::optional<Terms> multiply(const Terms &left, const Terms &right) {
-    Terms product;
-    for (const auto &[a, countA] : left)
-      for (const auto &[b, countB] : right) {
-        Factors factors(a);
-        llvm::append_range(factors, b);
-        llvm::sort(factors);
-        int64_t count;
-        if (llvm::MulOverflow(countA, countB, count) || !add(product, factors, count))
-          return std::nullopt;
-      }
-    return product;
-  }
-
-  /// The quotient by one product where nothing is left over. Nobody divides by a size of 0.
-  static std::optional<Terms> divide(const Terms &left, const Terms &right) {
-    if (right.size() != 1 || right.begin()->second <= 0)
-      return std::nullopt;
-    const auto &[divisor, number] = *right.begin();
-    Terms quotient;
-    for (const auto &[factors, count] : left) {
-      if (count % number != 0 ||
-          !std::includes(factors.begin(), factors.end(), divisor.begin(), divisor.end()))
-        return std::nullopt;
-      Factors rest;
-      std::set_difference(factors.begin(), factors.end(), divisor.begin(), divisor.end(),
-                          std::back_inserter(rest));
-      quotient[rest] = count / number;
-    }
-    return quotient;
-  }
-
-  unsigned getOther(AffineExpr expr) {
-    auto *it = llvm::find(others, expr);
-    if (it == others.end()) {
-      others.push_back(expr);
-      it = &others.back();
-    }
-    return kFirstOther + (it - others.begin());
-  }
-
-  AffineExpr write(const Terms &terms) {
-    AffineExpr sum = getAffineConstantExpr(0, context);
-    for (const auto &[factors, count] : terms) {
-      AffineExpr product = getAffineConstantExpr(1, context);
-      for (unsigned factor : factors)
-        product = product * (factor < kFirstOther ? getAffineSymbolExpr(factor, context)
-                                                  : others[factor - kFirstOther]);
-      sum = sum + product * count;
-    }
-    return sum;
-  }
-
-  MLIRContext *context;
-  SmallVector<AffineExpr> others;
-};
-} // namespace
-
-AffineExpr mlir::fuse::simplifySize(AffineExpr size) {
-  AffineExpr simple = SizeSum::simplify(size);
-  return simple ? simple : size;
-}
-
-//===----------------------------------------------------------------------===//
 // Extents
 //===----------------------------------------------------------------------===//
 
@@ -235,56 +113,145 @@ AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
       });
 }
 
+/// `a` `predicate` `b` as 1 or 0.
+static AffineExpr compareSizes(arith::CmpIPredicate predicate, AffineExpr a, AffineExpr b) {
+  using P = arith::CmpIPredicate;
+  bool isUnsigned = llvm::is_contained({P::ult, P::ule, P::ugt, P::uge}, predicate);
+  if (isUnsigned && !(isNotNegative(a) && isNotNegative(b)))
+    return {};
+  AffineExpr less = isLess(a, b), greater = isLess(b, a);
+  if (!less || !greater)
+    return {};
+  switch (predicate) {
+  case P::slt:
+  case P::ult:
+    return less;
+  case P::sgt:
+  case P::ugt:
+    return greater;
+  case P::sle:
+  case P::ule:
+    return 1 - greater;
+  case P::sge:
+  case P::uge:
+    return 1 - less;
+  case P::eq:
+    return 1 - less - greater;
+  case P::ne:
+    return less + greater;
+  }
+  llvm_unreachable("all predicates are covered");
+}
+
+/// What an op computes of two sizes, of type `type`; null if no expression says it.
+static AffineExpr combineSizes(Operation *op, Type type, AffineExpr x, AffineExpr y) {
+  auto quotient = [&](AffineExprKind kind) {
+    return simplifySize(getAffineBinaryOpExpr(kind, x, y));
+  };
+  bool areNotNegative = isa<arith::DivUIOp, arith::CeilDivUIOp, arith::RemUIOp, arith::MinUIOp,
+                            arith::MaxUIOp, arith::DivSIOp, arith::RemSIOp>(op) &&
+                        isNotNegative(x) && isNotNegative(y);
+  return TypeSwitch<Operation *, AffineExpr>(op)
+      .Case<arith::AddIOp>([&](auto) { return x + y; })
+      .Case<arith::SubIOp>([&](auto) { return x - y; })
+      .Case<arith::MulIOp>([&](auto) { return x * y; })
+      .Case<arith::FloorDivSIOp>([&](auto) { return quotient(AffineExprKind::FloorDiv); })
+      .Case<arith::CeilDivSIOp>([&](auto) { return quotient(AffineExprKind::CeilDiv); })
+      .Case<arith::DivSIOp>([&](auto) {
+        return areNotNegative ? quotient(AffineExprKind::FloorDiv) : divideTowardsZero(x, y);
+      })
+      .Case<arith::RemSIOp>([&](auto) {
+        if (areNotNegative)
+          return quotient(AffineExprKind::Mod);
+        AffineExpr whole = divideTowardsZero(x, y);
+        return whole ? x - whole * y : AffineExpr();
+      })
+      .Case<arith::MinSIOp>([&](auto) { return minOfSizes(x, y); })
+      .Case<arith::MaxSIOp>([&](auto) { return maxOfSizes(x, y); })
+      .Case<arith::DivUIOp, arith::CeilDivUIOp, arith::RemUIOp, arith::MinUIOp, arith::MaxUIOp>(
+          [&](Operation *op) -> AffineExpr {
+            if (!areNotNegative)
+              return {};
+            return isa<arith::DivUIOp>(op)       ? quotient(AffineExprKind::FloorDiv)
+                   : isa<arith::CeilDivUIOp>(op) ? quotient(AffineExprKind::CeilDiv)
+                   : isa<arith::RemUIOp>(op)     ? quotient(AffineExprKind::Mod)
+                   : isa<arith::MinUIOp>(op)     ? minOfSizes(x, y)
+                                                 : maxOfSizes(x, y);
+          })
+      .Case<arith::CmpIOp>(
+          [&](arith::CmpIOp compare) { return compareSizes(compare.getPredicate(), x, y); })
+      // Of truth values, which are 1 and 0.
+      .Case<arith::AndIOp>([&](auto) { return type.isInteger(1) ? x * y : AffineExpr(); })
+      .Case<arith::OrIOp>([&](auto) { return type.isInteger(1) ? x + y - x * y : AffineExpr(); })
+      .Case<arith::XOrIOp>(
+          [&](auto) { return type.isInteger(1) ? x + y - x * y * 2 : AffineExpr(); })
+      .Default([](Operation *) { return AffineExpr(); });
+}
+
 AffineExpr ShapeExpressions::getIndex(Value index) {
   MLIRContext *context = index.getContext();
   IntegerAttr constant;
   if (matchPattern(index, m_Constant(&constant)))
-    return getAffineConstantExpr(constant.getInt(), context);
+    return getAffineConstantExpr(
+        index.getType().isInteger(1) ? !constant.getValue().isZero() : constant.getInt(), context);
   Operation *op = index.getDefiningOp();
   if (!op)
     return {};
-  auto binary = [&](auto combine) -> AffineExpr {
-    AffineExpr x = getIndex(op->getOperand(0)), y = getIndex(op->getOperand(1));
-    return x && y ? combine(x, y) : AffineExpr();
+  auto ofMap = [&](AffineMap map, ValueRange values) -> std::optional<SmallVector<AffineExpr>> {
+    SmallVector<AffineExpr> operands, results;
+    for (Value operand : values) {
+      operands.push_back(getIndex(operand));
+      if (!operands.back())
+        return std::nullopt;
+    }
+    ArrayRef<AffineExpr> all = operands;
+    for (AffineExpr result : map.getResults())
+      results.push_back(result.replaceDimsAndSymbols(all.take_front(map.getNumDims()),
+                                                     all.drop_front(map.getNumDims())));
+    return results;
   };
-  auto quotientOf = [](AffineExprKind kind) {
-    return [kind](AffineExpr x, AffineExpr y) {
-      return simplifySize(getAffineBinaryOpExpr(kind, x, y));
-    };
+  auto extremum = [&](AffineMap map, ValueRange values,
+                      AffineExpr (*combine)(AffineExpr, AffineExpr)) -> AffineExpr {
+    std::optional<SmallVector<AffineExpr>> all = ofMap(map, values);
+    AffineExpr result = all ? all->front() : AffineExpr();
+    for (AffineExpr other : all ? ArrayRef(*all).drop_front() : ArrayRef<AffineExpr>())
+      result = result ? combine(result, other) : result;
+    return result;
   };
-  // Extents are not negative, so signed and unsigned division agree.
   return TypeSwitch<Operation *, AffineExpr>(op)
       .Case<tensor::DimOp, memref::DimOp>([&](auto dimOp) -> AffineExpr {
         std::optional<int64_t> dim = dimOp.getConstantIndex();
         return dim ? getExtent(dimOp.getSource(), *dim) : AffineExpr();
       })
-      .Case<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtSIOp, arith::ExtUIOp>(
+      .Case<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtUIOp>(
           [&](auto castOp) { return getIndex(castOp.getIn()); })
-      .Case<arith::AddIOp>(
-          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x + y; }); })
-      .Case<arith::SubIOp>(
-          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x - y; }); })
-      .Case<arith::MulIOp>(
-          [&](auto) { return binary([](AffineExpr x, AffineExpr y) { return x * y; }); })
-      .Case<arith::DivUIOp, arith::DivSIOp, arith::FloorDivSIOp>(
-          [&](auto) { return binary(quotientOf(AffineExprKind::FloorDiv)); })
-      .Case<arith::CeilDivUIOp, arith::CeilDivSIOp>(
-          [&](auto) { return binary(quotientOf(AffineExprKind::CeilDiv)); })
-      .Case<arith::RemUIOp, arith::RemSIOp>(
-          [&](auto) { return binary(quotientOf(AffineExprKind::Mod)); })
-      .Case<affine::AffineApplyOp>([&](auto apply) -> AffineExpr {
-        AffineMap map = apply.getAffineMap();
-        SmallVector<AffineExpr> operands;
-        for (Value operand : apply.getMapOperands()) {
-          operands.push_back(getIndex(operand));
-          if (!operands.back())
-            return {};
-        }
-        ArrayRef<AffineExpr> all = operands;
-        return map.getResult(0).replaceDimsAndSymbols(all.take_front(map.getNumDims()),
-                                                      all.drop_front(map.getNumDims()));
+      .Case<arith::ExtSIOp>([&](auto castOp) {
+        AffineExpr in = getIndex(castOp.getIn());
+        return in && castOp.getIn().getType().isInteger(1) ? -in : in;
       })
-      .Default([](Operation *) { return AffineExpr(); });
+      .Case<affine::AffineApplyOp>([&](auto apply) {
+        auto all = ofMap(apply.getAffineMap(), apply.getMapOperands());
+        return all ? all->front() : AffineExpr();
+      })
+      .Case<affine::AffineMinOp>(
+          [&](auto op) { return extremum(op.getAffineMap(), op.getOperands(), minOfSizes); })
+      .Case<affine::AffineMaxOp>(
+          [&](auto op) { return extremum(op.getAffineMap(), op.getOperands(), maxOfSizes); })
+      .Case<arith::SelectOp>([&](auto select) -> AffineExpr {
+        AffineExpr condition = getIndex(select.getCondition());
+        if (!condition)
+          return {};
+        if (auto known = dyn_cast<AffineConstantExpr>(condition = simplifySize(condition)))
+          return getIndex(known.getValue() ? select.getTrueValue() : select.getFalseValue());
+        AffineExpr a = getIndex(select.getTrueValue()), b = getIndex(select.getFalseValue());
+        return a && b ? chooseSize(condition, a, b) : AffineExpr();
+      })
+      .Default([&](Operation *) -> AffineExpr {
+        if (!isa<arith::ArithDialect>(op->getDialect()) || op->getNumOperands() != 2)
+          return {};
+        AffineExpr x = getIndex(op->getOperand(0)), y = x ? getIndex(op->getOperand(1)) : x;
+        return x && y ? combineSizes(op, index.getType(), x, y) : AffineExpr();
+      });
 }
 
 OpFoldResult ShapeExpressions::materialize(OpBuilder &b, Location loc, AffineExpr expr) {

@@ -8,15 +8,12 @@
 #ifndef FUSE_DIALECT_FUSE_TRANSFORMS_SHAPEEXPRESSIONS_H
 #define FUSE_DIALECT_FUSE_TRANSFORMS_SHAPEEXPRESSIONS_H
 
+#include "fuse/Dialect/Fuse/Transforms/SizeArithmetic.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/Builders.h"
 
 namespace mlir::fuse {
-
-/// A size in its simplest form: a sum of products, in one order, with quotients that leave no
-/// remainder divided out. Equal sums of products have one form.
-AffineExpr simplifySize(AffineExpr size);
 
 /// Expresses extents and index values of a function by the extents of its
 /// tensor and memref arguments. Symbol s_i is the i-th of all these extents,
