@@ -72,6 +72,13 @@ public:
       return value;
     if (Value wide = exact.lookup(value))
       return wide;
+    // An extremum that is written as a choice between an accumulator and what it is compared with.
+    if (auto select = value.getDefiningOp<arith::SelectOp>();
+        select && select.getCondition().getType().isInteger(1) &&
+        (exact.contains(select.getTrueValue()) || exact.contains(select.getFalseValue()))) {
+      Value taken = widen(select.getTrueValue()), rest = widen(select.getFalseValue());
+      return arith::SelectOp::create(builder, select.getLoc(), select.getCondition(), taken, rest);
+    }
     return builder.createOrFold<arith::ExtFOp>(value.getLoc(), builder.getF32Type(), value);
   }
 

@@ -159,58 +159,217 @@ static bool isMinimum(Kind kind) {
          kind == Kind::minu;
 }
 
-/// Does `value` follow from a comparison of the accumulator `out` with `x`, so that it is true
-/// where `x` replaces it?
-static bool comparesWith(Value value, BlockArgument out, Value x, unsigned depth = 0) {
-  Operation *op = value.getDefiningOp();
-  if (!op || depth > 4)
-    return false;
-  if (isa<arith::CmpFOp, arith::CmpIOp>(op))
-    return (op->getOperand(0) == out && op->getOperand(1) == x) ||
-           (op->getOperand(0) == x && op->getOperand(1) == out);
-  if (isa<arith::OrIOp, arith::AndIOp, arith::XOrIOp, arith::SelectOp>(op))
-    return llvm::any_of(op->getOperands(),
-                        [&](Value v) { return comparesWith(v, out, x, depth + 1); });
-  return false;
-}
+namespace {
+/// Which of two values is the greater, or a NaN.
+enum class Order { Less, Equal, Greater, FirstNaN, SecondNaN, BothNaN };
 
-/// The position of the extremum that result `extremum` computes:
-/// `select(x beats out, position, outPosition)`, also where ties compare positions.
+/// How an accumulator and its position compare with an element and its position.
+struct ExtremumCase {
+  Order values, positions;
+};
+
+/// Evaluates the choice between the position of an accumulator and that of an element.
+class PositionChoice {
+public:
+  PositionChoice(Value out, Value x, Value outPosition, bool isUnsigned)
+      : out(out), x(x), outPosition(outPosition), isUnsigned(isUnsigned) {}
+
+  /// Whether `value` is the element's position in this case; nullopt if it is neither's or if what
+  /// decides is something else.
+  std::optional<bool> isTaken(Value value, ExtremumCase c) {
+    if (value == outPosition)
+      return false;
+    if (auto select = value.getDefiningOp<arith::SelectOp>()) {
+      std::optional<bool> condition = evaluate(select.getCondition(), c);
+      if (!condition)
+        return std::nullopt;
+      return isTaken(*condition ? select.getTrueValue() : select.getFalseValue(), c);
+    }
+    if (position && position != value)
+      return std::nullopt;
+    position = value;
+    return true;
+  }
+
+  Value position; ///< the element's, once it was taken
+
+private:
+  std::optional<bool> evaluate(Value value, ExtremumCase c) {
+    if (matchPattern(value, m_One()))
+      return true;
+    if (matchPattern(value, m_Zero()))
+      return false;
+    Operation *op = value.getDefiningOp();
+    if (auto compare = dyn_cast_or_null<arith::CmpFOp>(op)) {
+      std::optional<Order> order = getOrder(compare.getLhs(), compare.getRhs(), c);
+      return order ? std::optional(holds(compare.getPredicate(), *order)) : std::nullopt;
+    }
+    if (auto compare = dyn_cast_or_null<arith::CmpIOp>(op))
+      return evaluate(compare, c);
+    if (!isa_and_nonnull<arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::SelectOp>(op) ||
+        !value.getType().isInteger(1))
+      return std::nullopt;
+    SmallVector<bool, 3> operands;
+    for (Value operand : op->getOperands()) {
+      std::optional<bool> known = evaluate(operand, c);
+      if (!known)
+        return std::nullopt;
+      operands.push_back(*known);
+    }
+    if (isa<arith::SelectOp>(op))
+      return operands[0] ? operands[1] : operands[2];
+    return isa<arith::AndIOp>(op)  ? operands[0] && operands[1]
+           : isa<arith::OrIOp>(op) ? operands[0] || operands[1]
+                                   : operands[0] != operands[1];
+  }
+
+  std::optional<bool> evaluate(arith::CmpIOp compare, ExtremumCase c) {
+    using P = arith::CmpIPredicate;
+    P p = compare.getPredicate();
+    std::optional<Order> order = getOrder(compare.getLhs(), compare.getRhs(), c);
+    bool ofValues = compare.getLhs() == out || compare.getLhs() == x;
+    bool isOrdering = p != P::eq && p != P::ne;
+    bool ofUnsigned = llvm::is_contained({P::ult, P::ule, P::ugt, P::uge}, p);
+    if (!order || (isOrdering && ofUnsigned != (ofValues && isUnsigned)))
+      return std::nullopt;
+    bool less = *order == Order::Less, greater = *order == Order::Greater;
+    switch (p) {
+    case P::slt:
+    case P::ult:
+      return less;
+    case P::sle:
+    case P::ule:
+      return !greater;
+    case P::sgt:
+    case P::ugt:
+      return greater;
+    case P::sge:
+    case P::uge:
+      return !less;
+    case P::eq:
+      return !less && !greater;
+    case P::ne:
+      return less || greater;
+    }
+    llvm_unreachable("all predicates are covered");
+  }
+
+  /// How `a` compares with `b`, if both are values or both are positions.
+  std::optional<Order> getOrder(Value a, Value b, ExtremumCase c) {
+    bool ofValues = a == out || a == x;
+    Value first = ofValues ? out : outPosition, second = x;
+    if (!ofValues) {
+      // The element's position is what the accumulator's is compared with.
+      second = a == first ? b : a;
+      if (!position)
+        position = second;
+      else if (second != position)
+        return std::nullopt;
+    }
+    Order order = ofValues ? c.values : c.positions;
+    if (a == first && b == second)
+      return order;
+    if (a == second && b == first)
+      return order == Order::Less        ? Order::Greater
+             : order == Order::Greater   ? Order::Less
+             : order == Order::FirstNaN  ? Order::SecondNaN
+             : order == Order::SecondNaN ? Order::FirstNaN
+                                         : order;
+    if (a != b || (a != first && a != second))
+      return std::nullopt;
+    bool isNaN =
+        order == Order::BothNaN || order == (a == first ? Order::FirstNaN : Order::SecondNaN);
+    return isNaN ? Order::BothNaN : Order::Equal;
+  }
+
+  static bool holds(arith::CmpFPredicate predicate, Order order) {
+    using P = arith::CmpFPredicate;
+    bool less = order == Order::Less, equal = order == Order::Equal,
+         greater = order == Order::Greater, unordered = !less && !equal && !greater;
+    switch (predicate) {
+    case P::AlwaysFalse:
+      return false;
+    case P::OEQ:
+      return equal;
+    case P::OGT:
+      return greater;
+    case P::OGE:
+      return greater || equal;
+    case P::OLT:
+      return less;
+    case P::OLE:
+      return less || equal;
+    case P::ONE:
+      return less || greater;
+    case P::ORD:
+      return !unordered;
+    case P::UEQ:
+      return equal || unordered;
+    case P::UGT:
+      return greater || unordered;
+    case P::UGE:
+      return !less;
+    case P::ULT:
+      return less || unordered;
+    case P::ULE:
+      return !greater;
+    case P::UNE:
+      return !equal;
+    case P::UNO:
+      return unordered;
+    case P::AlwaysTrue:
+      return true;
+    }
+    llvm_unreachable("all predicates are covered");
+  }
+
+  Value out, x, outPosition;
+  bool isUnsigned;
+};
+} // namespace
+
+/// The position of the extremum that result `extremum` computes, however the choice is spelled: it
+/// is looked at in each case of how the two values and the two positions compare. Of equal ones
+/// the least position or the last wins, which is said by a comparison of positions or follows from
+/// their order along the row. A comparison that is false of NaN (torch's, beside a maximum that
+/// keeps it) never takes its position; the kernel gives the first NaN's, as frameworks do.
 static std::optional<Combination> matchPosition(Value yielded, BlockArgument outPosition,
                                                 BlockArgument out, const Combination &extremum,
                                                 unsigned number) {
-  if (!isMaximum(extremum.kind) && !isMinimum(extremum.kind))
+  if ((!isMaximum(extremum.kind) && !isMinimum(extremum.kind)) ||
+      !isa<IntegerType, IndexType>(yielded.getType()))
     return std::nullopt;
-  auto select = yielded.getDefiningOp<arith::SelectOp>();
-  if (!select || !isa<IntegerType, IndexType>(yielded.getType()) ||
-      !comparesWith(select.getCondition(), out, extremum.value))
+  PositionChoice choice(out, extremum.value, outPosition,
+                        extremum.kind == Kind::maxu || extremum.kind == Kind::minu);
+  auto isTaken = [&](Order values, Order positions = Order::Less) {
+    return choice.isTaken(yielded, {values, positions});
+  };
+  bool keepsNaN = extremum.kind == Kind::maximumf || extremum.kind == Kind::minimumf;
+  bool isFloat = isa<FloatType>(out.getType());
+  std::optional<bool> later = isTaken(Order::Equal),
+                      earlier = isTaken(Order::Equal, Order::Greater);
+  if (!later || !earlier)
     return std::nullopt;
-  Value taken = select.getTrueValue(), rest = select.getFalseValue();
-  Value position = taken == outPosition ? rest : taken;
-  // The lesser of two positions on a tie, as JAX has it.
-  if (auto least = rest.getDefiningOp<arith::SelectOp>(); least && taken != outPosition) {
-    if (least.getTrueValue() != outPosition && least.getFalseValue() != outPosition)
+  Order beaten = isMaximum(extremum.kind) ? Order::Less : Order::Greater,
+        better = isMaximum(extremum.kind) ? Order::Greater : Order::Less;
+  for (Order positions : {Order::Less, Order::Greater}) {
+    if (isTaken(beaten, positions) != true || isTaken(better, positions) != false)
       return std::nullopt;
-  } else if (taken != outPosition && rest != outPosition) {
-    return std::nullopt;
+    if (!isFloat)
+      continue;
+    std::optional<bool> takesNaN = isTaken(Order::SecondNaN, positions);
+    if (!takesNaN || (*takesNaN && !keepsNaN))
+      return std::nullopt;
+    // An accumulator that keeps no NaN is none.
+    if (keepsNaN && isTaken(Order::FirstNaN, positions) != false)
+      return std::nullopt;
   }
-  if (position == outPosition)
+  if (isFloat && keepsNaN && isTaken(Order::SecondNaN) == true && isTaken(Order::BothNaN) != later)
     return std::nullopt;
-  Combination combination{Kind::mins, position};
+  Combination combination{*later ? Kind::maxs : Kind::mins, choice.position};
   combination.isPosition = true;
   combination.extremum = number;
-  // `x >= out` takes the last of equal ones.
-  if (auto compare = select.getCondition().getDefiningOp<arith::CmpFOp>()) {
-    using P = arith::CmpFPredicate;
-    bool orEqual = llvm::is_contained({P::OGE, P::OLE, P::UGE, P::ULE}, compare.getPredicate());
-    combination.lastWins = orEqual == (taken != outPosition);
-  } else if (auto compare = select.getCondition().getDefiningOp<arith::CmpIOp>()) {
-    using P = arith::CmpIPredicate;
-    bool orEqual = llvm::is_contained({P::sge, P::sle, P::uge, P::ule}, compare.getPredicate());
-    combination.lastWins = orEqual == (taken != outPosition);
-  }
-  if (combination.lastWins)
-    combination.kind = Kind::maxs;
+  combination.lastWins = *later;
   return combination;
 }
 

@@ -83,3 +83,62 @@ func.func @recurrence(%x: tensor<4x8xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
   } -> tensor<4xf32>
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// The position of what is not the extremum: of the least beside the greatest.
+func.func @position_of_the_other(%x: tensor<4x8xf32>, %at: tensor<4x8xi32>, %o: tensor<4xf32>, %p: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  // expected-error@+2 {{is a reduction that no fuse op computes}}
+  // expected-note@+1 {{or an extremum and its position}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                                          affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>],
+                         iterator_types = ["parallel", "reduction"]}
+      ins(%x, %at : tensor<4x8xf32>, tensor<4x8xi32>) outs(%o, %p : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%a: f32, %i: i32, %o_: f32, %j: i32):
+    %max = arith.maximumf %a, %o_ : f32
+    %c = arith.cmpf olt, %a, %o_ : f32
+    %s = arith.select %c, %i, %j : i32
+    linalg.yield %max, %s : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
+}
+
+// -----
+
+// A position that is taken where something else holds too.
+func.func @position_of_some(%x: tensor<4x8xf32>, %at: tensor<4x8xi32>, %o: tensor<4xf32>, %p: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  // expected-error@+2 {{is a reduction that no fuse op computes}}
+  // expected-note@+1 {{or an extremum and its position}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                                          affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>],
+                         iterator_types = ["parallel", "reduction"]}
+      ins(%x, %at : tensor<4x8xf32>, tensor<4x8xi32>) outs(%o, %p : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%a: f32, %i: i32, %o_: f32, %j: i32):
+    %max = arith.maximumf %a, %o_ : f32
+    %c = arith.cmpf ogt, %a, %o_ : f32
+    %odd = arith.trunci %i : i32 to i1
+    %both = arith.andi %c, %odd : i1
+    %s = arith.select %both, %i, %j : i32
+    linalg.yield %max, %s : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
+}
+
+// -----
+
+// A NaN's position, where the maximum drops NaN.
+func.func @position_of_no_nan(%x: tensor<4x8xf32>, %at: tensor<4x8xi32>, %o: tensor<4xf32>, %p: tensor<4xi32>) -> (tensor<4xf32>, tensor<4xi32>) {
+  // expected-error@+2 {{is a reduction that no fuse op computes}}
+  // expected-note@+1 {{or an extremum and its position}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>,
+                                          affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>],
+                         iterator_types = ["parallel", "reduction"]}
+      ins(%x, %at : tensor<4x8xf32>, tensor<4x8xi32>) outs(%o, %p : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%a: f32, %i: i32, %o_: f32, %j: i32):
+    %max = arith.maxnumf %a, %o_ : f32
+    %c = arith.cmpf ugt, %a, %o_ : f32
+    %s = arith.select %c, %i, %j : i32
+    linalg.yield %max, %s : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
+}
