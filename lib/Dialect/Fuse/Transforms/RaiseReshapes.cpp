@@ -6,7 +6,9 @@
 // A reshape between two ops keeps them from being fused. Several token
 // dimensions are best seen as one, so everything moves towards the collapsed
 // form: expand_shape moves down, collapse_shape moves up, and the rows of a
-// contraction that are several adjacent dimensions become one.
+// contraction that are several adjacent dimensions become one. A collapse_shape
+// that cannot move up, for what it joins is not side by side above it, moves
+// down to the function's result, if only elementwise work stands between.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,6 +98,74 @@ struct KeepKnownExtents : OpRewritePattern<tensor::ExpandShapeOp> {
 };
 } // namespace
 
+static bool isElementwiseWork(Operation *op) {
+  auto generic = dyn_cast_or_null<linalg::GenericOp>(op);
+  return generic && generic.getNumReductionLoops() == 0 && generic.hasPureTensorSemantics() &&
+         generic.getNumResults() == 1 && !generic.hasIndexSemantics() &&
+         llvm::all_of(generic.getIndexingMapsArray(),
+                      [](AffineMap map) { return map.isProjectedPermutation(); });
+}
+
+/// True if only elementwise work and reshapes stand between `op` and the function's results.
+static bool endsInResults(Operation *op, llvm::SmallDenseMap<Operation *, bool> &known) {
+  auto [it, isNew] = known.try_emplace(op, false);
+  if (!isNew)
+    return it->second;
+  bool ends = llvm::all_of(op->getUsers(), [&](Operation *user) {
+    return isa<func::ReturnOp>(user) ||
+           ((isElementwiseWork(user) ||
+             isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(user)) &&
+            endsInResults(user, known));
+  });
+  return known[op] = ends;
+}
+
+/// A permutation and nothing else: it becomes how the op before it writes its result.
+static bool isPermutation(linalg::GenericOp op) {
+  return op.getNumDpsInputs() == 1 && op.getBody()->without_terminator().empty() &&
+         op.getBody()->getTerminator()->getOperand(0) == op.getBody()->getArgument(0) &&
+         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) { return map.isPermutation(); });
+}
+
+/// True if a contraction reads what `op` computes, or a view of it: it reads in any order.
+static bool feedsContraction(Operation *op) {
+  return llvm::any_of(op->getUsers(), [](Operation *user) {
+    if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(user))
+      return feedsContraction(user);
+    auto reader = dyn_cast<linalg::LinalgOp>(user);
+    return reader && reader.getNumReductionLoops() != 0 && reader.getNumDpsInputs() > 1;
+  });
+}
+
+/// Moves collapse_shape below permutations, and below elementwise work whose other operands are
+/// views of arguments, so that no reshape gets between them and what computes them.
+static void moveCollapsesDown(func::FuncOp function) {
+  auto isComputed = [](Value value) {
+    return isa_and_nonnull<linalg::LinalgOp>(value.getDefiningOp());
+  };
+  llvm::SmallDenseMap<Operation *, bool> known;
+  auto isBetween = [&](OpOperand *operand) {
+    auto collapse = operand->get().getDefiningOp<tensor::CollapseShapeOp>();
+    auto generic = dyn_cast<linalg::GenericOp>(operand->getOwner());
+    if (!collapse || !generic || !isElementwiseWork(generic) || !isComputed(collapse.getSrc()) ||
+        !collapse.getSrcType().hasStaticShape() || !generic.isDpsInput(operand) ||
+        !areExtentsShownAlike(generic))
+      return false;
+    if (isPermutation(generic))
+      return !feedsContraction(generic);
+    for (OpOperand *other : generic.getDpsInputOperands())
+      if (other != operand && isComputed(other->get()))
+        return false;
+    known.clear();
+    return endsInResults(generic, known);
+  };
+  RewritePatternSet patterns(function.getContext());
+  linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, isBetween);
+  GreedyRewriteConfig config;
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  (void)applyPatternsGreedily(function, std::move(patterns), config);
+}
+
 void mlir::fuse::moveReshapes(func::FuncOp function) {
   MLIRContext *context = function.getContext();
   RewritePatternSet patterns(context);
@@ -124,4 +194,5 @@ void mlir::fuse::moveReshapes(func::FuncOp function) {
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   // Where the patterns do not settle, the graph is still right.
   (void)applyPatternsGreedily(function, std::move(patterns), config);
+  moveCollapsesDown(function);
 }
