@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -21,8 +22,24 @@ namespace mlir::fuse {
 using namespace mlir;
 using namespace mlir::fuse;
 
+static bool isElementwiseWork(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && generic.hasPureTensorSemantics() && generic.getNumReductionLoops() == 0;
+}
+
+/// True if elementwise work alone reads `op`, or a view of it: what it computes needs no kernel of
+/// its own if it is one number.
+static bool feedsElementwiseWork(Operation *op) {
+  return llvm::all_of(op->getUses(), [](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(user))
+      return feedsElementwiseWork(user);
+    return isElementwiseWork(user) && cast<linalg::GenericOp>(user).isDpsInput(&use);
+  });
+}
+
 /// The loops of `op` that may be dropped: all, but one parallel loop stays, for a kernel has
-/// results of at least one dimension.
+/// results of at least one dimension, unless no kernel will compute this one number alone.
 static SmallVector<unsigned> getDroppableLoops(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic || !generic.hasPureTensorSemantics())
@@ -30,7 +47,9 @@ static SmallVector<unsigned> getDroppableLoops(Operation *op) {
   SmallVector<int64_t> extents = generic.getStaticLoopRanges();
   SmallVector<unsigned> parallel, loops = llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
   generic.getParallelDims(parallel);
-  if (!parallel.empty() && llvm::all_of(parallel, [&](unsigned dim) { return extents[dim] == 1; }))
+  if (!parallel.empty() &&
+      llvm::all_of(parallel, [&](unsigned dim) { return extents[dim] == 1; }) &&
+      !(isElementwiseWork(generic) && feedsElementwiseWork(generic)))
     loops.erase(llvm::find(loops, parallel.back()));
   return loops;
 }
@@ -68,6 +87,38 @@ static void showUnitExtents(linalg::GenericOp op, OpBuilder &builder) {
   }
 }
 
+/// Computes one number that is read for many elements where it is read. That costs its functions
+/// once more for each element, and saves a kernel that has a single element to compute.
+static void inlineScalars(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  for (auto producer : llvm::to_vector(function.getOps<linalg::GenericOp>())) {
+    if (producer.getNumLoops() != 0 || !isElementwiseWork(producer) ||
+        !feedsElementwiseWork(producer))
+      continue;
+    // A consumer may read it several times: its place is taken by what has one such read less.
+    auto findUse = [&]() -> OpOperand * {
+      for (OpOperand &use : producer->getUses())
+        if (isa<linalg::GenericOp>(use.getOwner()) && linalg::areElementwiseOpsFusable(&use))
+          return &use;
+      return nullptr;
+    };
+    while (OpOperand *use = findUse()) {
+      Operation *consumer = use->getOwner();
+      rewriter.setInsertionPoint(consumer);
+      FailureOr<linalg::ElementwiseOpFusionResult> fused =
+          linalg::fuseElementwiseOps(rewriter, use);
+      if (failed(fused))
+        break;
+      fused->fusedOp->setLoc(fuseLocations({producer, consumer}));
+      for (OpResult result : consumer->getResults())
+        rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
+      rewriter.eraseOp(consumer);
+    }
+    if (producer->use_empty())
+      rewriter.eraseOp(producer);
+  }
+}
+
 namespace {
 struct FoldUnitDims : mlir::fuse::impl::FoldUnitDimsBase<FoldUnitDims> {
   void runOnOperation() override {
@@ -85,6 +136,7 @@ struct FoldUnitDims : mlir::fuse::impl::FoldUnitDimsBase<FoldUnitDims> {
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // Where the patterns do not settle, the graph is still right.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
+    inlineScalars(getOperation());
   }
 };
 } // namespace

@@ -106,20 +106,6 @@ static bool isElementwiseWork(Operation *op) {
                       [](AffineMap map) { return map.isProjectedPermutation(); });
 }
 
-/// True if only elementwise work and reshapes stand between `op` and the function's results.
-static bool endsInResults(Operation *op, llvm::SmallDenseMap<Operation *, bool> &known) {
-  auto [it, isNew] = known.try_emplace(op, false);
-  if (!isNew)
-    return it->second;
-  bool ends = llvm::all_of(op->getUsers(), [&](Operation *user) {
-    return isa<func::ReturnOp>(user) ||
-           ((isElementwiseWork(user) ||
-             isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(user)) &&
-            endsInResults(user, known));
-  });
-  return known[op] = ends;
-}
-
 /// A permutation and nothing else: it becomes how the op before it writes its result.
 static bool isPermutation(linalg::GenericOp op) {
   return op.getNumDpsInputs() == 1 && op.getBody()->without_terminator().empty() &&
@@ -137,6 +123,27 @@ static bool feedsContraction(Operation *op) {
   });
 }
 
+/// A permutation that becomes how the op before it writes its result, or the one after it reads.
+static bool isFreePermutation(Operation *op) {
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  return generic && isPermutation(generic) && !feedsContraction(generic);
+}
+
+/// True if only elementwise work and reshapes stand between `op` and such permutations or the
+/// function's results.
+static bool endsBelow(Operation *op, llvm::SmallDenseMap<Operation *, bool> &known) {
+  auto [it, isNew] = known.try_emplace(op, false);
+  if (!isNew)
+    return it->second;
+  bool ends = llvm::all_of(op->getUsers(), [&](Operation *user) {
+    return isa<func::ReturnOp>(user) || isFreePermutation(user) ||
+           ((isElementwiseWork(user) ||
+             isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(user)) &&
+            endsBelow(user, known));
+  });
+  return known[op] = ends;
+}
+
 /// Moves collapse_shape below permutations, and below elementwise work whose other operands are
 /// views of arguments, so that no reshape gets between them and what computes them.
 static void moveCollapsesDown(func::FuncOp function) {
@@ -151,13 +158,13 @@ static void moveCollapsesDown(func::FuncOp function) {
         !collapse.getSrcType().hasStaticShape() || !generic.isDpsInput(operand) ||
         !areExtentsShownAlike(generic))
       return false;
-    if (isPermutation(generic))
-      return !feedsContraction(generic);
+    if (isFreePermutation(generic))
+      return true;
     for (OpOperand *other : generic.getDpsInputOperands())
       if (other != operand && isComputed(other->get()))
         return false;
     known.clear();
-    return endsInResults(generic, known);
+    return endsBelow(generic, known);
   };
   RewritePatternSet patterns(function.getContext());
   linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, isBetween);

@@ -107,3 +107,71 @@ func.func @one_type_knows(%x: tensor<?x8xf32>, %y: tensor<1x8xf32>, %m: index) -
   } -> tensor<?x8xf32>
   return %0, %1 : tensor<1x8xf32>, tensor<?x8xf32>
 }
+
+// -----
+
+// One number that elementwise work alone reads, in two places, is computed there; its ops are told
+// by the location.
+
+// CHECK-LABEL: func.func @one_number(
+// CHECK-SAME:    %[[X:.*]]: tensor<4x8xf32>, %[[S:.*]]: tensor<1xf32>)
+// CHECK:         %[[C:.*]] = tensor.collapse_shape %[[S]] [] : tensor<1xf32> into tensor<f32>
+// CHECK:         linalg.generic
+// CHECK-SAME:      ins(%[[X]], %[[C]] : tensor<4x8xf32>, tensor<f32>)
+// CHECK:           math.tanh
+// CHECK:         linalg.generic
+// CHECK-SAME:      tensor<f32>
+// CHECK:           math.tanh
+// CHECK-NOT:     linalg.generic
+func.func @one_number(%x: tensor<4x8xf32>, %s: tensor<1xf32>) -> tensor<4x8xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%s : tensor<1xf32>) outs(%e : tensor<1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.tanh %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<1xf32>
+  %o = tensor.empty() : tensor<4x8xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %t : tensor<4x8xf32>, tensor<1xf32>) outs(%o : tensor<4x8xf32>) {
+  ^bb0(%in: f32, %g: f32, %out: f32):
+    %0 = arith.mulf %in, %g : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x8xf32>
+  %z = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%y, %t : tensor<4x8xf32>, tensor<1xf32>) outs(%o : tensor<4x8xf32>) {
+  ^bb0(%in: f32, %g: f32, %out: f32):
+    %0 = arith.addf %in, %g : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x8xf32>
+  return %z : tensor<4x8xf32>
+}
+
+// -----
+
+// One that a result is, too, keeps its op and its dimension.
+
+// CHECK-LABEL: func.func @number_and_result(
+// CHECK:         %[[T:.*]] = linalg.generic
+// CHECK:           math.tanh
+// CHECK:         } -> tensor<1xf32>
+// CHECK:         linalg.generic
+// CHECK-NOT:       math.tanh
+// CHECK:         return %{{.*}}, %[[T]]
+func.func @number_and_result(%x: tensor<4x8xf32>, %s: tensor<1xf32>) -> (tensor<4x8xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %t = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%s : tensor<1xf32>) outs(%e : tensor<1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.tanh %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<1xf32>
+  %o = tensor.empty() : tensor<4x8xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %t : tensor<4x8xf32>, tensor<1xf32>) outs(%o : tensor<4x8xf32>) {
+  ^bb0(%in: f32, %g: f32, %out: f32):
+    %0 = arith.mulf %in, %g : f32
+    linalg.yield %0 : f32
+  } -> tensor<4x8xf32>
+  return %y, %t : tensor<4x8xf32>, tensor<1xf32>
+}
