@@ -44,6 +44,7 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createCSEPass());
   pm.addPass(createFoldPermutations());
   pm.addPass(createFuseHorizontal());
+  pm.addPass(createGeneralizeRows());
   pm.addPass(createFuseElementwise());
   FuseFoldCastsOptions fold;
   fold.keepCasts = keepCasts;
@@ -67,6 +68,9 @@ static void addVerifyPhase(OpPassManager &pm, StringRef phase, StringRef chip = 
 
 void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options) {
   buildToFusedPipeline(pm, options.keepCasts);
+  GeneralizeRowsOptions general;
+  general.chip = options.chip;
+  pm.addPass(createGeneralizeRows(general));
   pm.addPass(createNameSizes());
   // Copies that this adds are kernels too: before the schedules.
   pm.addPass(createResultsToDestinations());

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/Cost.h"
+#include "RowCost.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
 #include "fuse/Target/Tuning.h"
@@ -25,19 +26,14 @@ using namespace mlir::fuse;
 /// operands): it errs by 7% on average. They rank schedules; on other chips they are
 /// assumed.
 namespace {
-constexpr double kClock = 1.7e9;             // cycles a second
 constexpr double kSharedBytesPerCycle = 128; // shared memory or LDS, per SM or CU
-constexpr double kCacheBytesPerCycle = 52;   // the cache behind it, per SM or CU
 constexpr double kMatrixUnits = 4;           // per SM or CU; a warp feeds one
 constexpr double kStepLatency = 0.29e-6;     // seconds of loads that a step must run ahead
 constexpr double kBarrierCycles = 240;       // a step's barrier where a block is alone
-constexpr double kBandwidthShare = 0.92;     // of the bandwidth, at best
 constexpr double kShortRowShare = 0.65;      // of that, with rows of less than 128 bytes
 constexpr double kLineRowShare = 0.95;       // of that, with rows of 128 bytes
-constexpr double kFlightLatency = 0.26e-6;   // seconds of bytes in flight for half the rate
 constexpr double kCacheRate = 7.3;           // of the cache, over that of device memory
 constexpr double kOverlapLoss = 0.2;         // of what runs beside the slowest unit
-constexpr double kOverhead = 1.5e-6;         // seconds of a launch
 constexpr double kTie = 1.04;                // times that close are alike
 constexpr double kFill = 25e-9;              // seconds of a stage that is filled first
 // Of kernels with roles, measured on an H100 at its power limit.
@@ -478,110 +474,14 @@ static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip,
   return variants;
 }
 
-//===----------------------------------------------------------------------===//
-// Row and elementwise kernels
-//===----------------------------------------------------------------------===//
-
-/// Ops of a thread's code, which is not a loop over its elements, that instruction caches hold:
-/// 64 KiB on both vendors' chips, of 8 to 16 bytes each.
-static constexpr int64_t kMaxOpsPerThread = 4096;
-
-static int64_t countOps(Operation *op) {
-  int64_t count = 0;
-  for (Region &region : op->getRegions())
-    for (Operation &inner : region.front().without_terminator())
-      count += !inner.hasTrait<OpTrait::ConstantLike>();
-  return count;
-}
-
-/// Elements of one 16-byte access to the narrowest operand, or as many as a thread has registers
-/// and instructions for.
-static int64_t getVector(Operation *op, int64_t live, const ChipInfo &chip) {
-  unsigned bits = 32;
-  for (Value operand : op->getOperands())
-    if (Type element = getElementTypeOrSelf(operand.getType()); element.isIntOrFloat())
-      bits = std::min(bits, std::max(16u, element.getIntOrFloatBitWidth()));
-  int64_t most =
-      std::max<int64_t>(1, std::min(getRowValueLimit(chip) / live,
-                                    kMaxOpsPerThread / std::max<int64_t>(1, countOps(op))));
-  return std::min<int64_t>(128 / bits, llvm::bit_floor<uint64_t>(most));
-}
-
-static ScheduleAttr makeSchedule(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
-  return ScheduleAttr::get(op->getContext(), tile, warps, /*stages=*/1, {}, /*split=*/1,
-                           /*raster=*/8, /*swap=*/false, /*producers=*/0, /*aux_stages=*/0);
-}
-
-/// Rows that fit into registers get a tile as wide as the row: several rows a
-/// block where the row is short, several warps a row where it is long. Longer or
-/// dynamic rows are walked in segments.
-static ScheduleAttr chooseRow(IndexedOpInterface op, const ChipInfo &chip) {
-  KernelSpace space = KernelSpace::get(op);
-  TilePlan plan = TilePlan::get(op, space);
-  bool severalRows = plan.rows != kNone && space.getSize(plan.rows) != 1;
-  int64_t live = getLiveValuesPerElement(op);
-  int64_t lanes = chip.lanes, vector = getVector(op, live, chip);
-  int64_t length = space.getSize(plan.columns);
-  // Elements a thread holds: enough to hide latency, few enough for registers.
-  int64_t preferred = std::max(vector, 32 / live / vector * vector);
-  int64_t most = std::max(vector, 64 / live / vector * vector);
-  int64_t warpLimit = chip.maxThreads / lanes;
-
-  if (ShapedType::isDynamic(length) || length > most * chip.maxThreads)
-    return makeSchedule(op, {1, 512 * preferred / 2}, {1, 512 / lanes});
-
-  if (length <= lanes * vector) {
-    // A row within a warp, or several.
-    int64_t width = std::max<int64_t>(vector, llvm::PowerOf2Ceil(std::max<int64_t>(length, 1)));
-    if (!severalRows)
-      return makeSchedule(op, {1, std::max(width, lanes)}, {1, 1});
-    return makeSchedule(op, {4 * lanes * vector / width, width}, {4, 1});
-  }
-  // The fewest warps that keep a thread within `preferred`, unless a few more
-  // waste fewer columns.
-  int64_t bestWarps = 0, bestWidth = 0;
-  for (int64_t warps = 1; warps <= warpLimit; ++warps) {
-    int64_t width = llvm::alignTo(length, warps * lanes * vector);
-    int64_t perThread = width / (warps * lanes);
-    bool last = warps == warpLimit;
-    if (perThread > (last ? most : preferred))
-      continue;
-    if (!bestWarps || (width < bestWidth && warps <= 2 * bestWarps)) {
-      bestWarps = warps;
-      bestWidth = width;
-    }
-  }
-  int64_t rows = severalRows && bestWarps <= 2 ? 4 / bestWarps : 1;
-  return makeSchedule(op, {rows, bestWidth}, {rows, bestWarps});
-}
-
-static ScheduleAttr chooseElementwise(ElementwiseOp op, const ChipInfo &chip) {
-  KernelSpace space = KernelSpace::get(op);
-  TilePlan plan = TilePlan::get(op, space);
-  int64_t lanes = chip.lanes, vector = getVector(op, getLiveValuesPerElement(op), chip);
-  constexpr int64_t warps = 4;
-  int64_t elements = warps * lanes * vector;
-  if (plan.rows == kNone)
-    return makeSchedule(op, {1, elements}, {1, warps});
-  int64_t width = space.getSize(plan.columns);
-  width = ShapedType::isDynamic(width) ? elements
-                                       : int64_t(llvm::PowerOf2Ceil(std::max<int64_t>(width, 1)));
-  // A tile of a transpose is about square, so that both sides have long runs.
-  bool transposes = llvm::any_of(space.operands, [&](const OperandView &view) {
-    return !view.dims.empty() && view.dims.back() == plan.rows;
-  });
-  width = std::clamp(width, vector, transposes ? 8 * vector : elements);
-  int64_t warpsAcross = std::clamp<int64_t>(width / (lanes * vector), 1, warps);
-  return makeSchedule(op, {elements / width, width}, {warps / warpsAcross, warpsAcross});
-}
-
 SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipInfo &chip,
                                                      const TuningDatabase *tuning) {
   if (auto matmul = dyn_cast<MatmulOp>(op))
     return proposeMatmul(matmul, chip, tuning);
   auto elementwise = dyn_cast<ElementwiseOp>(op);
-  ScheduleAttr schedule = elementwise ? chooseElementwise(elementwise, chip)
-                                      : chooseRow(cast<IndexedOpInterface>(op), chip);
+  if (!elementwise)
+    return proposeRow(cast<IndexedOpInterface>(op), chip);
+  ScheduleAttr schedule = chooseElementwise(elementwise, chip);
   std::string reason;
   if (!isLegalSchedule(op, schedule, chip, reason))
     return {};

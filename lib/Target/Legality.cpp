@@ -11,7 +11,7 @@
 //   shape      tile and warps have the ranks of the op's kind, all positive
 //   threads    lanes x warps is at most the chip's limit for a block
 //   cluster    clusters of one CTA, no split along k: wider ones have no
-//              expansion yet
+//              expansion yet; rows of fuse.row can be split
 //  matmul
 //   stages     chips without asynchronous copies have one buffer
 //   warp-tile  a warp's share of m and n is a multiple of 16
@@ -25,6 +25,7 @@
 //   divides    warps divide the tile, threads divide its elements
 //   registers  the live values of a thread fit
 //   shared     what warps exchange to reduce a row fits into shared memory
+//   split      the partial results of a row (fuse.row) fit into a tile
 //
 //===----------------------------------------------------------------------===//
 
@@ -373,6 +374,15 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   return true;
 }
 
+/// Bytes of the narrowest element that a row or elementwise kernel reads or writes.
+static int64_t getNarrowestBytes(Operation *op) {
+  int64_t bytes = 16;
+  for (Type type : op->getOperandTypes())
+    if (Type element = getElementTypeOrSelf(type); element.isIntOrFloat())
+      bytes = std::min<int64_t>(bytes, llvm::divideCeil(element.getIntOrFloatBitWidth(), 8));
+  return bytes;
+}
+
 static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,
                                     std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -401,14 +411,28 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
                            getRowValueLimit(chip));
     return false;
   }
-  if (isa<ElementwiseOp>(op) || warps[1] == 1)
+  TilePlan plan = TilePlan::get(cast<IndexedOpInterface>(op), space);
+  int axis = plan.reducesRows ? 0 : 1;
+  if (schedule.getSplit() > tile[axis]) {
+    reason = llvm::formatv("split: a row in {0} parts, but a tile combines at most the {1} partial "
+                           "results that it has {2} for",
+                           schedule.getSplit(), tile[axis], names[axis]);
+    return false;
+  }
+  if (isa<ElementwiseOp>(op) || warps[axis] == 1)
     return true;
-  int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(tile[1] / warps[1], chip.lanes);
+  int64_t perWarp = tile[1] / warps[1];
+  int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(perWarp, chip.lanes);
   int64_t widest = 4;
   op->walk([&](ReduceOp reduce) {
     widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
   });
-  int64_t shared = getReductionBytes(threads, tile[0] / (lanesAlongRows * warps[0]), widest);
+  // Of columns a lane has a run of up to 16 bytes side by side, or all that lanes leave.
+  int64_t perThread = tile[0] / (lanesAlongRows * warps[0]);
+  if (plan.reducesRows)
+    perThread =
+        std::max(perWarp / chip.lanes, std::min<int64_t>(perWarp, 16 / getNarrowestBytes(op)));
+  int64_t shared = getReductionBytes(threads, perThread, widest);
   if (shared > chip.sharedPerBlock) {
     reason = llvm::formatv("shared: {0} warps along a row exchange {1} bytes to reduce it, {2} has "
                            "{3} per block",
@@ -460,7 +484,7 @@ bool mlir::fuse::isLegalSchedule(Operation *op, ScheduleAttr schedule, const Chi
     reason = "cluster: two CTAs along m, [2, 1], and these with producers only, have an expansion";
     return false;
   }
-  if (schedule.getSplit() != 1) {
+  if (schedule.getSplit() < 1 || (schedule.getSplit() != 1 && !isa<RowOp>(op))) {
     reason = "cluster: k cannot be split over CTAs; only split = 1 has an expansion";
     return false;
   }

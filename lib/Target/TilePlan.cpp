@@ -172,7 +172,45 @@ static TilePlan planMatmul(MatmulOp op, KernelSpace &space) {
     if (dim != pipelined)
       plan.reduction.push_back(dim);
   plan.reduction.push_back(pipelined);
+  plan.guarded = plan.rows;
   return plan;
+}
+
+/// The dimension beside the reduced ones that is innermost in most of the bytes that vary along a
+/// row; kNone if a reduced one is.
+static int findKeptInnermost(IndexedOpInterface op, const KernelSpace &space,
+                             ArrayRef<int> reduced) {
+  constexpr double assumed = 4096; // elements along a dynamic dimension
+  SmallVector<double> bytes(space.dims.size(), 0);
+  double alongRows = 0;
+  for (auto [operand, view] : llvm::zip(op->getOperands(), space.operands)) {
+    auto varies = [&](int dim) { return llvm::is_contained(reduced, dim); };
+    if (view.dims.empty() || view.dims.back() == kNone || llvm::none_of(view.dims, varies))
+      continue;
+    Type element = getElementTypeOrSelf(operand.getType());
+    double size = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+    for (int dim : view.dims)
+      size *= ShapedType::isDynamic(space.getSize(dim)) ? assumed : double(space.getSize(dim));
+    (varies(view.dims.back()) ? alongRows : bytes[view.dims.back()]) += size;
+  }
+  auto *most = llvm::max_element(bytes);
+  return *most > alongRows ? int(most - bytes.begin()) : kNone;
+}
+
+/// Sets what is split over CTAs and what guards bound. A guard knows one extent: of a dimension
+/// that says how many rows there are, if that is dynamic; else of what is split.
+static void planSplit(TilePlan &plan, const KernelSpace &space, ArrayRef<int> kept) {
+  // The one of most steps: others are walked one by one, this one in segments.
+  int64_t segment = plan.reducesRows ? 256 : 2048; // elements, about
+  int walked = plan.getWalked(), beside = space.pickWidest(plan.reduction);
+  int64_t size = space.getSize(walked), sizeBeside = space.getSize(beside);
+  plan.split = !ShapedType::isDynamic(size) && beside != kNone &&
+                       (ShapedType::isDynamic(sizeBeside) || sizeBeside > size / segment)
+                   ? beside
+                   : walked;
+  int widest = space.pickWidest(kept);
+  auto isDynamic = [&](int dim) { return ShapedType::isDynamic(space.getSize(dim)); };
+  plan.guarded = isDynamic(widest) || !isDynamic(plan.split) ? widest : plan.split;
 }
 
 static TilePlan planRows(IndexedOpInterface op, const KernelSpace &space) {
@@ -182,6 +220,21 @@ static TilePlan planRows(IndexedOpInterface op, const KernelSpace &space) {
   for (unsigned dim : op.getReductionDims())
     if (int found = space.find(dim); !llvm::is_contained(reduced, found))
       reduced.push_back(found);
+  int kept = isa<RowOp>(*op) ? findKeptInnermost(op, space, reduced) : kNone;
+  if (kept != kNone) {
+    plan.tilesColumns = plan.reducesRows = true;
+    plan.columns = kept;
+    plan.rows = space.pickWidest(reduced);
+    for (int dim = 0, e = space.dims.size(); dim < e; ++dim) {
+      bool isReduced = llvm::is_contained(reduced, dim);
+      if (!isReduced)
+        others.push_back(dim);
+      if (dim != plan.rows && dim != plan.columns)
+        (isReduced ? plan.reduction : plan.outer).push_back(dim);
+    }
+    planSplit(plan, space, others);
+    return plan;
+  }
   // The columns of a tile are the dimension that is innermost in memory, else the widest; other
   // dimensions that are reduced over are walked around them.
   plan.columns = space.pickWidest(reduced);
@@ -199,6 +252,9 @@ static TilePlan planRows(IndexedOpInterface op, const KernelSpace &space) {
   for (int dim : others)
     if (dim != plan.rows)
       plan.outer.push_back(dim);
+  plan.guarded = plan.rows;
+  if (isa<RowOp>(*op))
+    planSplit(plan, space, others);
   return plan;
 }
 
@@ -226,6 +282,7 @@ static TilePlan planElementwise(ElementwiseOp op, KernelSpace &space) {
   for (int dim = 0, e = space.dims.size(); dim < e; ++dim)
     if (dim != plan.rows && dim != plan.columns)
       plan.outer.push_back(dim);
+  plan.guarded = plan.rows;
   return plan;
 }
 

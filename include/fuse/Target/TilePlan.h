@@ -70,6 +70,16 @@ struct TilePlan {
   // Of a matmul: outer ones first, the last is pipelined. Of a row op: those beside the columns.
   SmallVector<int> reduction;
   bool tilesColumns = true; // columns are spread over CTAs, not walked within one
+  /// Of a row op: the rows of a tile lie along a dimension that is reduced over, and are walked
+  /// within a CTA; its columns lie along one that is kept, which is innermost in memory.
+  bool reducesRows = false;
+  /// Of a row op: the dimension whose extent CTAs share where the schedule splits a row.
+  int split = kNone;
+  /// The dimension whose extent the guards of variants bound.
+  int guarded = kNone;
+
+  /// Of a row op: the dimension that a tile holds a segment of, walked within a CTA.
+  int getWalked() const { return reducesRows ? rows : columns; }
 
   /// The plan for the op; may add dimensions of extent 1 to the space.
   static TilePlan get(IndexedOpInterface op, KernelSpace &space);

@@ -7,6 +7,7 @@
 
 #include "KernelFrame.h"
 #include "fuse/Conversion/Passes.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -51,10 +52,19 @@ private:
   /// Variants that may run, given what is known of the row extent; fails if some
   /// extent would find none.
   FailureOr<SmallVector<VariantAttr>> filterVariants(ArrayRef<VariantAttr> variants, int64_t rows);
-  gpu::GPUFuncOp buildKernel(gpu::GPUModuleOp module, VariantAttr variant, StringRef name);
-  void buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr variant);
-  void buildDispatch(OpBuilder &b, ArrayRef<std::pair<VariantAttr, gpu::GPUFuncOp>> choices,
-                     Value rows);
+  /// The kernels of a variant, launched one after the other, and the buffers through which they
+  /// hand on what they have.
+  struct Choice {
+    VariantAttr variant;
+    SmallVector<gpu::GPUFuncOp> kernels;
+    SmallVector<Value> workspaces;
+  };
+  void allocateWorkspaces(Choice &choice);
+  gpu::GPUFuncOp buildKernel(gpu::GPUModuleOp module, const Choice &choice, unsigned step,
+                             StringRef name);
+  void buildLaunch(OpBuilder &b, const Choice &choice, unsigned step);
+  void buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows);
+  unsigned countSteps(ScheduleAttr schedule);
 
   KernelOp kernel;
   const ChipInfo &chip;
@@ -129,17 +139,52 @@ FailureOr<SmallVector<VariantAttr>> KernelLowering::filterVariants(ArrayRef<Vari
                               << " rows";
 }
 
-gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, VariantAttr variant,
-                                           StringRef name) {
+/// A row op that is split has a kernel for each step.
+unsigned KernelLowering::countSteps(ScheduleAttr schedule) {
+  auto row = dyn_cast<RowOp>(op.getOperation());
+  return row && schedule.getSplit() > 1 ? RowSteps(row).getSteps().size() : 1;
+}
+
+/// A value for each part of each row and reduction. A guard bounds a number of rows: no more are
+/// ever there.
+void KernelLowering::allocateWorkspaces(Choice &choice) {
+  if (countSteps(choice.variant.getSchedule()) == 1)
+    return;
+  SmallVector<int64_t> shape;
+  SmallVector<Value> sizes;
+  auto add = [&](int dim) {
+    int64_t size = space.getSize(dim);
+    if (ShapedType::isDynamic(size) && dim == plan.guarded && choice.variant.getMaxRows() != 0)
+      size = choice.variant.getMaxRows();
+    shape.push_back(size);
+    if (ShapedType::isDynamic(size))
+      sizes.push_back(getExtent(host, loc, space, dim, views));
+  };
+  for (int dim : plan.outer)
+    add(dim);
+  int64_t parts = choice.variant.getSchedule().getSplit();
+  if (plan.reducesRows)
+    shape.push_back(parts);
+  add(plan.reducesRows ? plan.columns : plan.rows);
+  if (!plan.reducesRows)
+    shape.push_back(parts);
+  for (auto reduction : cast<RowOp>(op.getOperation()).getBody().front().getOps<fuse::ReduceOp>())
+    choice.workspaces.push_back(
+        memref::AllocOp::create(host, loc, MemRefType::get(shape, reduction.getType()), sizes));
+}
+
+gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, const Choice &choice,
+                                           unsigned step, StringRef name) {
   OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
-  ScheduleAttr schedule = variant.getSchedule();
+  ScheduleAttr schedule = choice.variant.getSchedule();
   SmallVector<Type> types = llvm::to_vector(ValueRange(arguments).getTypes());
+  llvm::append_range(types, ValueRange(choice.workspaces).getTypes());
   auto func = gpu::GPUFuncOp::create(b, loc, name, b.getFunctionType(types, {}));
   func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   func.setKnownBlockSizeAttr(
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
   func->setAttr("fuse.schedule", schedule);
-  func->setAttr("fuse.align", b.getI64IntegerAttr(variant.getAlign()));
+  func->setAttr("fuse.align", b.getI64IntegerAttr(choice.variant.getAlign()));
 
   SmallVector<Value> operands;
   for (Value view : views)
@@ -148,6 +193,8 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, VariantAttr 
   auto end = gpu::ReturnOp::create(b, loc);
   b.setInsertionPoint(end);
   KernelFrame frame(op, space, plan, schedule, operands);
+  frame.step = step;
+  frame.workspaces = func.getArguments().drop_front(arguments.size());
   if (isa<MatmulOp>(op))
     buildMatmulKernel(b, frame);
   else if (isa<ElementwiseOp>(op))
@@ -159,8 +206,8 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, VariantAttr 
   return func;
 }
 
-void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr variant) {
-  ScheduleAttr schedule = variant.getSchedule();
+void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned step) {
+  ScheduleAttr schedule = choice.variant.getSchedule();
   // The product over the extents of tile.for_tiles of ceildiv(extent, tile).
   std::optional<int64_t> known = 1;
   Value tiles;
@@ -182,8 +229,12 @@ void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr 
   for (int dim : plan.outer)
     multiply(dim, 1);
   // A cluster takes neighbours along m.
-  multiply(plan.rows, schedule.getTile()[0] * clusterSize);
+  if (!plan.reducesRows)
+    multiply(plan.rows, schedule.getTile()[0] * clusterSize);
   *known *= clusterSize;
+  if (choice.kernels.size() > 1 &&
+      (step + 1 < choice.kernels.size() || givesElements(cast<RowOp>(op.getOperation()))))
+    *known *= schedule.getSplit();
   if (plan.tilesColumns)
     multiply(plan.columns, schedule.getTile()[1]);
   if (!tiles || *known != 1) {
@@ -200,18 +251,22 @@ void KernelLowering::buildLaunch(OpBuilder &b, gpu::GPUFuncOp func, VariantAttr 
   std::optional<gpu::KernelDim3> cluster;
   if (clusterSize > 1)
     cluster = gpu::KernelDim3{arith::ConstantIndexOp::create(b, loc, clusterSize), one, one};
-  gpu::LaunchFuncOp::create(b, loc, func, gpu::KernelDim3{tiles, one, one},
+  SmallVector<Value> operands(arguments);
+  llvm::append_range(operands, choice.workspaces);
+  gpu::LaunchFuncOp::create(b, loc, choice.kernels[step], gpu::KernelDim3{tiles, one, one},
                             gpu::KernelDim3{threads, one, one}, /*dynamicSharedMemorySize=*/Value(),
-                            arguments, /*asyncTokenType=*/Type(), /*asyncDependencies=*/{},
-                            cluster);
+                            operands, /*asyncTokenType=*/Type(), /*asyncDependencies=*/{}, cluster);
 }
 
-void KernelLowering::buildDispatch(OpBuilder &b,
-                                   ArrayRef<std::pair<VariantAttr, gpu::GPUFuncOp>> choices,
-                                   Value rows) {
-  auto [variant, func] = choices.front();
+void KernelLowering::buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows) {
+  const Choice &choice = choices.front();
+  VariantAttr variant = choice.variant;
+  auto launch = [&](OpBuilder &b) {
+    for (unsigned step = 0; step < choice.kernels.size(); ++step)
+      buildLaunch(b, choice, step);
+  };
   if (choices.size() == 1)
-    return buildLaunch(b, func, variant);
+    return launch(b);
   Value holds;
   auto require = [&](arith::CmpIPredicate predicate, int64_t bound) {
     Value limit = arith::ConstantIndexOp::create(b, loc, bound);
@@ -224,7 +279,7 @@ void KernelLowering::buildDispatch(OpBuilder &b,
     require(arith::CmpIPredicate::sle, variant.getMaxRows());
   auto branch = scf::IfOp::create(b, loc, holds, /*withElseRegion=*/true);
   OpBuilder then = branch.getThenBodyBuilder();
-  buildLaunch(then, func, variant);
+  launch(then);
   OpBuilder otherwise = branch.getElseBodyBuilder();
   buildDispatch(otherwise, choices.drop_front(), rows);
 }
@@ -252,7 +307,8 @@ LogicalResult KernelLowering::run() {
     if (!llvm::is_contained(arguments, view))
       arguments.push_back(view);
 
-  FailureOr<SmallVector<VariantAttr>> usable = filterVariants(variants, space.getSize(plan.rows));
+  FailureOr<SmallVector<VariantAttr>> usable =
+      filterVariants(variants, space.getSize(plan.guarded));
   if (failed(usable))
     return failure();
 
@@ -266,18 +322,24 @@ LogicalResult KernelLowering::run() {
       b, loc, name, ArrayRef<Attribute>(getTargetAttr(chip, b.getContext())));
   name = symbols.insert(gpuModule).str();
   SymbolTable kernels(gpuModule);
-  SmallVector<std::pair<VariantAttr, gpu::GPUFuncOp>> choices;
+  SmallVector<Choice> choices;
   for (VariantAttr variant : *usable) {
+    Choice &choice = choices.emplace_back(Choice{variant, {}, {}});
+    allocateWorkspaces(choice);
     std::string suffix =
         variant.getMaxRows() == 0 ? "" : "_upto" + std::to_string(variant.getMaxRows());
-    gpu::GPUFuncOp func = buildKernel(gpuModule, variant, name + suffix);
-    func->remove();
-    kernels.insert(func);
-    choices.push_back({variant, func});
+    unsigned count = countSteps(variant.getSchedule());
+    for (unsigned step = 0; step < count; ++step) {
+      std::string part = step + 1 < count ? "_part" + std::to_string(step) : "";
+      gpu::GPUFuncOp func = buildKernel(gpuModule, choice, step, name + suffix + part);
+      func->remove();
+      kernels.insert(func);
+      choice.kernels.push_back(func);
+    }
   }
   Value rows;
   if (choices.size() > 1)
-    rows = getExtent(host, loc, space, plan.rows, views);
+    rows = getExtent(host, loc, space, plan.guarded, views);
   buildDispatch(host, choices, rows);
   kernel.erase();
   return success();

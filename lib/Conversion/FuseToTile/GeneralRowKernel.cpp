@@ -5,17 +5,23 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A tile is rows x columns, the columns along a dimension that is reduced over.
-// RowSteps says what each walk along the row computes. Where the tile is as wide
-// as the row, the walks are maps over registers: inputs are loaded once and costly
-// values kept. Where it is narrower, or several dimensions are reduced over, each
-// step is a loop over segments that computes what it needs again, combines element
-// by element, and reduces across the tile once at its end.
+// A tile is rows x columns. Its columns lie along a dimension that is reduced over,
+// or, where memory is contiguous along a kept one, its rows do (`reducesRows`): the
+// dimension that is walked. RowSteps says what each walk along the row computes. Where the tile is
+// as wide as the row, the walks are maps over registers: inputs are loaded once and costly values
+// kept. Where it is narrower, or several dimensions are reduced over, each step is a loop over
+// segments that computes what it needs again, combines element by element, and reduces across the
+// tile once at its end.
 //
 // Scalars of a row that are costly are computed once a row, in maps over rows x 1;
 // cheap ones wherever they are used. Columns beyond the end of the row take no part:
 // `bound` of tile.reduce, or a select where segments are combined, keeps them out,
 // and stores drop them.
+//
+// Where the schedule splits rows, each step is a kernel of its own: a CTA walks its
+// part of the row and stores what it has combined, one partial result a part. Later
+// kernels load these in the place of a row and combine them, in their order. The
+// last kernel gives the results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,22 +37,31 @@ class GeneralRowTile {
 public:
   explicit GeneralRowTile(KernelFrame &frame)
       : frame(frame), op(cast<RowOp>(frame.op.getOperation())), loc(frame.loc), steps(op),
-        columns(frame.plan.columns), rowLength(frame.space.dims[columns].size) {
+        walked(frame.plan.getWalked()), axis(frame.plan.reducesRows ? 0 : 1),
+        parts(frame.schedule.getSplit()), rowLength(frame.space.dims[walked].size) {
     ArrayRef<int64_t> tile = frame.schedule.getTile();
     shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1]};
-    stats = {shape[0], 1};
+    stats = shape;
+    stats[axis] = 1;
   }
 
   void build(OpBuilder &b) {
-    length = frame.extent(b, columns);
+    length = frame.extent(b, walked);
     for (int dim : frame.plan.reduction)
       extents.push_back(frame.extent(b, dim));
-    frame.openTiles(b, /*reduction=*/{});
     unsigned last = steps.getSteps().size() - 1;
-    for (unsigned number = 0; number < last; ++number)
-      fits() ? reduceInRegisters(b, number) : reduceInSegments(b, number);
+    bool inParts = parts > 1 && (frame.step < last || givesElements(op));
+    frame.openTiles(b, /*reduction=*/{}, inParts ? parts : 1);
+    for (unsigned number = 0; number < last; ++number) {
+      if (parts > 1 && number == frame.step)
+        return storeParts(b, number);
+      if (parts > 1)
+        combineParts(b, number);
+      else
+        fits() ? reduceInRegisters(b, number) : reduceInSegments(b, number);
+    }
     storeRows(b);
-    if (outsAlong(true).empty())
+    if (!givesElements(op))
       return;
     if (fits())
       storeElements(b);
@@ -61,7 +76,7 @@ private:
   /// The whole row is in the tile.
   bool fits() const {
     return frame.plan.reduction.empty() && !ShapedType::isDynamic(rowLength) &&
-           rowLength <= shape[1];
+           rowLength <= shape[axis] && parts == 1;
   }
 
   Type fragment(ArrayRef<int64_t> extents, Type element) {
@@ -130,7 +145,8 @@ private:
     unsigned number = cast<BlockArgument>(value).getArgNumber();
     auto [it, isNew] = loaded.try_emplace(number);
     if (isNew)
-      it->second = frame.load(b, number, frame.plan.rows, columns, shape, /*staged=*/false);
+      it->second = frame.load(b, number, frame.plan.rows, frame.plan.columns, shape,
+                              /*staged=*/false);
     return it->second;
   }
 
@@ -172,7 +188,7 @@ private:
 
   Value reduce(OpBuilder &b, ReduceOp reduction, Value value, Value bound) {
     return tile::ReduceOp::create(b, loc, fragment(stats, reduction.getType()), reduction.getKind(),
-                                  value, 1, bound);
+                                  value, axis, bound);
   }
 
   void reduceInRegisters(OpBuilder &b, unsigned number) {
@@ -183,7 +199,7 @@ private:
       if (!llvm::is_contained(computed, kept))
         computed.push_back(kept);
     SmallVector<Value> values = compute(b, computed, shape, typesOf(computed));
-    Value bound = rowLength == shape[1] ? Value() : length;
+    Value bound = rowLength == shape[axis] ? Value() : length;
     for (auto [reduction, value] : llvm::zip(step.reductions, values))
       known.push_back({reduction.getResult(), reduce(b, reduction, value, bound)});
     for (Value kept : step.kept)
@@ -191,21 +207,22 @@ private:
     keepRowScalars(b);
   }
 
-  void reduceInSegments(OpBuilder &b, unsigned number) {
+  /// What the walk along the row combines for step `number`, an element of the tile each.
+  SmallVector<Value> combineSegments(OpBuilder &b, unsigned number) {
     RowStep step = steps.getSteps()[number];
     SmallVector<Value> targets = steps.getTargets(number), init;
     for (ReduceOp reduction : step.reductions)
       init.push_back(tile::FillOp::create(b, loc, fragment(shape, reduction.getType()),
                                           identity(b, reduction)));
-    bool whole = !ShapedType::isDynamic(rowLength) && rowLength % shape[1] == 0;
-    SmallVector<Value> combined = forSegments(b, init, [&](OpBuilder &b, ValueRange carried) {
+    bool whole = !ShapedType::isDynamic(rowLength) && rowLength % shape[axis] == 0;
+    return forSegments(b, init, [&](OpBuilder &b, ValueRange carried) {
       return compute(
           b, targets, shape, typesOf(targets), carried,
           [&](OpBuilder &b, ValueRange sums, ValueRange values) {
             Value inRow;
             if (!whole)
               inRow = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                            frame.coordinate(b, columns), length);
+                                            frame.coordinate(b, walked), length);
             SmallVector<Value> next;
             for (auto [reduction, sum, value] : llvm::zip(step.reductions, sums, values)) {
               Value all = arith::getReductionOp(reduction.getKind(), b, loc, sum, value);
@@ -215,13 +232,86 @@ private:
             return next;
           });
     });
+  }
+
+  void reduceInSegments(OpBuilder &b, unsigned number) {
+    SmallVector<Value> combined = combineSegments(b, number);
+    RowStep step = steps.getSteps()[number];
     for (auto [reduction, value] : llvm::zip(step.reductions, combined))
       known.push_back({reduction.getResult(), reduce(b, reduction, value, /*bound=*/Value())});
     keepRowScalars(b);
   }
 
+  //===--------------------------------------------------------------------===//
+  // Rows in parts
+  //===--------------------------------------------------------------------===//
+
+  /// The buffer of a reduction's partial results: its dimensions are the outer ones, then those of
+  /// a tile, of which the walked one counts parts.
+  Value workspaceOf(ReduceOp reduction) {
+    unsigned number = 0;
+    for (auto other : op.getBody().front().getOps<ReduceOp>()) {
+      if (other == reduction)
+        break;
+      ++number;
+    }
+    return frame.workspaces[number];
+  }
+
+  /// Indices into such a buffer, the walked one being `at`; and where the tile's dimensions are.
+  SmallVector<Value> indicesOfParts(OpBuilder &b, Value at) {
+    SmallVector<Value> indices;
+    auto offset = [&](int dim) {
+      return dim == kNone || !frame.offsets[dim] ? frame.constant(b, 0) : frame.offsets[dim];
+    };
+    for (int dim : frame.plan.outer)
+      indices.push_back(offset(dim));
+    for (int i : {0, 1})
+      indices.push_back(i == axis ? at : offset(i == 0 ? frame.plan.rows : frame.plan.columns));
+    return indices;
+  }
+
+  /// Stores what this CTA's part of the row combines to for step `number`.
+  void storeParts(OpBuilder &b, unsigned number) {
+    SmallVector<Value> combined = combineSegments(b, number);
+    RowStep step = steps.getSteps()[number];
+    int64_t rank = frame.plan.outer.size() + 2;
+    for (auto [reduction, value] : llvm::zip(step.reductions, combined)) {
+      Value partial = reduce(b, reduction, value, /*bound=*/Value());
+      SmallVector<int64_t> dims = {rank - 2, rank - 1};
+      dims[axis] = kNone;
+      tile::StoreOp::create(b, loc, partial, workspaceOf(reduction), indicesOfParts(b, frame.part),
+                            /*limits=*/ValueRange(), b.getDenseI64ArrayAttr(dims));
+    }
+  }
+
+  /// Combines what the parts of step `number` have stored.
+  void combineParts(OpBuilder &b, unsigned number) {
+    Value bound = parts == shape[axis] ? Value() : frame.constant(b, parts);
+    for (ReduceOp reduction : steps.getSteps()[number].reductions) {
+      Value partial = tile::LoadOp::create(
+          b, loc, fragment(shape, reduction.getType()), workspaceOf(reduction),
+          indicesOfParts(b, frame.constant(b, 0)), /*limits=*/ValueRange(), DenseI64ArrayAttr());
+      known.push_back({reduction.getResult(), reduce(b, reduction, partial, bound)});
+    }
+    keepRowScalars(b);
+  }
+
   TypedAttr identity(OpBuilder &b, ReduceOp reduction) {
     return arith::getIdentityValueAttr(reduction.getKind(), reduction.getType(), b, loc);
+  }
+
+  /// Bounds of a loop along `dim` in steps of `step`: all of it, or this CTA's part.
+  std::pair<Value, Value> getRange(OpBuilder &b, int dim, Value extent, int64_t step) {
+    if (!frame.part || dim != frame.plan.split)
+      return {frame.constant(b, 0), extent};
+    // Parts of as many whole steps each, of which the last may be shorter or empty.
+    Value up = b.createOrFold<arith::AddIOp>(loc, extent, frame.constant(b, step * parts - 1));
+    Value count = b.createOrFold<arith::DivUIOp>(loc, up, frame.constant(b, step * parts));
+    Value size = b.createOrFold<arith::MulIOp>(loc, count, frame.constant(b, step));
+    Value low = b.createOrFold<arith::MulIOp>(loc, frame.part, size);
+    Value high = b.createOrFold<arith::AddIOp>(loc, low, size);
+    return {low, b.createOrFold<arith::MinSIOp>(loc, high, extent)};
   }
 
   /// Runs `body` for each segment of the row, carrying values.
@@ -230,10 +320,10 @@ private:
                                  unsigned depth = 0) {
     OpBuilder::InsertionGuard guard(b);
     bool innermost = depth == extents.size();
-    int dim = innermost ? columns : frame.plan.reduction[depth];
-    auto loop =
-        scf::ForOp::create(b, loc, frame.constant(b, 0), innermost ? length : extents[depth],
-                           frame.constant(b, innermost ? shape[1] : 1), carried);
+    int dim = innermost ? walked : frame.plan.reduction[depth];
+    int64_t step = innermost ? shape[axis] : 1;
+    auto [low, high] = getRange(b, dim, innermost ? length : extents[depth], step);
+    auto loop = scf::ForOp::create(b, loc, low, high, frame.constant(b, step), carried);
     if (carried.empty())
       b.setInsertionPoint(loop.getBody()->getTerminator());
     else
@@ -286,15 +376,28 @@ private:
   void storeElements(OpBuilder &b) { store(b, outsAlong(true), shape); }
   void storeRows(OpBuilder &b) {
     SmallVector<unsigned> numbers = outsAlong(false);
-    if (!numbers.empty())
-      store(b, numbers, stats);
+    if (numbers.empty())
+      return;
+    OpBuilder::InsertionGuard guard(b);
+    if (frame.part) { // all parts know the row's values, and the first one stores them
+      Value first =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, frame.part, frame.constant(b, 0));
+      auto branch = scf::IfOp::create(b, loc, first, /*withElseRegion=*/false);
+      b.setInsertionPointToStart(branch.thenBlock());
+    }
+    auto before = loaded; // what is loaded within the branch is not there behind it
+    store(b, numbers, stats);
+    if (frame.part)
+      loaded = std::move(before);
   }
 
   KernelFrame &frame;
   RowOp op;
   Location loc;
   RowSteps steps;
-  int columns;
+  int walked;    // dimension of the space
+  int axis;      // of a tile, along `walked`
+  int64_t parts; // that a row is split into
   int64_t rowLength;
   SmallVector<int64_t> shape, stats;
   Value length;
@@ -304,6 +407,14 @@ private:
   DenseMap<unsigned, Value> loaded; // inputs at the current offsets, by number
 };
 } // namespace
+
+bool mlir::fuse::givesElements(RowOp op) {
+  return llvm::any_of(ArrayRef<AffineMap>(op.getMaps()).take_back(op.getOuts().size()),
+                      [&](AffineMap map) {
+                        return llvm::any_of(op.getReductionDims(),
+                                            [&](unsigned dim) { return map.isFunctionOfDim(dim); });
+                      });
+}
 
 void mlir::fuse::buildGeneralRowKernel(OpBuilder &b, KernelFrame &frame) {
   GeneralRowTile(frame).build(b);

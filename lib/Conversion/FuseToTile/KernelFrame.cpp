@@ -106,7 +106,7 @@ Value KernelFrame::constant(OpBuilder &b, int64_t value) {
   return arith::ConstantIndexOp::create(b, loc, value);
 }
 
-tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction) {
+tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction, int64_t parts) {
   SmallVector<Value> extents;
   SmallVector<int64_t> sizes;
   SmallVector<int> walked;
@@ -115,20 +115,28 @@ tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction) {
     sizes.push_back(size);
     walked.push_back(dim);
   };
+  if (parts > 1) {
+    extents.push_back(constant(b, parts));
+    sizes.push_back(1);
+    walked.push_back(kNone);
+  }
   for (int dim : plan.outer)
     add(dim, 1);
-  add(plan.rows, schedule.getTile()[0]);
+  if (!plan.reducesRows)
+    add(plan.rows, schedule.getTile()[0]);
   if (plan.tilesColumns)
     add(plan.columns, schedule.getTile()[1]);
   int64_t raster = reduction ? schedule.getRaster() : 1;
-  auto tiles =
-      tile::ForTilesOp::create(b, loc, extents, reduction, sizes, schedule.getSplit(), raster);
+  auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes,
+                                        reduction ? schedule.getSplit() : 1, raster);
   SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
   SmallVector<Location> locs(argTypes.size(), loc);
   Block *body = b.createBlock(&tiles.getBody(), {}, argTypes, locs);
   for (auto [dim, offset] : llvm::zip(walked, tiles.getOffsets()))
     if (dim != kNone)
       offsets[dim] = offset;
+  if (parts > 1)
+    part = tiles.getOffsets()[0];
   auto yield = tile::YieldOp::create(b, loc);
   b.setInsertionPoint(yield);
   (void)body;

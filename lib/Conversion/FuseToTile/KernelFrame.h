@@ -40,8 +40,9 @@ public:
         offsets(space.dims.size()), loc(op.getLoc()) {}
 
   /// Opens `tile.for_tiles` and sets the offsets; `b` then stands in its body,
-  /// before the terminator.
-  tile::ForTilesOp openTiles(OpBuilder &b, Value reduction);
+  /// before the terminator. With several `parts`, each tile is walked by so many CTAs, and `part`
+  /// is the number of this one.
+  tile::ForTilesOp openTiles(OpBuilder &b, Value reduction, int64_t parts = 1);
 
   Value extent(OpBuilder &b, int dim) { return getExtent(b, loc, space, dim, arguments); }
   Value constant(OpBuilder &b, int64_t value);
@@ -83,8 +84,16 @@ public:
   ScheduleAttr schedule;
   ValueRange arguments;       // one per operand of the op
   SmallVector<Value> offsets; // one per space dimension, null where not walked
+  Value part;                 // null where a tile is not walked in parts
+  /// Of a row op that is split: one per reduction in the order of the body, and which of the
+  /// kernels this is (they follow the steps of RowSteps).
+  ValueRange workspaces;
+  unsigned step = 0;
   Location loc;
 };
+
+/// Whether row work gives a value for each element of a row, not only one a row.
+bool givesElements(RowOp op);
 
 /// The kinds of kernel. `b` stands in the gpu.func before its return.
 void buildMatmulKernel(OpBuilder &b, KernelFrame &frame);

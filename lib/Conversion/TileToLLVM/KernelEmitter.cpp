@@ -374,6 +374,33 @@ LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
   return success();
 }
 
+/// The elements that every access along the columns of a tile can move at once, at most `run`.
+int64_t KernelEmitter::accessAlignment(int64_t run) {
+  kernel.walk([&](Operation *op) {
+    Value memref;
+    SmallVector<int64_t> dims;
+    ValueRange indices;
+    if (auto load = dyn_cast<LoadOp>(op)) {
+      memref = load.getSource(), dims = load.getTileDims(), indices = load.getIndices();
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      memref = store.getDest(), dims = store.getTileDims(), indices = store.getIndices();
+    } else {
+      return;
+    }
+    auto type = cast<MemRefType>(memref.getType());
+    if (dims[1] < 0 || dims[1] != type.getRank() - 1)
+      return;
+    int64_t multiple = 16 / getElementBytes(type.getElementType());
+    int64_t last = type.getDimSize(type.getRank() - 1);
+    if (ShapedType::isDynamic(last))
+      multiple = 1;
+    else
+      multiple = std::gcd(multiple, last);
+    run = std::gcd(run, std::max<int64_t>(multiple, 1));
+  });
+  return run;
+}
+
 LogicalResult KernelEmitter::layoutBlocked() {
   // The widest extents of all fragments, and the widest access they allow.
   SmallVector<int64_t> shape;
@@ -417,6 +444,17 @@ LogicalResult KernelEmitter::layoutBlocked() {
   int64_t columns = shape[1], rows = shape[0];
   int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
   int64_t lanesColumn = getLanesAlongColumns(perWarp, hooks.getWarpSize());
+  // Where rows are reduced over, few lanes with wide accesses serve as well as many with narrow
+  // ones: the others take further rows.
+  bool reducesRows = false;
+  kernel.walk([&](tile::ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
+  if (int64_t widest = std::gcd(accessAlignment(16 / widestElement), perWarp);
+      reducesRows && perWarp != 0) {
+    int64_t lanes = getLanesAlongColumns(perWarp / widest, hooks.getWarpSize());
+    while (lanes < lanesColumn && rows % (hooks.getWarpSize() / lanes * warps[0]) != 0)
+      lanes *= 2;
+    lanesColumn = lanes;
+  }
   int64_t lanesRow = hooks.getWarpSize() / lanesColumn;
   if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
     return kernel.emitOpError() << "a tile of " << rows << "x" << columns
@@ -427,28 +465,7 @@ LogicalResult KernelEmitter::layoutBlocked() {
   while (run * 2 * widestElement <= 16 && perLane % (run * 2) == 0)
     run *= 2;
   // An access that is narrower than the run would make lanes stride over memory.
-  kernel.walk([&](Operation *op) {
-    Value memref;
-    SmallVector<int64_t> dims;
-    ValueRange indices;
-    if (auto load = dyn_cast<LoadOp>(op)) {
-      memref = load.getSource(), dims = load.getTileDims(), indices = load.getIndices();
-    } else if (auto store = dyn_cast<StoreOp>(op)) {
-      memref = store.getDest(), dims = store.getTileDims(), indices = store.getIndices();
-    } else {
-      return;
-    }
-    auto type = cast<MemRefType>(memref.getType());
-    if (dims[1] < 0 || dims[1] != type.getRank() - 1)
-      return;
-    int64_t multiple = 16 / getElementBytes(type.getElementType());
-    int64_t last = type.getDimSize(type.getRank() - 1);
-    if (ShapedType::isDynamic(last))
-      multiple = 1;
-    else
-      multiple = std::gcd(multiple, last);
-    run = std::gcd(run, std::max<int64_t>(multiple, 1));
-  });
+  run = accessAlignment(run);
   SmallVector<LayoutDigit> digits = {
       {LayoutLevel::Register, 1, run, 1},
       {LayoutLevel::Lane, 1, lanesColumn, run},

@@ -110,6 +110,7 @@ private:
   LogicalResult layoutFromMma(tile::MmaOp mma);
   LogicalResult verifyProductsAlike(tile::MmaOp first);
   LogicalResult layoutBlocked();
+  int64_t accessAlignment(int64_t run);
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
   LogicalResult emitForTiles(tile::ForTilesOp op);

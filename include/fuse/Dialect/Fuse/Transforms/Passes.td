@@ -410,6 +410,39 @@ def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let dependentDialects = ["FuseDialect"];
 }
 
+def GeneralizeRows : Pass<"fuse-generalize-rows"> {
+  let summary = "Named row ops that fuse.row serves better give way to it";
+  let description = [{
+    The kernels of softmax and the norms read along a row, and a block has whole rows.
+    Where memory is contiguous across the rows (softmax over another dimension than
+    the last), `fuse.row` has tiles of columns; where rows are few and long, its
+    schedules have several blocks share each. So a named op becomes a `fuse.row`
+
+    1. if the row's dimension is innermost in none of the operands that vary along it;
+    2. with `chip`, if the schedule of that `fuse.row` would have rows in parts.
+
+    A softmax with a causal mask stays. Without `chip` the pass stands before fusion, which
+    then has fewer rules to keep; with it before `fuse-select-schedule`.
+
+    Before:
+    ```mlir
+    %y = fuse.softmax (m, n) over(m) ins(%x[m, n] : tensor<512x64xf32>)
+        outs(%i[m, n] : tensor<512x64xf32>)
+        prologue(%e) { fuse.yield %e : f32 } epilogue(%s, %v, %e) { fuse.yield %s : f32 }
+    ```
+    After:
+    ```mlir
+    %y = fuse.row (m, n) over(m) ins(%x[m, n] : tensor<512x64xf32>)
+        outs(%i[m, n] : tensor<512x64xf32>) body(%e) {
+      %max = fuse.reduce maximumf %e : f32
+      ...
+    }
+    ```
+  }];
+  let options = [Option<"chip", "chip", "std::string", /*default=*/"",
+                        "chip whose schedules are asked; none: only rows across memory">];
+}
+
 def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
   let summary = "Move elementwise work into prologues and epilogues";
   let description = [{

@@ -1,0 +1,45 @@
+// RUN: fuse-opt %s --fuse-generalize-rows | FileCheck %s --check-prefixes=CHECK,FUSED
+// RUN: fuse-opt %s --fuse-generalize-rows=chip=sm_90a | FileCheck %s --check-prefixes=CHECK,SM90
+// RUN: not fuse-opt %s --fuse-generalize-rows=chip=sm_1 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+
+// UNKNOWN: error: {{.*}}sm_1
+
+// Memory is contiguous across the rows.
+// CHECK-LABEL: func.func @across
+// CHECK:         fuse.row (m, n) over(m)
+// CHECK:           fuse.reduce maximumf
+// CHECK:           fuse.reduce addf
+func.func @across(%x: tensor<512x64xf32>, %i: tensor<512x64xf32>) -> tensor<512x64xf32> {
+  %y = fuse.softmax (m, n) over(m) ins(%x[m, n] : tensor<512x64xf32>) outs(%i[m, n] : tensor<512x64xf32>)
+      prologue(%e) { fuse.yield %e : f32 } epilogue(%s, %v, %e) { fuse.yield %s : f32 }
+  return %y : tensor<512x64xf32>
+}
+
+// Along memory, many rows: as it is.
+// CHECK-LABEL: func.func @along
+// CHECK:         fuse.softmax
+func.func @along(%x: tensor<512x64xf32>, %i: tensor<512x64xf32>) -> tensor<512x64xf32> {
+  %y = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<512x64xf32>) outs(%i[m, n] : tensor<512x64xf32>)
+      prologue(%e) { fuse.yield %e : f32 } epilogue(%s, %v, %e) { fuse.yield %s : f32 }
+  return %y : tensor<512x64xf32>
+}
+
+// One long row: the chip says.
+// CHECK-LABEL: func.func @long
+// FUSED:         fuse.rms_norm
+// SM90-NOT:      fuse.rms_norm
+// SM90:          fuse.row
+func.func @long(%x: tensor<1000000xf32>, %i: tensor<1000000xf32>) -> tensor<1000000xf32> {
+  %y = fuse.rms_norm (n) over(n) eps = 1.0e-5 ins(%x[n] : tensor<1000000xf32>) outs(%i[n] : tensor<1000000xf32>)
+      prologue(%e) { fuse.yield %e : f32 } epilogue(%s, %v, %e) { fuse.yield %s : f32 }
+  return %y : tensor<1000000xf32>
+}
+
+// A mask skips reads: it stays.
+// CHECK-LABEL: func.func @masked
+// CHECK:         fuse.softmax
+func.func @masked(%x: tensor<2x1000000xf32>, %i: tensor<2x1000000xf32>) -> tensor<2x1000000xf32> {
+  %y = fuse.softmax (m, n) over(n) causal(m) ins(%x[m, n] : tensor<2x1000000xf32>) outs(%i[m, n] : tensor<2x1000000xf32>)
+      prologue(%e) { fuse.yield %e : f32 } epilogue(%s, %v, %e) { fuse.yield %s : f32 }
+  return %y : tensor<2x1000000xf32>
+}
