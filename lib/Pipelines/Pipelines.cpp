@@ -46,6 +46,11 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createFuseHorizontal());
   pm.addPass(createGeneralizeRows());
   pm.addPass(createFuseElementwise());
+  // Views that are one, and constants, before what compares operands.
+  pm.addPass(createCrossReshapes());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createFuseElementwise());
   FuseFoldCastsOptions fold;
   fold.keepCasts = keepCasts;
   pm.addPass(createFuseFoldCasts(fold));

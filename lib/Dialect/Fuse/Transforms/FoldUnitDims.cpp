@@ -38,8 +38,8 @@ static bool feedsElementwiseWork(Operation *op) {
   });
 }
 
-/// The loops of `op` that may be dropped: all, but one parallel loop stays, for a kernel has
-/// results of at least one dimension, unless no kernel will compute this one number alone.
+/// The loops of `op` that may be dropped: all of elementwise work; else one parallel loop stays,
+/// for a kernel that combines has results of at least one dimension.
 static SmallVector<unsigned> getDroppableLoops(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic || !generic.hasPureTensorSemantics())
@@ -47,9 +47,8 @@ static SmallVector<unsigned> getDroppableLoops(Operation *op) {
   SmallVector<int64_t> extents = generic.getStaticLoopRanges();
   SmallVector<unsigned> parallel, loops = llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
   generic.getParallelDims(parallel);
-  if (!parallel.empty() &&
-      llvm::all_of(parallel, [&](unsigned dim) { return extents[dim] == 1; }) &&
-      !(isElementwiseWork(generic) && feedsElementwiseWork(generic)))
+  if (generic.getNumReductionLoops() != 0 && !parallel.empty() &&
+      llvm::all_of(parallel, [&](unsigned dim) { return extents[dim] == 1; }))
     loops.erase(llvm::find(loops, parallel.back()));
   return loops;
 }

@@ -374,6 +374,19 @@ static bool isCheap(ElementwiseOp op) {
   return llvm::none_of(op.getBody().front(), [](Operation &inner) { return isCostly(&inner); });
 }
 
+/// No function but at most one root or quotient: memory is slower than one for each element.
+static bool isCheapToBroadcast(ElementwiseOp op) {
+  unsigned count = 0;
+  for (Operation &inner : op.getBody().front()) {
+    if (!isCostly(&inner))
+      continue;
+    if (!isa<math::RsqrtOp, math::SqrtOp, arith::DivFOp>(inner))
+      return false;
+    ++count;
+  }
+  return count <= 1;
+}
+
 /// Reads nothing larger than a scalar: as cheap to compute again as to read.
 static bool isGenerator(ElementwiseOp op) {
   return isCheap(op) && llvm::all_of(op.getIns(), [](Value in) {
@@ -403,7 +416,7 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
       return &gathers;
     SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
     covered |= coversResults(user, dims);
-    if (!coversResults(user, dims) && !isCheap(producer))
+    if (!coversResults(user, dims) && !isCheapToBroadcast(producer))
       return &recomputeOfBroadcast;
     if (row)
       for (AffineMap map : indexed.getMaps())

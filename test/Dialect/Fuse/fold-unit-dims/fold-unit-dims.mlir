@@ -63,10 +63,10 @@ func.func @batch(%x: tensor<1x4x8xf32>) -> tensor<1x4x8xf32> {
 
 #id = affine_map<(m, n) -> (m, n)>
 
-// Nothing but ones: one dimension stays.
+// Nothing but ones: elementwise work is that of scalars.
 
 // CHECK-LABEL: func.func @one(
-// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%{{.*}} : tensor<1xf32>)
+// CHECK:         linalg.generic {{.*}} iterator_types = []} ins(%{{.*}} : tensor<f32>)
 func.func @one(%x: tensor<1x1xf32>) -> tensor<1x1xf32> {
   %e = tensor.empty() : tensor<1x1xf32>
   %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<1x1xf32>) outs(%e : tensor<1x1xf32>) {

@@ -410,6 +410,39 @@ def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let dependentDialects = ["FuseDialect"];
 }
 
+def CrossReshapes : Pass<"fuse-cross-reshapes"> {
+  let summary = "Elementwise work moves over reshapes towards what it would join";
+  let description = [{
+    Subscripts cross no reshape, so two ops with one between them stay two kernels
+    (`reshape-between`). Elementwise work can be written over more dimensions as well:
+
+    1. backwards, `fuse.elementwise` whose result an `expand_shape` reshapes for other
+       fuse ops gives that shape itself. If others read the result as it was, and the work
+       is as cheap to repeat as its result is to read, it is done once for each;
+    2. forwards, `fuse.elementwise` that reads a `collapse_shape` of a fuse op's result
+       reads that result, and its own is collapsed.
+
+    Its other operands become views. Nothing moves unless the fusion rules then join the two, or the
+    work asks for the coordinate of a dimension that would be written as several; extents of these
+    are static. `fuse-fuse-elementwise` comes before, so that nothing is taken apart that would
+    have been one kernel, and again after it.
+
+    Before:
+    ```mlir
+    %w = fuse.elementwise (n) ins(%x[n] : tensor<12xf16>) outs(%i[n] : tensor<12xf32>) ...
+    %r = tensor.expand_shape %w [[0, 1]] output_shape [3, 4] : tensor<12xf32> into tensor<3x4xf32>
+    %s = fuse.row (m, n) over(n) ins(%r[m, n] : tensor<3x4xf32>) ...
+    ```
+    After:
+    ```mlir
+    %v = tensor.expand_shape %x [[0, 1]] output_shape [3, 4] : tensor<12xf16> into tensor<3x4xf16>
+    %w = fuse.elementwise (n, n1) ins(%v[n, n1] : tensor<3x4xf16>) outs(%j[n, n1] : tensor<3x4xf32>) ...
+    %s = fuse.row (m, n) over(n) ins(%w[m, n] : tensor<3x4xf32>) ...
+    ```
+  }];
+  let dependentDialects = ["tensor::TensorDialect"];
+}
+
 def GeneralizeRows : Pass<"fuse-generalize-rows"> {
   let summary = "Named row ops that fuse.row serves better give way to it";
   let description = [{

@@ -1,0 +1,342 @@
+//===- CrossReshapes.cpp - elementwise work moves over reshapes -----------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/Remarks.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_CROSSRESHAPES
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+/// Static extents that each dimension of an op is written as, one each where it stays.
+using Factors = SmallVector<SmallVector<int64_t>>;
+
+/// How a tensor looks with some of its dimensions written as several.
+struct ExpandedType {
+  RankedTensorType type;
+  SmallVector<ReassociationIndices> groups;
+};
+} // namespace
+
+/// What a reshape between `expanded` and fewer dimensions says of the op that has these under
+/// `map`. False where it says nothing: a group of dynamic extents, a subscript that is constant.
+static bool readFactors(RankedTensorType expanded, ArrayRef<ReassociationIndices> groups,
+                        AffineMap map, Factors &factors) {
+  bool any = false;
+  factors.assign(map.getNumDims(), {});
+  for (auto [group, expr] : llvm::zip_equal(groups, map.getResults())) {
+    if (group.size() == 1)
+      continue;
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      return false;
+    SmallVector<int64_t> sizes =
+        llvm::map_to_vector(group, [&](int64_t d) { return expanded.getDimSize(d); });
+    SmallVector<int64_t> &known = factors[dim.getPosition()];
+    if (llvm::any_of(sizes, ShapedType::isDynamic) || (!known.empty() && known != sizes))
+      return false;
+    known = sizes;
+    any = true;
+  }
+  return any;
+}
+
+static ExpandedType expandType(RankedTensorType type, AffineMap map, const Factors &factors) {
+  SmallVector<int64_t> shape;
+  ExpandedType result;
+  for (auto [size, expr] : llvm::zip_equal(type.getShape(), map.getResults())) {
+    ReassociationIndices &group = result.groups.emplace_back();
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    ArrayRef<int64_t> sizes = size;
+    if (dim && !factors[dim.getPosition()].empty())
+      sizes = factors[dim.getPosition()];
+    for (int64_t part : sizes) {
+      group.push_back(int64_t(shape.size()));
+      shape.push_back(part);
+    }
+  }
+  result.type = RankedTensorType::get(shape, type.getElementType());
+  return result;
+}
+
+/// `value` under the expanded subscripts: what it is a reshape of, or a view.
+static Value expandValue(OpBuilder &b, Location loc, Value value, const ExpandedType &to) {
+  if (value.getType() == to.type)
+    return value;
+  if (auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>())
+    if (collapse.getSrcType() == to.type &&
+        llvm::equal(collapse.getReassociationIndices(), to.groups))
+      return collapse.getSrc();
+  SmallVector<OpFoldResult> from = tensor::getMixedSizes(b, loc, value), sizes;
+  for (auto [group, size] : llvm::zip_equal(to.groups, from))
+    for (int64_t dim : group)
+      sizes.push_back(to.type.isDynamicDim(dim) ? size : b.getIndexAttr(to.type.getDimSize(dim)));
+  if (value.getDefiningOp<tensor::EmptyOp>())
+    return tensor::EmptyOp::create(b, loc, sizes, to.type.getElementType());
+  // One view for all that look at the value so.
+  for (Operation *user : value.getUsers())
+    if (auto other = dyn_cast<tensor::ExpandShapeOp>(user))
+      if (other.getType() == to.type && llvm::equal(other.getReassociationIndices(), to.groups) &&
+          other->getBlock() == b.getInsertionBlock() &&
+          (b.getInsertionPoint() == other->getBlock()->end() ||
+           other->isBeforeInBlock(&*b.getInsertionPoint())))
+        return other;
+  return tensor::ExpandShapeOp::create(b, loc, to.type, value, to.groups, sizes);
+}
+
+/// `op` with its dimensions written as `factors` say, beside `op`. Null where it asks for the
+/// coordinate of one of these.
+static ElementwiseOp expandOp(RewriterBase &b, ElementwiseOp op, const Factors &factors) {
+  WalkResult walk = op.walk([&](fuse::IndexOp index) {
+    return factors[index.getDim()].empty() ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  if (walk.wasInterrupted())
+    return {};
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(op);
+  auto indexed = cast<IndexedOpInterface>(op.getOperation());
+  StructuredParts parts(indexed);
+  SmallVector<Attribute> names;
+  SmallVector<SmallVector<int64_t>> newDims;
+  SmallVector<int64_t> renumbered;
+  llvm::SmallDenseSet<Attribute> taken(parts.dims.begin(), parts.dims.end());
+  for (auto [name, sizes] : llvm::zip_equal(parts.dims, factors)) {
+    renumbered.push_back(int64_t(names.size()));
+    SmallVector<int64_t> &dims = newDims.emplace_back();
+    for (size_t i = 0, e = std::max<size_t>(1, sizes.size()); i < e; ++i) {
+      Attribute part = name;
+      for (unsigned n = 1; i > 0 && !taken.insert(part).second; ++n)
+        part = b.getStringAttr(cast<StringAttr>(name).getValue() + Twine(n));
+      dims.push_back(int64_t(names.size()));
+      names.push_back(part);
+    }
+  }
+  auto expand = [&](StructuredParts::Operand &operand) {
+    if (isGathered(operand.value.getType(), operand.map)) {
+      operand.map = AffineMap::get(names.size(), 0, operand.map.getResults(), b.getContext());
+      return;
+    }
+    ExpandedType to =
+        expandType(cast<RankedTensorType>(operand.value.getType()), operand.map, factors);
+    SmallVector<AffineExpr> exprs;
+    for (AffineExpr expr : operand.map.getResults()) {
+      if (auto dim = dyn_cast<AffineDimExpr>(expr))
+        for (int64_t part : newDims[dim.getPosition()])
+          exprs.push_back(b.getAffineDimExpr(part));
+      else
+        exprs.push_back(expr);
+    }
+    operand.value = expandValue(b, op.getLoc(), operand.value, to);
+    operand.map = AffineMap::get(names.size(), 0, exprs, b.getContext());
+  };
+  parts.dims = names;
+  for (StructuredParts::Operand &operand : parts.inputs)
+    expand(operand);
+  for (StructuredParts::Operand &operand : parts.outs)
+    expand(operand);
+  IndexedOpInterface expanded = parts.create(b, op.getLoc());
+  Block &block = getResultRegion(expanded).front();
+  b.setInsertionPointToStart(&block);
+  SmallVector<Value> yielded = inlineScalarRegion(b, getResultRegion(indexed).front(),
+                                                  block.getArguments(), renumbered);
+  YieldOp::create(b, op.getLoc(), yielded);
+  return cast<ElementwiseOp>(expanded.getOperation());
+}
+
+/// As cheap to compute again as to read: no costly function, and no more bytes in than out.
+static bool isFreeToRepeat(ElementwiseOp op) {
+  if (llvm::any_of(op.getBody().front(), [](Operation &inner) { return isCostly(&inner); }))
+    return false;
+  auto count = [](ValueRange values, bool &isKnown) {
+    int64_t bits = 0;
+    for (Value value : values) {
+      auto type = cast<ShapedType>(value.getType());
+      Type element = type.getElementType();
+      int64_t size = 1; // dynamic extents of one op: as many in as out
+      for (int64_t extent : type.getShape())
+        size *= ShapedType::isDynamic(extent) ? 64 : extent;
+      isKnown &= element.isIntOrFloat();
+      bits += element.isIntOrFloat() ? size * element.getIntOrFloatBitWidth() : 0;
+    }
+    return bits;
+  };
+  bool isKnown = true;
+  int64_t in = count(op.getIns(), isKnown), out = count(op.getOuts(), isKnown);
+  return isKnown && in <= out;
+}
+
+namespace {
+struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
+  using CrossReshapesBase::CrossReshapesBase;
+
+  void runOnOperation() override {
+    SmallVector<ElementwiseOp> ops;
+    getOperation()->walk([&](ElementwiseOp op) { ops.push_back(op); });
+    IRRewriter rewriter(&getContext());
+    // Producers backwards, consumers forwards: along a chain each finds the one before it moved.
+    llvm::SmallPtrSet<Operation *, 8> erased;
+    for (ElementwiseOp op : llvm::reverse(ops))
+      if (crossToUser(rewriter, op))
+        erased.insert(op.getOperation());
+    for (ElementwiseOp op : ops)
+      if (!erased.contains(op.getOperation()))
+        crossToProducer(rewriter, op);
+  }
+
+  static void remarkCrossed(Operation *op, StringRef what) {
+    remark::passed(op->getLoc(), remark::RemarkOpts::name("crossed").category("cross-reshapes"))
+        << what;
+  }
+
+  /// What `op` gives is reshaped for fuse ops: the op itself gives it so. True if `op` is gone.
+  static bool crossToUser(RewriterBase &rewriter, ElementwiseOp op) {
+    auto indexed = cast<IndexedOpInterface>(op.getOperation());
+    // The reshapes that agree with the first.
+    Factors factors;
+    SmallVector<std::pair<tensor::ExpandShapeOp, unsigned>> reshapes;
+    bool othersRead = false;
+    for (auto [result, out] : llvm::zip_equal(op->getResults(), indexed.getOutOperands()))
+      for (Operation *reader : result.getUsers()) {
+        auto reshape = dyn_cast<tensor::ExpandShapeOp>(reader);
+        Factors here;
+        bool says = reshape && !reshape->use_empty() && reshape->getBlock() == op->getBlock() &&
+                    readFactors(reshape.getResultType(), reshape.getReassociationIndices(),
+                                indexed.getMapOf(*out), here);
+        if (says && reshapes.empty())
+          factors = here;
+        if (says && factors == here)
+          reshapes.push_back({reshape, result.getResultNumber()});
+        else
+          othersRead = true;
+      }
+    if (reshapes.empty() || (othersRead && !isFreeToRepeat(op)))
+      return false;
+    ElementwiseOp expanded = expandOp(rewriter, op, factors);
+    if (!expanded)
+      return false;
+    SmallVector<std::pair<OpOperand *, Value>> uses;
+    bool joins = true;
+    for (auto [reshape, number] : reshapes) {
+      Value before = reshape.getResult(), now = expanded->getResult(number);
+      joins &= now.getType() == before.getType();
+      for (OpOperand &use : before.getUses())
+        uses.push_back({&use, before});
+    }
+    if (joins)
+      for (auto [reshape, number] : reshapes)
+        reshape.getResult().replaceAllUsesWith(expanded->getResult(number));
+    joins = joins && llvm::all_of(expanded->getUsers(), [&](Operation *user) {
+      auto consumer = dyn_cast<IndexedOpInterface>(user);
+      bool yieldsResults;
+      return consumer && !planProducer(expanded, consumer, yieldsResults);
+    });
+    if (!joins) {
+      for (auto [use, before] : uses)
+        use->set(before);
+      eraseWithViews(rewriter, expanded);
+      return false;
+    }
+    remarkCrossed(expanded, "elementwise work moved over the reshape of its result");
+    for (auto [reshape, number] : reshapes)
+      rewriter.eraseOp(reshape);
+    if (!op->use_empty())
+      return false;
+    rewriter.eraseOp(op);
+    return true;
+  }
+
+  /// What `op` reads is the reshape of a fuse op's result: the op reads that, and its own result is
+  /// reshaped.
+  static void crossToProducer(RewriterBase &rewriter, ElementwiseOp op) {
+    auto indexed = cast<IndexedOpInterface>(op.getOperation());
+    for (OpOperand *input : indexed.getInputOperands()) {
+      auto reshape = input->get().getDefiningOp<tensor::CollapseShapeOp>();
+      auto producer =
+          reshape ? reshape.getSrc().getDefiningOp<IndexedOpInterface>() : IndexedOpInterface();
+      Factors factors;
+      if (!producer || isGathered(indexed, *input) ||
+          !readFactors(reshape.getSrcType(), reshape.getReassociationIndices(),
+                       indexed.getMapOf(*input), factors))
+        continue;
+      ElementwiseOp expanded = expandOp(rewriter, op, factors);
+      if (!expanded)
+        continue;
+      // If nobody else looks at the reshape, the rules are asked without it.
+      bool isLast = llvm::all_of(reshape->getUsers(), [&](Operation *user) { return user == op; });
+      Value source = reshape.getSrc();
+      rewriter.setInsertionPoint(reshape);
+      auto stand = tensor::EmptyOp::create(
+          rewriter, op.getLoc(), tensor::getMixedSizes(rewriter, op.getLoc(), source),
+          reshape.getSrcType().getElementType());
+      if (isLast)
+        reshape.getSrcMutable().assign(stand);
+      bool joins = wouldJoin(producer, expanded, op);
+      reshape.getSrcMutable().assign(source);
+      rewriter.eraseOp(stand);
+      if (!joins) {
+        eraseWithViews(rewriter, expanded);
+        continue;
+      }
+      remarkCrossed(expanded, "elementwise work moved over the reshape of what it reads");
+      rewriter.setInsertionPointAfter(expanded);
+      SmallVector<Value> collapsed;
+      for (auto [before, now, out] :
+           llvm::zip_equal(op->getResults(), expanded->getResults(), indexed.getOutOperands())) {
+        ExpandedType to = expandType(cast<RankedTensorType>(before.getType()),
+                                     indexed.getMapOf(*out), factors);
+        collapsed.push_back(before.getType() == now.getType()
+                                ? Value(now)
+                                : tensor::CollapseShapeOp::create(rewriter, op.getLoc(),
+                                                                  before.getType(), now, to.groups)
+                                      .getResult());
+      }
+      rewriter.replaceOp(op, collapsed);
+      return;
+    }
+  }
+
+  /// Would `expanded`, which is to stand for `op`, become one kernel with what it reads?
+  static bool wouldJoin(IndexedOpInterface producer, ElementwiseOp expanded, ElementwiseOp op) {
+    auto function = op->getParentOfType<func::FuncOp>();
+    std::optional<SizeClasses> sizes;
+    if (function)
+      sizes.emplace(function);
+    SmallVector<int64_t> dims;
+    if (!planConsumer(producer, expanded, sizes ? &*sizes : nullptr, dims))
+      return true;
+    auto elementwise = dyn_cast<ElementwiseOp>(producer.getOperation());
+    bool yieldsResults;
+    return elementwise &&
+           !planProducer(elementwise, cast<IndexedOpInterface>(expanded.getOperation()),
+                         yieldsResults);
+  }
+
+  /// And the views that were made for it.
+  static void eraseWithViews(RewriterBase &rewriter, ElementwiseOp op) {
+    SmallVector<Value> operands(op->getOperands());
+    rewriter.eraseOp(op);
+    llvm::SmallPtrSet<Operation *, 8> seen;
+    for (Value operand : operands)
+      if (Operation *view = operand.getDefiningOp();
+          view && seen.insert(view).second && view->use_empty() &&
+          isa<tensor::ExpandShapeOp, tensor::EmptyOp>(view))
+        rewriter.eraseOp(view);
+  }
+};
+} // namespace
