@@ -38,19 +38,12 @@ static bool feedsElementwiseWork(Operation *op) {
   });
 }
 
-/// The loops of `op` that may be dropped: all of elementwise work; else one parallel loop stays,
-/// for a kernel that combines has results of at least one dimension.
+/// The loops of `op` that may be dropped: all. What is left of a result may be a scalar.
 static SmallVector<unsigned> getDroppableLoops(Operation *op) {
   auto generic = dyn_cast<linalg::GenericOp>(op);
   if (!generic || !generic.hasPureTensorSemantics())
     return {};
-  SmallVector<int64_t> extents = generic.getStaticLoopRanges();
-  SmallVector<unsigned> parallel, loops = llvm::to_vector(llvm::seq<unsigned>(0, extents.size()));
-  generic.getParallelDims(parallel);
-  if (generic.getNumReductionLoops() != 0 && !parallel.empty() &&
-      llvm::all_of(parallel, [&](unsigned dim) { return extents[dim] == 1; }))
-    loops.erase(llvm::find(loops, parallel.back()));
-  return loops;
+  return llvm::to_vector(llvm::seq<unsigned>(0, generic.getNumLoops()));
 }
 
 /// Shows the extents 1 in the types of what `op` reads and writes: one operand may say `?` where
