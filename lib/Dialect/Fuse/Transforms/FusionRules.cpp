@@ -16,7 +16,8 @@ using namespace mlir::fuse;
 
 namespace {
 constexpr FusionRule noInputLeft = {
-    "row-op-needs-an-input", "the producer reads nothing, and the row op would have no input left"};
+    "row-op-needs-an-input",
+    "the row op would have no input left along a dimension that it reduces over"};
 constexpr FusionRule otherDimensions = {
     "consumer-has-other-dimensions",
     "the consumer broadcasts the result or drops a dimension of it, so one kernel would not write "
@@ -394,16 +395,31 @@ static bool isGenerator(ElementwiseOp op) {
          });
 }
 
+/// Would the row op `user` be left without an input along a dimension that it reduces over, with
+/// the inputs of `producer` in place of its results? The results of a row op tell no such extent.
+static bool losesExtent(IndexedOpInterface producer, IndexedOpInterface user) {
+  SmallVector<AffineMap> read;
+  for (OpOperand *input : user.getInputOperands()) {
+    if (input->get().getDefiningOp() != producer.getOperation()) {
+      read.push_back(user.getMapOf(*input));
+      continue;
+    }
+    SmallVector<int64_t> dims = dimsAtUse(producer, *input);
+    for (OpOperand *inner : producer.getInputOperands())
+      read.push_back(renumberDims(producer.getMapOf(*inner), dims, user.getNumDims()));
+  }
+  return llvm::any_of(user.getReductionDims(), [&](unsigned dim) {
+    return llvm::none_of(read, [&](AffineMap map) { return map.isFunctionOfDim(dim); });
+  });
+}
+
 const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInterface user,
                                            bool &yieldsResults) {
   yieldsResults = false;
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
   std::optional<unsigned> row = getRow(user);
   bool covered = false, isRow = isRowOp(user);
-  if (isRow && producer.getIns().empty() &&
-      llvm::all_of(user.getInputOperands(), [&](OpOperand *input) {
-        return input->get().getDefiningOp() == producer.getOperation();
-      }))
+  if (isRow && losesExtent(indexed, user))
     return &noInputLeft;
   for (OpOperand *input : user.getInputOperands()) {
     if (input->get().getDefiningOp() != producer.getOperation())

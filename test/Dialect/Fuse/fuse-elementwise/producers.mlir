@@ -88,3 +88,74 @@ func.func @mask(%s: tensor<4x33x33xf32>, %t: tensor<4x33x33xf32>) -> (tensor<4x3
         fuse.yield %x : f32 } epilogue(%y, %v, %u, %w) { fuse.yield %y : f32 }
   return %p, %q : tensor<4x33x33xf32>, tensor<4x33x33xf32>
 }
+
+// -----
+
+// The sum over a diagonal: what is read at computed places tells no extent, so that the diagonal is
+// written before it is summed.
+// CHECK-LABEL: func.func @trace
+// CHECK:         %[[D:.*]] = fuse.elementwise (n)
+// CHECK:           fuse.gather
+// CHECK:         fuse.row (n) over(n)
+// CHECK-NEXT:      ins(%[[D]][n] : tensor<16xf32>)
+func.func @trace(%x: tensor<16x16xf32>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %d = fuse.elementwise (n) ins(%x[] : tensor<16x16xf32>) outs(%e[n] : tensor<16xf32>) body(%t) {
+    %i = fuse.index 0 : index
+    %v = fuse.gather %t[%i, %i] : tensor<?x?xf32>
+    fuse.yield %v : f32
+  }
+  %s = tensor.empty() : tensor<f32>
+  %r = fuse.row (n) over(n) ins(%d[n] : tensor<16xf32>) outs(%s[] : tensor<f32>) body(%a) {
+    %t = fuse.reduce addf %a : f32
+    fuse.yield %t : f32
+  }
+  return %r : tensor<f32>
+}
+
+// -----
+
+// A result of the row op does not tell the extent of what it runs along, either.
+// CHECK-LABEL: func.func @softmax_of_computed_places
+// CHECK:         fuse.elementwise (m, n)
+// CHECK:         fuse.softmax (m, n) over(n)
+func.func @softmax_of_computed_places(%x: tensor<9x8xf32>) -> tensor<8x8xf32> {
+  %e = tensor.empty() : tensor<8x8xf32>
+  %d = fuse.elementwise (m, n) ins(%x[] : tensor<9x8xf32>) outs(%e[m, n] : tensor<8x8xf32>) body(%t) {
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %c1 = arith.constant 1 : index
+    %k = arith.addi %i, %c1 : index
+    %v = fuse.gather %t[%k, %j] : tensor<?x?xf32>
+    fuse.yield %v : f32
+  }
+  %r = fuse.softmax (m, n) over(n) ins(%d[m, n] : tensor<8x8xf32>) outs(%e[m, n] : tensor<8x8xf32>) prologue(%a) {
+    fuse.yield %a : f32
+  } epilogue(%y, %v, %a) {
+    fuse.yield %y : f32
+  }
+  return %r : tensor<8x8xf32>
+}
+
+// -----
+
+// With another input along the row, a gather enters.
+// CHECK-LABEL: func.func @gather_beside_an_input
+// CHECK-NOT:     fuse.elementwise
+// CHECK:         fuse.row (n) over(n)
+// CHECK:           fuse.gather
+func.func @gather_beside_an_input(%x: tensor<16x16xf32>, %y: tensor<16xf32>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %d = fuse.elementwise (n) ins(%x[] : tensor<16x16xf32>, %y[n] : tensor<16xf32>) outs(%e[n] : tensor<16xf32>) body(%t, %u) {
+    %i = fuse.index 0 : index
+    %v = fuse.gather %t[%i, %i] : tensor<?x?xf32>
+    %w = arith.mulf %u, %v : f32
+    fuse.yield %w : f32
+  }
+  %s = tensor.empty() : tensor<f32>
+  %r = fuse.row (n) over(n) ins(%d[n] : tensor<16xf32>) outs(%s[] : tensor<f32>) body(%a) {
+    %t = fuse.reduce addf %a : f32
+    fuse.yield %t : f32
+  }
+  return %r : tensor<f32>
+}
