@@ -419,8 +419,6 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
   std::optional<unsigned> row = getRow(user);
   bool covered = false, isRow = isRowOp(user);
-  if (isRow && losesExtent(indexed, user))
-    return &noInputLeft;
   for (OpOperand *input : user.getInputOperands()) {
     if (input->get().getDefiningOp() != producer.getOperation())
       continue;
@@ -439,6 +437,8 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
         if (!suitsRow(renumberDims(map, dims, user.getNumDims()), *row))
           return &rowNotContiguous;
   }
+  if (isRow && losesExtent(indexed, user))
+    return &noInputLeft;
   if (producer->getBlock() != user->getBlock())
     return &otherBlock;
   if (isTooLarge(indexed, user))

@@ -159,3 +159,28 @@ func.func @gather_beside_an_input(%x: tensor<16x16xf32>, %y: tensor<16xf32>) -> 
   }
   return %r : tensor<f32>
 }
+
+// -----
+
+// What a row op reads at computed places is no producer of it.
+// CHECK-LABEL: func.func @gathered_by_a_row
+// CHECK:         fuse.elementwise
+// CHECK:         fuse.row (n) over(n)
+// CHECK:           fuse.gather
+func.func @gathered_by_a_row(%x: tensor<4x16xf32>, %y: tensor<16xf32>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<4x16xf32>
+  %d = fuse.elementwise (m, n) ins(%x[m, n] : tensor<4x16xf32>) outs(%e[m, n] : tensor<4x16xf32>) body(%t) {
+    %v = arith.addf %t, %t : f32
+    fuse.yield %v : f32
+  }
+  %s = tensor.empty() : tensor<f32>
+  %r = fuse.row (n) over(n) ins(%d[] : tensor<4x16xf32>, %y[n] : tensor<16xf32>) outs(%s[] : tensor<f32>) body(%t, %a) {
+    %i = fuse.index 0 : index
+    %c1 = arith.constant 1 : index
+    %u = fuse.gather %t[%c1, %i] : tensor<?x?xf32>
+    %v = arith.mulf %u, %a : f32
+    %z = fuse.reduce addf %v : f32
+    fuse.yield %z : f32
+  }
+  return %r : tensor<f32>
+}
