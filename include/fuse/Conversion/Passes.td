@@ -45,7 +45,8 @@ def LowerToLinalg : Pass<"fuse-lower-to-linalg"> {
       loop nest either, is decomposed as well.
 
     A `fuse.kernel` is replaced by its body, activations by their spelling in
-    arith and math (`fuse-expand-activations`).
+    arith and math (`fuse-expand-activations`). A `tensor.pad` whose amounts may
+    be negative becomes a slice, inserted into the padding.
 
     ```mlir
     %y = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xf16>)

@@ -389,15 +389,58 @@ private:
   SmallVector<OpFoldResult> sizes;
 };
 
+/// Padding by less than nothing cuts: a slice of the source goes into a tensor of padding.
+/// Upstream's lowering copies the whole source, past the end of the result.
+void cutWherePaddingIsNegative(RewriterBase &b, tensor::PadOp op) {
+  auto mayBeNegative = [](OpFoldResult amount) {
+    return getConstantIntValue(amount).value_or(-1) < 0;
+  };
+  SmallVector<OpFoldResult> low = op.getMixedLowPad(), high = op.getMixedHighPad();
+  if (llvm::none_of(low, mayBeNegative) && llvm::none_of(high, mayBeNegative))
+    return;
+  Location loc = op.getLoc();
+  b.setInsertionPoint(op);
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, op.getSource());
+  SmallVector<OpFoldResult> offsets(sizes.size(), b.getIndexAttr(0)), places(offsets);
+  SmallVector<OpFoldResult> strides(sizes.size(), b.getIndexAttr(1));
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  auto less = [&](Value x, Value y) { return b.createOrFold<arith::SubIOp>(loc, x, y); };
+  auto max = [&](Value x, Value y) { return b.createOrFold<arith::MaxSIOp>(loc, x, y); };
+  auto min = [&](Value x, Value y) { return b.createOrFold<arith::MinSIOp>(loc, x, y); };
+  SmallVector<Value> dynamicExtents;
+  for (unsigned dim = 0; dim < sizes.size(); ++dim) {
+    auto get = [&](OpFoldResult value) { return getValueOrCreateConstantIndexOp(b, loc, value); };
+    Value before = get(low[dim]), behind = get(high[dim]), extent = get(sizes[dim]);
+    Value padded = b.createOrFold<arith::AddIOp>(
+        loc, b.createOrFold<arith::AddIOp>(loc, extent, before), behind);
+    if (op.getType().isDynamicDim(dim))
+      dynamicExtents.push_back(padded);
+    Value cut = min(max(less(zero, before), zero), extent), rest = less(extent, cut);
+    offsets[dim] = getAsOpFoldResult(cut);
+    sizes[dim] = getAsOpFoldResult(less(rest, min(max(less(zero, behind), zero), rest)));
+    places[dim] = getAsOpFoldResult(min(max(before, zero), padded));
+  }
+  auto padding = tensor::GenerateOp::create(b, loc, op.getType(), dynamicExtents);
+  b.inlineRegionBefore(op.getRegion(), padding.getBody(), padding.getBody().begin());
+  // A slice of nothing has no place.
+  if (llvm::any_of(sizes, [](OpFoldResult size) { return isConstantIntValue(size, 0); }))
+    return b.replaceOp(op, padding);
+  auto slice = tensor::ExtractSliceOp::create(b, loc, op.getSource(), offsets, sizes, strides);
+  b.replaceOpWithNewOp<tensor::InsertSliceOp>(op, slice, padding, places, sizes, strides);
+}
+
 struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    SmallVector<tensor::PadOp> pads;
     SmallVector<IndexedOpInterface> ops;
     SmallVector<KernelOp> kernels;
     SmallVector<linalg::SoftmaxOp> softmaxes;
     getOperation()->walk([&](Operation *op) {
       if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
         softmaxes.push_back(softmax);
+      if (auto pad = dyn_cast<tensor::PadOp>(op))
+        pads.push_back(pad);
       if (auto indexed = dyn_cast<IndexedOpInterface>(op))
         ops.push_back(indexed);
       else if (auto kernel = dyn_cast<KernelOp>(op))
@@ -423,6 +466,8 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
       }
       rewriter.replaceOp(softmax, *results);
     }
+    for (tensor::PadOp pad : pads)
+      cutWherePaddingIsNegative(rewriter, pad);
     for (KernelOp kernel : kernels) {
       auto yield = cast<YieldOp>(kernel.getBody().front().getTerminator());
       SmallVector<Value> values(yield.getValues());

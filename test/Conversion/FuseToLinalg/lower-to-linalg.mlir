@@ -108,3 +108,58 @@ func.func @f8(%x: tensor<4x16xf8E4M3FN>, %w: tensor<8x16xf8E5M2>, %d: tensor<4x8
       outs(%d[m, n] : tensor<4x8xf32>) epilogue(%p) { fuse.yield %p : f32 }
   return %y : tensor<4x8xf32>
 }
+
+// -----
+
+// Padding by less than nothing cuts.
+// CHECK-LABEL: func.func @shifted(
+// CHECK-SAME:    %[[X:.*]]: tensor<2x7x4xf32>)
+// CHECK:         tensor.generate
+// CHECK:         %[[S:.*]] = tensor.extract_slice %[[X]][0, 0, 0] [2, 6, 4] [1, 1, 1]
+// CHECK:         tensor.insert_slice %[[S]] into %{{.*}}[0, 1, 0] [2, 6, 4] [1, 1, 1]
+func.func @shifted(%x: tensor<2x7x4xf32>) -> tensor<2x7x4xf32> {
+  %c = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 1, 0] high[0, -1, 0] {
+  ^bb0(%i: index, %j: index, %k: index):
+    tensor.yield %c : f32
+  } : tensor<2x7x4xf32> to tensor<2x7x4xf32>
+  return %p : tensor<2x7x4xf32>
+}
+// What is cut is at most what is there: here all of it.
+// CHECK-LABEL: func.func @past_the_source(
+// CHECK:         %[[P:.*]] = tensor.generate
+// CHECK-NOT:     slice
+// CHECK:         return %[[P]]
+func.func @past_the_source(%x: tensor<3xf32>) -> tensor<4xf32> {
+  %c = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[5] high[-4] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<3xf32> to tensor<4xf32>
+  return %p : tensor<4xf32>
+}
+// Amounts that only the run knows.
+// CHECK-LABEL: func.func @unknown_amount(
+// CHECK:         arith.maxsi
+// CHECK:         tensor.extract_slice
+// CHECK:         tensor.insert_slice
+func.func @unknown_amount(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0] high[%n] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+// What only grows stays.
+// CHECK-LABEL: func.func @grown(
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         tensor.pad
+func.func @grown(%x: tensor<3xf32>) -> tensor<5xf32> {
+  %c = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[2] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<3xf32> to tensor<5xf32>
+  return %p : tensor<5xf32>
+}
