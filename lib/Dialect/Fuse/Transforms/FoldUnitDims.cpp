@@ -83,7 +83,9 @@ static void showUnitExtents(linalg::GenericOp op, OpBuilder &builder) {
 /// once more for each element, and saves a kernel that has a single element to compute.
 static void inlineScalars(func::FuncOp function) {
   IRRewriter rewriter(function.getContext());
-  for (auto producer : llvm::to_vector(function.getOps<linalg::GenericOp>())) {
+  // The last first: what takes the place of a consumer stands where one was that is done.
+  SmallVector<linalg::GenericOp> producers(function.getOps<linalg::GenericOp>());
+  for (linalg::GenericOp producer : llvm::reverse(producers)) {
     if (producer.getNumLoops() != 0 || !isElementwiseWork(producer) ||
         !feedsElementwiseWork(producer))
       continue;
@@ -97,14 +99,21 @@ static void inlineScalars(func::FuncOp function) {
     while (OpOperand *use = findUse()) {
       Operation *consumer = use->getOwner();
       rewriter.setInsertionPoint(consumer);
+      // Of a producer with other uses the fused op would give the result, too.
+      Operation *copy = rewriter.clone(*producer);
+      use->set(copy->getResult(0));
       FailureOr<linalg::ElementwiseOpFusionResult> fused =
           linalg::fuseElementwiseOps(rewriter, use);
-      if (failed(fused))
+      if (failed(fused)) {
+        use->set(producer->getResult(0));
+        rewriter.eraseOp(copy);
         break;
+      }
       fused->fusedOp->setLoc(fuseLocations({producer, consumer}));
       for (OpResult result : consumer->getResults())
         rewriter.replaceAllUsesWith(result, fused->replacements.lookup(result));
       rewriter.eraseOp(consumer);
+      rewriter.eraseOp(copy);
     }
     if (producer->use_empty())
       rewriter.eraseOp(producer);

@@ -367,12 +367,30 @@ static AffineExpr limit(AffineExpr expr) {
   return count > kMaxParts ? AffineExpr() : Conditions().simplify(expr);
 }
 
+/// True if no sum of the numbers in `expr` overflows, which affine expressions do not look at.
+/// `total` is that of their magnitudes.
+static bool fits(AffineExpr expr, int64_t &total) {
+  if (AffineExpr operand = getSignedOperand(expr))
+    return fits(operand, total);
+  if (auto number = dyn_cast<AffineConstantExpr>(expr))
+    return number.getValue() != std::numeric_limits<int64_t>::min() &&
+           !llvm::AddOverflow(total, std::abs(number.getValue()), total);
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  return !binary || (fits(binary.getLHS(), total) && fits(binary.getRHS(), total));
+}
+
+static bool fit(AffineExpr a, AffineExpr b) {
+  int64_t total = 0;
+  return fits(a, total) && fits(b, total);
+}
+
 AffineExpr mlir::fuse::isLess(AffineExpr a, AffineExpr b) {
   // The greatest number of all, which stands for the end of a slice.
   for (AffineExpr side : {a, b})
-    if (auto number = dyn_cast<AffineConstantExpr>(side); number && number.getValue() == kSignDivisor)
+    if (auto number = dyn_cast<AffineConstantExpr>(side);
+        number && number.getValue() == kSignDivisor)
       return getAffineConstantExpr(a != side, a.getContext());
-  AffineExpr difference = limit(a - b);
+  AffineExpr difference = fit(a, b) ? limit(a - b) : AffineExpr();
   if (!difference)
     return {};
   if (isNotNegative(difference))
@@ -383,7 +401,9 @@ AffineExpr mlir::fuse::isLess(AffineExpr a, AffineExpr b) {
 }
 
 AffineExpr mlir::fuse::chooseSize(AffineExpr condition, AffineExpr a, AffineExpr b) {
-  return limit(b + condition * (a - b));
+  if (auto known = dyn_cast<AffineConstantExpr>(condition))
+    return known.getValue() ? a : b;
+  return fit(a, b) ? limit(b + condition * (a - b)) : AffineExpr();
 }
 
 AffineExpr mlir::fuse::minOfSizes(AffineExpr a, AffineExpr b) {

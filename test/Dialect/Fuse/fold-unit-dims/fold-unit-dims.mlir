@@ -119,9 +119,11 @@ func.func @one_type_knows(%x: tensor<?x8xf32>, %y: tensor<1x8xf32>, %m: index) -
 // CHECK:         linalg.generic
 // CHECK-SAME:      ins(%[[X]], %[[C]] : tensor<4x8xf32>, tensor<f32>)
 // CHECK:           math.tanh
+// CHECK:         } -> tensor<4x8xf32>
 // CHECK:         linalg.generic
 // CHECK-SAME:      tensor<f32>
 // CHECK:           math.tanh
+// CHECK:         } -> tensor<4x8xf32>
 // CHECK-NOT:     linalg.generic
 func.func @one_number(%x: tensor<4x8xf32>, %s: tensor<1xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<1xf32>
