@@ -66,7 +66,9 @@ struct RowWork {
   ScheduleAttr chooseForParts() const {
     return plan.split == plan.getWalked() ? chooseSegments() : choose();
   }
-  ScheduleAttr choose() const { return plan.reducesRows ? chooseAlongRows() : chooseAlongColumns(); }
+  ScheduleAttr choose() const {
+    return plan.reducesRows ? chooseAlongRows() : chooseAlongColumns();
+  }
 
   /// Elements along a dimension that only the call knows.
   int64_t getSize(int dim) const;
@@ -83,7 +85,8 @@ struct RowWork {
   int64_t live, vector;
   // Elements a thread holds: enough to hide latency, few enough for registers.
   int64_t preferred, most, warpLimit;
-  int64_t guardedSize = ShapedType::kDynamic; // what a guard says of plan.guarded, if that is unknown
+  int64_t guardedSize =
+      ShapedType::kDynamic; // what a guard says of plan.guarded, if that is unknown
 };
 } // namespace
 
@@ -122,9 +125,9 @@ ScheduleAttr RowWork::chooseAlongColumns() const {
 }
 
 /// Memory is contiguous across the rows that are reduced: a tile takes lines of 128 bytes of many,
-/// in vectors, so that blocks are many and lines are whole. Lanes that a line leaves over, registers
-/// and warps lie along the dimension that is reduced over. As for rows: what fits stays in
-/// registers, more is walked in segments.
+/// in vectors, so that blocks are many and lines are whole. Lanes that a line leaves over,
+/// registers and warps lie along the dimension that is reduced over. As for rows: what fits stays
+/// in registers, more is walked in segments.
 ScheduleAttr RowWork::chooseAlongRows() const {
   int64_t lanes = chip.lanes, kept = space.getSize(plan.columns), length = space.getSize(plan.rows);
   constexpr int64_t vectorsPerLine = 8; // of 16 bytes
@@ -203,16 +206,16 @@ double RowWork::estimate(ScheduleAttr schedule, int64_t parts) const {
     (number < firstOut ? read : written) += bytes;
   }
   RowSteps steps(row);
-  double reductions = double(steps.getSteps().size()) - 1, launches = parts > 1 ? reductions + 1 : 1;
+  double reductions = double(steps.getSteps().size()) - 1,
+         launches = parts > 1 ? reductions + 1 : 1;
   bool fits = parts == 1 && plan.reduction.empty() &&
               getSize(plan.getWalked()) <= tile[plan.reducesRows ? 0 : 1];
   double walks = fits ? 1 : reductions + (written > 0);
-  double resident = std::max<double>(
-      1, double(chip.maxWarpsPerUnit * chip.lanes) / getNumThreads(schedule, chip));
-  double inFlight =
-      std::min(blocks, resident * chip.units) * double(tile[0] * tile[1]) * element;
-  double rate = chip.bandwidth * kBandwidthShare * inFlight /
-                (inFlight + chip.bandwidth * kFlightLatency);
+  double resident = std::max<double>(1, double(chip.maxWarpsPerUnit * chip.lanes) /
+                                            getNumThreads(schedule, chip));
+  double inFlight = std::min(blocks, resident * chip.units) * double(tile[0] * tile[1]) * element;
+  double rate =
+      chip.bandwidth * kBandwidthShare * inFlight / (inFlight + chip.bandwidth * kFlightLatency);
   rate = std::min(rate, std::min<double>(blocks, chip.units) * kCacheBytesPerCycle * kClock);
   return launches * kOverhead + (walks * read + written) / std::max(rate, 1.0);
 }
@@ -227,7 +230,8 @@ int64_t RowWork::chooseParts() const {
   int64_t step = plan.split == plan.getWalked() ? segments.getTile()[plan.reducesRows ? 0 : 1] : 1;
   int64_t best = 1;
   double fastest = estimate(whole, 1) / gain;
-  for (int64_t parts = 2; parts <= 1024 && parts <= int64_t(llvm::divideCeil(length, step)); parts *= 2) {
+  for (int64_t parts = 2; parts <= 1024 && parts <= int64_t(llvm::divideCeil(length, step));
+       parts *= 2) {
     std::string reason;
     auto schedule = ScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(),
                                       /*stages=*/1, {}, parts, /*raster=*/8, /*swap=*/false,
@@ -308,4 +312,3 @@ ScheduleAttr mlir::fuse::chooseElementwise(ElementwiseOp op, const ChipInfo &chi
   int64_t warpsAcross = std::clamp<int64_t>(width / (lanes * vector), 1, warps);
   return makeSchedule(op, {elements / width, width}, {warps / warpsAcross, warpsAcross});
 }
-

@@ -153,8 +153,8 @@ static ElementwiseOp expandOp(RewriterBase &b, ElementwiseOp op, const Factors &
   IndexedOpInterface expanded = parts.create(b, op.getLoc());
   Block &block = getResultRegion(expanded).front();
   b.setInsertionPointToStart(&block);
-  SmallVector<Value> yielded = inlineScalarRegion(b, getResultRegion(indexed).front(),
-                                                  block.getArguments(), renumbered);
+  SmallVector<Value> yielded =
+      inlineScalarRegion(b, getResultRegion(indexed).front(), block.getArguments(), renumbered);
   YieldOp::create(b, op.getLoc(), yielded);
   return cast<ElementwiseOp>(expanded.getOperation());
 }
@@ -242,10 +242,10 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       for (auto [reshape, number] : reshapes)
         reshape.getResult().replaceAllUsesWith(expanded->getResult(number));
     joins = joins && llvm::all_of(expanded->getUsers(), [&](Operation *user) {
-      auto consumer = dyn_cast<IndexedOpInterface>(user);
-      bool yieldsResults;
-      return consumer && !planProducer(expanded, consumer, yieldsResults);
-    });
+              auto consumer = dyn_cast<IndexedOpInterface>(user);
+              bool yieldsResults;
+              return consumer && !planProducer(expanded, consumer, yieldsResults);
+            });
     if (!joins) {
       for (auto [use, before] : uses)
         use->set(before);
@@ -281,9 +281,9 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       bool isLast = llvm::all_of(reshape->getUsers(), [&](Operation *user) { return user == op; });
       Value source = reshape.getSrc();
       rewriter.setInsertionPoint(reshape);
-      auto stand = tensor::EmptyOp::create(
-          rewriter, op.getLoc(), tensor::getMixedSizes(rewriter, op.getLoc(), source),
-          reshape.getSrcType().getElementType());
+      auto stand = tensor::EmptyOp::create(rewriter, op.getLoc(),
+                                           tensor::getMixedSizes(rewriter, op.getLoc(), source),
+                                           reshape.getSrcType().getElementType());
       if (isLast)
         reshape.getSrcMutable().assign(stand);
       bool joins = wouldJoin(producer, expanded, op);
@@ -298,8 +298,8 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       SmallVector<Value> collapsed;
       for (auto [before, now, out] :
            llvm::zip_equal(op->getResults(), expanded->getResults(), indexed.getOutOperands())) {
-        ExpandedType to = expandType(cast<RankedTensorType>(before.getType()),
-                                     indexed.getMapOf(*out), factors);
+        ExpandedType to =
+            expandType(cast<RankedTensorType>(before.getType()), indexed.getMapOf(*out), factors);
         collapsed.push_back(before.getType() == now.getType()
                                 ? Value(now)
                                 : tensor::CollapseShapeOp::create(rewriter, op.getLoc(),

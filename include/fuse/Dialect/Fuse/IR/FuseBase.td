@@ -64,7 +64,8 @@ def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
     - `stages`: buffers in the ring of `tile.pipeline`. On AMD there is one, and
       the next step's loads are under way in registers.
     - `cluster`: CTAs along `[m, n]` that run as one cluster.
-    - `split`: number of segments k is cut into (split-K).
+    - `split`: of a `fuse.row`, parts that each row is cut into: blocks share a row, and each of
+      its steps is a kernel that hands partial results to the next. Of a matmul: 1.
     - `raster`: tiles of m walked before the next n (L2 locality).
     - `swap`: the right operand fills the m side of the matrix instruction, 64 rows, so that m
       may be as small as 8; all warps but the producers lie along n.
@@ -95,7 +96,8 @@ def Fuse_VariantAttr : Fuse_Attr<"Variant", "variant"> {
   let description = [{
     Guards are tried in order; the first that holds is launched. `min_rows` and
     `max_rows` bound the extent of the kernel's row dimension (m, both
-    inclusive; `max_rows` 0 is unbounded). `align` is the base alignment in
+    inclusive; `max_rows` 0 is unbounded); of a `fuse.row` whose number of rows is static, the
+    extent that it reduces over. `align` is the base alignment in
     bytes that the variant's loads and stores rely on.
   }];
   let parameters = (ins

@@ -726,8 +726,9 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
     shared memory, cache and device memory, and keeps the best; with a dynamic row
     extent once for few rows, once for some, once for many, guarded by the number of
     rows. A row op gets a tile as wide as its row where that fits into registers,
-    with as many warps along the row as keep a thread's share small; an elementwise
-    op a tile of some elements a thread.
+    with as many warps along the row as keep a thread's share small; where memory is contiguous
+    across the rows, lines of 128 bytes of many; few long rows are cut into parts, if the
+    model says that their launches pay. An elementwise op gets a tile of some elements a thread.
 
     Where the chip's tuning database (Target/Tuning.h; bench/tune.py writes it) holds a
     matmul within a factor of 1.5 in each of batch, m, n and k, alike in right operands,
