@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GeneralizeRow.h"
+#include "InlineAtPlaces.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -110,10 +111,9 @@ static IndexedOpInterface absorbConsumer(RewriterBase &b, IndexedOpInterface pro
   return fused;
 }
 
-/// Rebuilds `user` with the code of `producer` before its own, wherever it reads it.
-static IndexedOpInterface absorbProducer(RewriterBase &b, ElementwiseOp producer,
-                                         IndexedOpInterface user, bool yieldsResults) {
-  remarkFused(producer, "producer entered the kernel of its consumer");
+/// Rebuilds `user` with the code of `producer` before its own, wherever it reads it by subscripts.
+static void absorbSubscripted(RewriterBase &b, ElementwiseOp producer, IndexedOpInterface user,
+                              bool yieldsResults) {
   auto producerOp = cast<IndexedOpInterface>(producer.getOperation());
   StructuredParts parts(user), producerParts(producerOp);
   unsigned numDims = user.getNumDims(), numCore = parts.core.size();
@@ -192,9 +192,22 @@ static IndexedOpInterface absorbProducer(RewriterBase &b, ElementwiseOp producer
   for (auto [from, to] : llvm::zip_equal(replaced, fused->getResults()))
     b.replaceAllUsesWith(from, to);
   b.eraseOp(user);
+}
+
+/// Rebuilds `user` with the code of `producer` wherever it reads it.
+static void absorbProducer(RewriterBase &b, ElementwiseOp producer, IndexedOpInterface user,
+                           SizeClasses *sizes, bool yieldsResults) {
+  remarkFused(producer, "producer entered the kernel of its consumer");
+  if (!getGathersOf(producer, user).empty())
+    user = inlineAtPlaces(b, producer, user, sizes);
+  if (llvm::is_contained(producer->getUsers(), user.getOperation())) {
+    // A softmax or norm does not gather.
+    if (getPrologue(user) && hasGathers(producer))
+      user = cast<IndexedOpInterface>(*generalizeRow(b, user));
+    absorbSubscripted(b, producer, user, yieldsResults);
+  }
   if (producer->use_empty())
     b.eraseOp(producer);
-  return fused;
 }
 
 /// The producer that `consumer` enters: a contraction or row op before other elementwise work, and
@@ -244,7 +257,7 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
         function = parent->getParentOfType<func::FuncOp>();
       SizeClasses *sizes =
           function ? &sizesOf.try_emplace(function, function).first->second : nullptr;
-      while (fuseConsumers(rewriter, *block, sizes) || fuseProducers(rewriter, *block) ||
+      while (fuseConsumers(rewriter, *block, sizes) || fuseProducers(rewriter, *block, sizes) ||
              fuseRows(rewriter, *block, sizes)) {
       }
     }
@@ -304,20 +317,25 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
   }
 
   /// Backwards, so that a chain enters its consumer link by link.
-  static bool fuseProducers(RewriterBase &rewriter, Block &block) {
+  static bool fuseProducers(RewriterBase &rewriter, Block &block, SizeClasses *sizes) {
     bool changed = false;
+    for (auto op : llvm::to_vector(block.getOps<IndexedOpInterface>()))
+      if (isa<ElementwiseOp, RowOp>(*op))
+        gatherBehindReshapes(rewriter, op);
     for (auto producer : llvm::to_vector(llvm::reverse(block.getOps<ElementwiseOp>()))) {
       SmallVector<Operation *> users;
-      for (Operation *user : producer->getUsers())
-        if (isa<IndexedOpInterface>(user) && !llvm::is_contained(users, user))
-          users.push_back(user);
+      for (OpOperand &use : producer->getUses())
+        if (auto user = dyn_cast<IndexedOpInterface>(use.getOwner());
+            user && use.getOperandNumber() < user->getNumOperands() - user.getOuts().size() &&
+            !llvm::is_contained(users, use.getOwner()))
+          users.push_back(use.getOwner());
       for (Operation *user : users) {
         bool yieldsResults;
-        if (planProducer(producer, cast<IndexedOpInterface>(user), yieldsResults))
+        if (planProducer(producer, cast<IndexedOpInterface>(user), sizes, yieldsResults))
           continue;
         changed = true;
-        absorbProducer(rewriter, producer, cast<IndexedOpInterface>(user), yieldsResults);
-        // Gone, or a generator that its other users may take too.
+        absorbProducer(rewriter, producer, cast<IndexedOpInterface>(user), sizes, yieldsResults);
+        // Gone, or as cheap as a read, which its other users take too.
         if (yieldsResults || user == users.back())
           break;
       }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
+#include "InlineAtPlaces.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
@@ -17,7 +18,8 @@ using namespace mlir::fuse;
 namespace {
 constexpr FusionRule noInputLeft = {
     "row-op-needs-an-input",
-    "the row op would have no input left along a dimension that it reduces over"};
+    "the producer reads nothing along the row by subscripts, and no input of the row op would say "
+    "how long its rows are"};
 constexpr FusionRule otherDimensions = {
     "consumer-has-other-dimensions",
     "the consumer broadcasts the result or drops a dimension of it, so one kernel would not write "
@@ -49,6 +51,10 @@ constexpr FusionRule recomputeOfBroadcast = {
 constexpr FusionRule gathered = {
     "gathered",
     "the consumer reads the result at computed places, so that all of it must be there"};
+constexpr FusionRule recomputeAtPlaces = {
+    "recompute-at-places",
+    "the consumer reads the result at computed places, several a point or more than there are "
+    "elements, and its costly functions or many reads would be repeated for each"};
 constexpr FusionRule gathers = {
     "gathers", "the elementwise op reads a tensor at computed places, which only elementwise and "
                "row kernels do"};
@@ -91,6 +97,7 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &producerHasOtherUses,
                                           &recomputeOfBroadcast,
                                           &gathered,
+                                          &recomputeAtPlaces,
                                           &gathers,
                                           &oneContraction,
                                           &wholeRows,
@@ -164,6 +171,12 @@ void mlir::fuse::moveUsersBehind(Operation *from, Operation *to) {
 /// Tensors of one kernel: of five dynamic extents each they take 3 KiB of parameters; 4 KiB are
 /// there on all chips.
 static constexpr unsigned kMaxTensors = 64;
+/// Elements that the code of a producer reads for a point of the op that it is inlined into, where
+/// that has it more than once: a chain of shifts (`y = x + shift(x)`, and so on) doubles them at
+/// each link.
+static constexpr unsigned kMaxReadsAtPlaces = 16;
+/// Uses that a copy is read through at: where there are more, reading all of them is compile time.
+static constexpr unsigned kMaxCopies = 16;
 /// Reductions of one row kernel, which keeps a value in registers for each: with eight elements to
 /// a thread (16 bytes of f16) three quarters of what a thread can address.
 static constexpr unsigned kMaxReductions = 24;
@@ -222,8 +235,8 @@ static std::pair<Value, int64_t> findExtent(IndexedOpInterface op, unsigned dim)
   llvm_unreachable("every dimension occurs in an operand");
 }
 
-static bool haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b,
-                             unsigned dimB, SizeClasses *sizes) {
+bool mlir::fuse::haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b,
+                                  unsigned dimB, SizeClasses *sizes) {
   int64_t sizeA = a.getStaticDimSizes()[dimA], sizeB = b.getStaticDimSizes()[dimB];
   if (!ShapedType::isDynamic(sizeA) || !ShapedType::isDynamic(sizeB))
     return sizeA == sizeB;
@@ -309,8 +322,7 @@ static const FusionRule *matchReads(IndexedOpInterface producer, IndexedOpInterf
   return nullptr;
 }
 
-/// Does the op read a tensor at computed places?
-static bool hasGathers(IndexedOpInterface op) {
+bool mlir::fuse::hasGathers(IndexedOpInterface op) {
   return llvm::any_of(op.getInputOperands(),
                       [&](OpOperand *input) { return isGathered(op, *input); });
 }
@@ -318,10 +330,10 @@ static bool hasGathers(IndexedOpInterface op) {
 const FusionRule *mlir::fuse::planConsumer(IndexedOpInterface producer, ElementwiseOp consumer,
                                            SizeClasses *sizes, SmallVectorImpl<int64_t> &dims) {
   auto indexed = cast<IndexedOpInterface>(consumer.getOperation());
-  if (hasGathers(indexed) && !isa<ElementwiseOp, RowOp>(*producer))
-    return &gathers;
   if (const FusionRule *rule = matchReads(producer, indexed, dims))
     return rule;
+  if (hasGathers(indexed) && !isa<ElementwiseOp, RowOp>(*producer))
+    return &gathers;
   if (isa<RowOp>(*producer)) {
     if (!completeAlongRow(producer, indexed, dims, sizes))
       return &otherDimensions;
@@ -395,38 +407,88 @@ static bool isGenerator(ElementwiseOp op) {
          });
 }
 
-/// Would the row op `user` be left without an input along a dimension that it reduces over, with
-/// the inputs of `producer` in place of its results? The results of a row op tell no such extent.
-static bool losesExtent(IndexedOpInterface producer, IndexedOpInterface user) {
-  SmallVector<AffineMap> read;
-  for (OpOperand *input : user.getInputOperands()) {
-    if (input->get().getDefiningOp() != producer.getOperation()) {
-      read.push_back(user.getMapOf(*input));
-      continue;
-    }
-    SmallVector<int64_t> dims = dimsAtUse(producer, *input);
-    for (OpOperand *inner : producer.getInputOperands())
-      read.push_back(renumberDims(producer.getMapOf(*inner), dims, user.getNumDims()));
-  }
-  return llvm::any_of(user.getReductionDims(), [&](unsigned dim) {
-    return llvm::none_of(read, [&](AffineMap map) { return map.isFunctionOfDim(dim); });
+/// Points of an op, if that is known.
+static std::optional<int64_t> countPoints(IndexedOpInterface op) {
+  int64_t points = 1;
+  for (int64_t extent : op.getStaticDimSizes())
+    if (ShapedType::isDynamic(extent) || llvm::MulOverflow(points, extent, points))
+      return std::nullopt;
+  return points;
+}
+
+/// May the code of `producer` run at each place where `user` gathers from its results?
+static const FusionRule *planAtPlaces(ElementwiseOp producer, IndexedOpInterface user,
+                                      SizeClasses *sizes) {
+  if (!canInlineAtPlaces(producer, user, sizes))
+    return &gathered;
+  auto indexed = cast<IndexedOpInterface>(producer.getOperation());
+  llvm::SmallDenseSet<Value> subscripted;
+  for (OpOperand *input : user.getInputOperands())
+    if (input->get().getDefiningOp() == producer.getOperation() && !isGathered(user, *input))
+      subscripted.insert(input->get());
+  size_t copies = getGathersOf(indexed, user).size() + !subscripted.empty();
+  if (copies > 1 && copies * countReads(indexed) > kMaxReadsAtPlaces)
+    return &recomputeAtPlaces;
+  if (isCheap(producer))
+    return nullptr;
+  std::optional<int64_t> points = countPoints(user), there = countPoints(indexed);
+  bool isOnce = copies == 1 && points && there && *points <= *there;
+  return isOnce ? nullptr : &recomputeAtPlaces;
+}
+
+/// Reads one element a point and costs no more than that: as cheap to compute again as to read, for
+/// each of a few uses.
+static bool isSelection(ElementwiseOp op) {
+  auto indexed = cast<IndexedOpInterface>(op.getOperation());
+  if (!isCheap(op) || op->getNumResults() != 1 || countReads(indexed) > 1 ||
+      !llvm::hasNItemsOrLess(op->getUses(), kMaxCopies))
+    return false;
+  unsigned width = getElementTypeOrSelf(op->getResult(0).getType()).getIntOrFloatBitWidth();
+  return llvm::all_of(op.getIns(), [&](Value in) {
+    return cast<ShapedType>(in.getType()).getRank() == 0 ||
+           getElementTypeOrSelf(in.getType()).getIntOrFloatBitWidth() <= width;
   });
 }
 
-const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInterface user,
-                                           bool &yieldsResults) {
-  yieldsResults = false;
+/// Can code that gathers enter the op? A softmax or norm gives way to a fuse.row, but for a mask,
+/// which skips reads.
+static bool mayGather(IndexedOpInterface op) {
+  auto softmax = dyn_cast<SoftmaxOp>(*op);
+  return isa<ElementwiseOp>(*op) || (isRowOp(op) && !(softmax && softmax.getCausal()));
+}
+
+/// Whatever else uses it: `covered` if a read of the user reaches all of the producer's results.
+static const FusionRule *planInside(ElementwiseOp producer, IndexedOpInterface user,
+                                    SizeClasses *sizes, bool &covered) {
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
   std::optional<unsigned> row = getRow(user);
-  bool covered = false, isRow = isRowOp(user);
+  bool isRow = isRowOp(user);
+  // Some input says how long each row is.
+  auto isNamed = [&](unsigned dim) {
+    return llvm::any_of(user.getInputOperands(), [&](OpOperand *input) {
+      if (!user.getMapOf(*input).isFunctionOfDim(dim))
+        return false;
+      if (input->get().getDefiningOp() != producer.getOperation())
+        return true;
+      SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
+      return llvm::any_of(indexed.getInputOperands(), [&](OpOperand *own) {
+        return renumberDims(indexed.getMapOf(*own), dims, user.getNumDims()).isFunctionOfDim(dim);
+      });
+    });
+  };
+  if (isRow && !llvm::all_of(user.getReductionDims(), isNamed))
+    return &noInputLeft;
   for (OpOperand *input : user.getInputOperands()) {
     if (input->get().getDefiningOp() != producer.getOperation())
       continue;
     if (input->getOperandNumber() < getNumCoreOperands(user))
       return &producerOfMatmulOperand;
-    if (isGathered(user, *input))
-      return &gathered;
-    if (hasGathers(indexed) && !isa<ElementwiseOp, RowOp>(*user))
+    if (isGathered(user, *input)) {
+      if (const FusionRule *rule = planAtPlaces(producer, user, sizes))
+        return rule;
+      continue;
+    }
+    if (hasGathers(indexed) && !mayGather(user))
       return &gathers;
     SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
     covered |= coversResults(user, dims);
@@ -437,21 +499,32 @@ const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInte
         if (!suitsRow(renumberDims(map, dims, user.getNumDims()), *row))
           return &rowNotContiguous;
   }
-  if (isRow && losesExtent(indexed, user))
-    return &noInputLeft;
   if (producer->getBlock() != user->getBlock())
     return &otherBlock;
-  if (isTooLarge(indexed, user))
-    return &kernelTooLarge;
+  return isTooLarge(indexed, user) ? &kernelTooLarge : nullptr;
+}
+
+const FusionRule *mlir::fuse::planProducer(ElementwiseOp producer, IndexedOpInterface user,
+                                           SizeClasses *sizes, bool &yieldsResults) {
+  yieldsResults = false;
+  bool covered = false;
+  if (const FusionRule *rule = planInside(producer, user, sizes, covered))
+    return rule;
   bool otherUses = llvm::any_of(producer->getUsers(),
                                 [&](Operation *other) { return other != user.getOperation(); });
-  if (otherUses && !isGenerator(producer)) {
-    if (!isRow || !covered)
-      return &producerHasOtherUses;
+  if (!otherUses || isGenerator(producer))
+    return nullptr;
+  if (isRowOp(user) && covered) {
     yieldsResults = true;
     return planMove(producer, user);
   }
-  return nullptr;
+  // All others take it too, so that it goes.
+  bool isTaken = isSelection(producer) && llvm::all_of(producer->getUsers(), [&](Operation *other) {
+                   auto indexed = dyn_cast<IndexedOpInterface>(other);
+                   bool isCovered = false;
+                   return indexed && !planInside(producer, indexed, sizes, isCovered);
+                 });
+  return isTaken ? nullptr : &producerHasOtherUses;
 }
 
 //===----------------------------------------------------------------------===//
@@ -577,8 +650,9 @@ const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInt
   }
   if (auto elementwise = dyn_cast<ElementwiseOp>(producer.getOperation())) {
     bool yieldsResults;
-    const FusionRule *producerRule = planProducer(elementwise, consumer, yieldsResults);
-    return producerRule && rule ? rule : producerRule;
+    const FusionRule *producerRule = planProducer(elementwise, consumer, sizes, yieldsResults);
+    // What is gathered may still be computed where it is read.
+    return producerRule && rule && rule != &gathered ? rule : producerRule;
   }
   if (rule)
     return rule;

@@ -74,6 +74,27 @@ static SmallVector<ReassociationIndices> getRowGroups(linalg::LinalgOp op) {
   return groups;
 }
 
+/// Does the op, or elementwise work before it, ask for coordinates?
+static bool asksForCoordinates(linalg::LinalgOp op, llvm::SmallPtrSetImpl<Operation *> &seen) {
+  if (!op || op.getNumReductionLoops() != 0 || !seen.insert(op).second)
+    return false;
+  return op.hasIndexSemantics() || llvm::any_of(op.getDpsInputs(), [&](Value input) {
+           return asksForCoordinates(input.getDefiningOp<linalg::LinalgOp>(), seen);
+         });
+}
+
+/// True of a reshape between elementwise work that asks for coordinates and contractions: these
+/// take no such work, and collapsed, it would divide to know its coordinates.
+static bool isOperandOfContraction(tensor::CollapseShapeOp op) {
+  auto isContraction = [](Operation *user) {
+    auto linalgOp = dyn_cast<linalg::LinalgOp>(user);
+    return linalgOp && linalgOp.getNumReductionLoops() != 0 && linalgOp.getNumDpsInputs() == 2;
+  };
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  return llvm::all_of(op->getUsers(), isContraction) &&
+         asksForCoordinates(op.getSrc().getDefiningOp<linalg::LinalgOp>(), seen);
+}
+
 namespace {
 /// Upstream's patterns give extents that the type knows as values too, and its folders then take
 /// one of those for an extent that the type does not know.
@@ -183,9 +204,10 @@ void mlir::fuse::moveReshapes(func::FuncOp function) {
     Operation *producer = operand->get().getDefiningOp();
     if (isa_and_nonnull<tensor::ExpandShapeOp>(producer))
       return isa_and_nonnull<linalg::LinalgOp>(producer->getOperand(0).getDefiningOp());
-    if (isa<tensor::CollapseShapeOp>(operand->getOwner()))
-      return llvm::any_of(operand->getOwner()->getUsers(),
-                          [](Operation *user) { return isa<linalg::LinalgOp>(user); });
+    if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(operand->getOwner()))
+      return llvm::any_of(collapse->getUsers(),
+                          [](Operation *user) { return isa<linalg::LinalgOp>(user); }) &&
+             !isOperandOfContraction(collapse);
     return false;
   };
   linalg::populateFoldReshapeOpsByCollapsingPatterns(patterns, isBetween);

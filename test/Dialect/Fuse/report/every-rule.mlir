@@ -286,3 +286,106 @@ func.func @reshaped(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf
   }
   return %2 : tensor<2x4x4xf32>
 }
+
+// CHECK-LABEL: kernel gathered_0:
+// CHECK:         not with gathered_1: gathered:
+func.func @gathered(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%0[] : tensor<8x4xf32>) outs(%e[m, n] : tensor<8x4xf32>) body(%t) {
+    %c0 = arith.constant 0 : index
+    %j = fuse.index 1 : index
+    %r = fuse.gather %t[%c0, %j] : tensor<?x?xf32>
+    fuse.yield %r : f32
+  }
+  return %1 : tensor<8x4xf32>
+}
+
+// No operand has the extent within which the producer's coordinate would lie.
+
+// CHECK-LABEL: kernel unnamed_0:
+// CHECK:         not with unnamed_1: gathered:
+func.func @unnamed(%ids: tensor<8xi64>, %e: tensor<8xf32>, %f: tensor<?xf32>) -> tensor<8xf32> {
+  %0 = fuse.elementwise (m) outs(%f[m] : tensor<?xf32>) body() {
+    %i = fuse.index 0 : index
+    %k = arith.index_cast %i : index to i64
+    %r = arith.sitofp %k : i64 to f32
+    fuse.yield %r : f32
+  }
+  %1 = fuse.elementwise (m) ins(%ids[m] : tensor<8xi64>, %0[] : tensor<?xf32>) outs(%e[m] : tensor<8xf32>) body(%id, %t) {
+    %i = arith.index_cast %id : i64 to index
+    %r = fuse.gather %t[%i] : tensor<?xf32>
+    fuse.yield %r : f32
+  }
+  return %1 : tensor<8xf32>
+}
+
+// CHECK-LABEL: kernel at_places_0:
+// CHECK:         not with at_places_1: recompute-at-places:
+func.func @at_places(%x: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = fuse.elementwise (m) ins(%x[m] : tensor<8xf32>) outs(%e[m] : tensor<8xf32>) body(%a) {
+    %r = math.exp %a : f32
+    fuse.yield %r : f32
+  }
+  %1 = fuse.elementwise (m) ins(%0[m] : tensor<8xf32>, %0[] : tensor<8xf32>) outs(%e[m] : tensor<8xf32>) body(%a, %t) {
+    %i = fuse.index 0 : index
+    %c7 = arith.constant 7 : index
+    %k = arith.subi %c7, %i : index
+    %b = fuse.gather %t[%k] : tensor<?xf32>
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  return %1 : tensor<8xf32>
+}
+
+// Each link of a chain of shifts doubles what is read: 16 elements a point, and a second kernel.
+
+// CHECK-LABEL: kernel shifts_0:
+// CHECK:         not with shifts_1: recompute-at-places:
+// CHECK-LABEL: kernel shifts_1:
+// CHECK-NOT:   kernel shifts_2:
+func.func @shifts(%x: tensor<64xf32>, %e: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = fuse.elementwise (m) ins(%x[m] : tensor<64xf32>, %x[] : tensor<64xf32>) outs(%e[m] : tensor<64xf32>) body(%a, %t) {
+    %i = fuse.index 0 : index
+    %c = arith.constant 1 : index
+    %k = arith.subi %i, %c : index
+    %b = fuse.gather %t[%k] : tensor<?xf32>
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  %1 = fuse.elementwise (m) ins(%0[m] : tensor<64xf32>, %0[] : tensor<64xf32>) outs(%e[m] : tensor<64xf32>) body(%a, %t) {
+    %i = fuse.index 0 : index
+    %c = arith.constant 2 : index
+    %k = arith.subi %i, %c : index
+    %b = fuse.gather %t[%k] : tensor<?xf32>
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  %2 = fuse.elementwise (m) ins(%1[m] : tensor<64xf32>, %1[] : tensor<64xf32>) outs(%e[m] : tensor<64xf32>) body(%a, %t) {
+    %i = fuse.index 0 : index
+    %c = arith.constant 4 : index
+    %k = arith.subi %i, %c : index
+    %b = fuse.gather %t[%k] : tensor<?xf32>
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  %3 = fuse.elementwise (m) ins(%2[m] : tensor<64xf32>, %2[] : tensor<64xf32>) outs(%e[m] : tensor<64xf32>) body(%a, %t) {
+    %i = fuse.index 0 : index
+    %c = arith.constant 8 : index
+    %k = arith.subi %i, %c : index
+    %b = fuse.gather %t[%k] : tensor<?xf32>
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  %4 = fuse.elementwise (m) ins(%3[m] : tensor<64xf32>, %3[] : tensor<64xf32>) outs(%e[m] : tensor<64xf32>) body(%a, %t) {
+    %i = fuse.index 0 : index
+    %c = arith.constant 16 : index
+    %k = arith.subi %i, %c : index
+    %b = fuse.gather %t[%k] : tensor<?xf32>
+    %r = arith.addf %a, %b : f32
+    fuse.yield %r : f32
+  }
+  return %4 : tensor<64xf32>
+}

@@ -249,7 +249,8 @@ def Fuse_GatherOp : Fuse_Op<"gather", [Pure,
   let description = [{
     Reads an operand that the structured op holds without subscripts (`%t[]`):
     an embedding, a slice, a part of a concatenation. Each index is clamped to
-    its extent; of a tensor without elements the result is 0.
+    its extent. A tensor without elements is not read; the result means nothing
+    then.
 
     ```mlir
     %y = fuse.elementwise (m, n) ins(%ids[m] : tensor<?xi64>, %table[] : tensor<50257x768xf16>)

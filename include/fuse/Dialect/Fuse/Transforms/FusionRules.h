@@ -39,7 +39,7 @@ const FusionRule *planConsumer(IndexedOpInterface producer, ElementwiseOp consum
 
 /// May `producer` be computed inside `user`, where `user` reads it as an auxiliary or input?
 /// With `yieldsResults` the producer's results that have other uses must become results of `user`.
-const FusionRule *planProducer(ElementwiseOp producer, IndexedOpInterface user,
+const FusionRule *planProducer(ElementwiseOp producer, IndexedOpInterface user, SizeClasses *sizes,
                                bool &yieldsResults);
 
 /// May two row ops (`first` before `second` in one block) become one fuse.row? If so returns null
@@ -67,6 +67,13 @@ const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs, Siz
 /// kernels; null if no rule keeps them apart.
 const FusionRule *whyApart(IndexedOpInterface producer, IndexedOpInterface consumer,
                            SizeClasses *sizes);
+
+/// Does the op read a tensor at computed places?
+bool hasGathers(IndexedOpInterface op);
+
+/// Have a dimension of one op and one of another the same extent, whatever the arguments are?
+bool haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b, unsigned dimB,
+                      SizeClasses *sizes);
 
 /// A row kernel moves an operand well if the row is innermost or absent.
 bool suitsRow(AffineMap map, unsigned row);

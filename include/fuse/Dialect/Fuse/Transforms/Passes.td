@@ -493,7 +493,12 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
        where its value is used there, the epilogue) of a row op, the epilogue of a
        matmul that reads it as an auxiliary, or elementwise work that broadcasts
        it. Costly functions are not repeated for a broadcast. Where others need
-       its result too, a row op yields it beside its own.
+       its result too, a row op yields it beside its own. What an elementwise or
+       row op gathers is computed at the places that are asked for: the producer's
+       own operands are gathered there, or subscripted where the places are the
+       user's coordinates. Costly functions, and many reads, are not repeated for
+       several places; a slice or copy enters all of its users. A softmax without
+       mask or a norm that is to gather becomes a `fuse.row`.
     3. Row ops over the same rows, of which one reads the other or both one
        tensor, become one `fuse.row`; a softmax or norm gives way to it, unless it
        has a causal mask.
