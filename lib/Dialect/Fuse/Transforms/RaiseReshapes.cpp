@@ -74,9 +74,14 @@ static SmallVector<ReassociationIndices> getRowGroups(linalg::LinalgOp op) {
   return groups;
 }
 
+/// Elementwise ops before a contraction that are looked at: it is done again at each step of a
+/// reshape.
+static constexpr unsigned kMostBefore = 64;
+
 /// Does the op, or elementwise work before it, ask for coordinates?
 static bool asksForCoordinates(linalg::LinalgOp op, llvm::SmallPtrSetImpl<Operation *> &seen) {
-  if (!op || op.getNumReductionLoops() != 0 || !seen.insert(op).second)
+  if (!op || op.getNumReductionLoops() != 0 || seen.size() == kMostBefore ||
+      !seen.insert(op).second)
     return false;
   return op.hasIndexSemantics() || llvm::any_of(op.getDpsInputs(), [&](Value input) {
            return asksForCoordinates(input.getDefiningOp<linalg::LinalgOp>(), seen);
