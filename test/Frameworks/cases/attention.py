@@ -231,3 +231,60 @@ def linear_attention(x, w):
     q, k = F.elu(x[..., :16]) + 1, F.elu(w) + 1
     state = k.transpose(1, 2) @ x[..., 16:]
     return (q @ state) / (q @ k.sum(1).unsqueeze(-1))
+
+
+@case(T("B", "S", 3, 16), Positions("S"))
+def rotary_yarn(q, positions):
+    """Scaled frequencies: a ramp between the two, and a factor on cos and sin."""
+    inv = 1.0 / (10000.0 ** (torch.arange(0, 16, 2, dtype=torch.float32) / 16))
+    ramp = ((torch.arange(8, dtype=torch.float32) - 1.5) / 4.0).clamp(0, 1)
+    inv = inv / 4.0 * ramp + inv * (1 - ramp)
+    angle = torch.outer(positions.float(), inv)
+    angle = torch.cat((angle, angle), -1)[None, :, None, :]
+    m = 0.1 * math.log(4.0) + 1.0
+    return (q.float() * (angle.cos() * m) + rotate_half(q.float()) * (angle.sin() * m)).to(q.dtype)
+
+
+@case(T("B", 3, 12, 16), T("B", 3, 12, 16), T("B", 3, 12, 16))
+def attention_blocks(q, k, v):
+    """Local: blocks of 4 see themselves."""
+    b = lambda x: x.reshape(2, 3, 3, 4, 16)
+    s = torch.einsum("bhnqd,bhnkd->bhnqk", b(q), b(k)) * 0.25
+    return torch.einsum("bhnqk,bhnkd->bhnqd", s.softmax(-1), b(v)).reshape(2, 3, 12, 16)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), dynamic="S")
+def attention_retention(q, k, v):
+    """RetNet, parallel: a decay by the distance instead of a softmax."""
+    s = q.shape[2]
+    i = torch.arange(s, dtype=torch.float32)
+    d = i[:, None] - i[None, :]
+    gamma = torch.log(1 - 2.0 ** (-5 - torch.arange(3, dtype=torch.float32)))
+    decay = torch.where(d >= 0, torch.exp(gamma[:, None, None] * d.clamp(min=0)), 0.0).to(q.dtype)
+    return ((q @ k.transpose(2, 3) * 0.25) * decay) @ v
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), T(3, 1, 1, shift=-1.0))
+def attention_sink(q, k, v, sinks):
+    """gpt-oss: one logit more, that is dropped behind the softmax."""
+    s = q @ k.transpose(2, 3) * 0.25
+    s = torch.cat((s, sinks.reshape(1, -1, 1, 1).expand(s.shape[0], -1, s.shape[2], -1)), -1)
+    s = s - s.max(-1, keepdim=True).values
+    return F.softmax(s, -1)[..., :-1] @ v
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T(13, 16))
+def attention_relative_keys(q, k, table):
+    """Shaw: a table by distance, gathered in the graph."""
+    i = torch.arange(7)
+    rel = table[i[None, :] - i[:, None] + 6]
+    s = q @ k.transpose(2, 3) + torch.einsum("bhqd,qkd->bhqk", q, rel)
+    return F.softmax(s * 0.25, -1)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16))
+def attention_backward(q, k, v, do):
+    p = F.softmax(q @ k.transpose(2, 3) * 0.25, -1)
+    dp = do @ v.transpose(2, 3)
+    ds = p * (dp - (dp * p).sum(-1, keepdim=True)) * 0.25
+    return ds @ k, ds.transpose(2, 3) @ q, p.transpose(2, 3) @ do

@@ -262,3 +262,29 @@ class language_model(nn.Module):
         for _ in range(2):
             x = Block()(x, mask)
         return words.attend(nn.LayerNorm()(x))
+
+
+@case(T("M", 24), Ints("M", below=24, type="i32"))
+def take_along(x, i):
+    return jnp.take_along_axis(x, i[:, None], 1), x[jnp.arange(13), i] + x.mean(1)
+
+
+@case(T("M", 24), T(24, 24), T(24))
+def value_and_grad(x, w, b):
+    def loss(w, b):
+        return jnp.mean(jnp.square(jnp.tanh(x @ w + b)))
+    return jax.value_and_grad(loss, (0, 1))(w, b)
+
+
+@case(T("B", 2, "S", 16), T("B", 2, "S", 16), T("B", 2, "S", 16))
+def attention_grad(q, k, v):
+    f = lambda q, k, v: jnp.sum(jnp.square(jax.nn.softmax(q @ k.swapaxes(2, 3) * 0.25) @ v))
+    return jax.grad(f, (0, 1, 2))(q, k, v)
+
+
+@case(T("B", "S", 12), T("B", "S", 10))
+def einsum_states(k, v):
+    """Linear attention: states, and their read-out."""
+    state = jnp.einsum("bsk,bsv->bkv", jax.nn.elu(k) + 1, v)
+    z = 1.0 / jnp.einsum("bsk,bk->bs", jax.nn.elu(k) + 1, (jax.nn.elu(k) + 1).sum(1))
+    return jnp.einsum("bsk,bkv,bs->bsv", jax.nn.elu(k) + 1, state, z)

@@ -5,18 +5,23 @@
 import torch
 import torch.nn.functional as F
 from torch import nn
+from transformers.models.bart.modeling_bart import BartConfig, BartDecoderLayer
 from transformers.models.bert.modeling_bert import BertConfig, BertLayer
 from transformers.models.gemma.modeling_gemma import GemmaConfig, GemmaDecoderLayer
 from transformers.models.gemma2.modeling_gemma2 import Gemma2Config, Gemma2DecoderLayer
+from transformers.models.gpt_oss.modeling_gpt_oss import GptOssAttention, GptOssConfig
 from transformers.models.gpt2.modeling_gpt2 import GPT2Block, GPT2Config
 from transformers.models.gpt_neox.modeling_gpt_neox import GPTNeoXConfig, GPTNeoXLayer
 from transformers.models.llama.modeling_llama import LlamaConfig, LlamaDecoderLayer
+from transformers.models.minicpm3.modeling_minicpm3 import MiniCPM3Config, MiniCPM3DecoderLayer
 from transformers.models.mistral.modeling_mistral import MistralConfig, MistralDecoderLayer
+from transformers.models.mt5.modeling_mt5 import MT5Block, MT5Config
 from transformers.models.olmo2.modeling_olmo2 import Olmo2Config, Olmo2DecoderLayer
 from transformers.models.opt.modeling_opt import OPTConfig, OPTDecoderLayer
 from transformers.models.phi3.modeling_phi3 import Phi3Config, Phi3DecoderLayer
 from transformers.models.qwen2.modeling_qwen2 import Qwen2Config, Qwen2DecoderLayer
 from transformers.models.qwen3.modeling_qwen3 import Qwen3Config, Qwen3DecoderLayer
+from transformers.models.swin.modeling_swin import SwinConfig, SwinLayer
 from transformers.models.t5.modeling_t5 import T5Block, T5Config
 from transformers.models.vit.modeling_vit import ViTConfig, ViTLayer
 
@@ -299,3 +304,69 @@ class llama_by_hand(nn.Module):
         x = x + self.o(y.transpose(1, 2).reshape(b, s, 32))
         h = self.norm2(x)
         return x + self.w2(F.silu(self.w1(h)) * self.w3(h))
+
+
+CROSS = (T("B", "S", 48), T("B", "L", 48))
+
+
+@case(*CROSS, dynamic="SL")
+class bart_decoder(nn.Module):
+    """Looks into a memory, norms behind."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = BartDecoderLayer(BartConfig(d_model=48, decoder_attention_heads=3, decoder_ffn_dim=80, dropout=0.0, **EAGER), layer_idx=0)
+
+    def forward(self, x, memory):
+        return first(self.layer(x, attention_mask=causal_mask(x), encoder_hidden_states=memory, encoder_attention_mask=None))
+
+
+@case(*CROSS)
+class mt5_decoder(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer = MT5Block(MT5Config(d_model=48, d_kv=16, d_ff=80, num_heads=3, num_layers=1, is_decoder=True, dropout_rate=0.0,
+                                        use_cache=False), has_relative_attention_bias=True, layer_idx=0)
+
+    def forward(self, x, memory):
+        return first(self.layer(x, attention_mask=causal_mask(x), encoder_hidden_states=memory))
+
+
+@case(T("B", 64, 24))
+class swin_shifted(nn.Module):
+    """Windows of a rolled image, with a mask made in the graph."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = SwinLayer(SwinConfig(embed_dim=24, window_size=4, **EAGER), 24, (8, 8), 3, 0.0, 2)
+
+    def forward(self, x):
+        return first(self.layer(x, (8, 8)))
+
+
+ANGLES = (T("B", "S", 48), T(1, "S", 8), T(1, "S", 8))
+
+
+@case(*ANGLES)
+class minicpm3(nn.Module):
+    """Queries and keys through a low rank; a part of the head turns."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = MiniCPM3DecoderLayer(MiniCPM3Config(**SMALL, num_key_value_heads=3, q_lora_rank=24, kv_lora_rank=16, qk_nope_head_dim=16,
+                                                         qk_rope_head_dim=8, v_head_dim=16), layer_idx=0)
+
+    def forward(self, x, cos, sin):
+        return first(self.layer(x, attention_mask=causal_mask(x), position_embeddings=(cos, sin)))
+
+
+@case(*ANGLES)
+class gpt_oss_attention(nn.Module):
+    """One logit more, that is dropped behind the softmax."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = GptOssAttention(GptOssConfig(**SMALL, num_key_value_heads=1, head_dim=16), layer_idx=0)
+
+    def forward(self, x, cos, sin):
+        return first(self.layer(x, attention_mask=causal_mask(x), position_embeddings=(cos, sin)))

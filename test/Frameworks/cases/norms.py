@@ -206,3 +206,15 @@ class linear_add_norm(nn.Module):
 
     def forward(self, x, residual):
         return self.norm(self.linear(x) + residual)
+
+
+@case(T("M", 24), T(20, 24), T(20, 1, shift=1.0, scale=0.1), dynamic="M")
+def weight_norm(x, v, g):
+    return F.linear(x, g * v / v.norm(dim=1, keepdim=True))
+
+
+@case(T("M", 24), T(20, 24), T(20), T(24))
+def spectral_norm(x, w, u, v):
+    u = F.normalize(torch.mv(w, v), dim=0)
+    sigma = torch.dot(u, torch.mv(w, v))
+    return F.linear(x, w / sigma)

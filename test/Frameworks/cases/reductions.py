@@ -229,3 +229,57 @@ def global_average_pool(x):
 @case(T("M", 16), T("M", 16), T("M", 16))
 def triplet(a, b, c):
     return F.relu((a - b).pow(2).sum(-1) - (a - c).pow(2).sum(-1) + 1.0).mean()
+
+
+@case(T("M", 16), T("M", 16), dynamic="M")
+def info_nce(a, b):
+    """CLIP's loss, both ways."""
+    s = F.normalize(a, dim=-1) @ F.normalize(b, dim=-1).t() * 10.0
+    labels = torch.arange(s.shape[0])
+    return (F.cross_entropy(s, labels) + F.cross_entropy(s.t(), labels)) / 2
+
+
+@case(T("M", 16))
+def nt_xent(z):
+    z = F.normalize(z, dim=1)
+    s = (z @ z.t() / 0.5).masked_fill(torch.eye(13, dtype=torch.bool), -1e4)
+    return (-torch.diagonal(F.log_softmax(s, 1), offset=1)).mean()
+
+
+@case(T("M", 16), T("M", 16))
+def barlow(a, b):
+    a, b = (a - a.mean(0)) / a.std(0), (b - b.mean(0)) / b.std(0)
+    c = a.t() @ b / 13
+    on = (torch.diagonal(c) - 1).pow(2).sum()
+    return on + 0.005 * ((c * (1 - torch.eye(16, dtype=c.dtype))) ** 2).sum()
+
+
+@case(T("B", "S", 20), Ints("B", "S", below=20))
+def shifted_lm_loss(x, y):
+    return F.cross_entropy(x[:, :-1].float().reshape(-1, 20), y[:, 1:].reshape(-1))
+
+
+@case(T("M", 16), T("M", 16))
+def siglip_loss(a, b):
+    s = F.normalize(a, dim=-1) @ F.normalize(b, dim=-1).t() * 5.0 - 2.0
+    y = 2 * torch.eye(13, dtype=s.dtype) - 1
+    return -F.logsigmoid(s * y).sum(-1).mean()
+
+
+@case(T("M", 24), T("M", 24), T(24, shift=1.0, scale=0.1), dynamic="M")
+def layer_norm_backward(x, dy, w):
+    mean = x.mean(-1, keepdim=True)
+    r = torch.rsqrt(x.var(-1, unbiased=False, keepdim=True) + 1e-5)
+    xh = (x - mean) * r
+    g = dy * w
+    dx = r * (g - g.mean(-1, keepdim=True) - xh * (g * xh).mean(-1, keepdim=True))
+    return dx, (dy * xh).sum(0), dy.sum(0)
+
+
+@case(T(20, 24), T(20, scale=0.01, shift=0.2), T(24, scale=0.01, shift=0.2))
+def adafactor(g, r, c):
+    """Second moments by rows and columns."""
+    s = g.square() + 1e-6
+    r, c = 0.9 * r + 0.1 * s.mean(-1), 0.9 * c + 0.1 * s.mean(-2)
+    u = g * (r / r.mean()).rsqrt()[:, None] * c.rsqrt()[None, :]
+    return u / (u.square().mean().sqrt() / 1.0).clamp(min=1.0), r, c

@@ -220,3 +220,26 @@ def two_results(x, y):
 @case(T("M", 24))
 def input_and_view(x):
     return x.view(-1), torch.exp(x)
+
+
+@case(T("B", "S", 40), Ints("B", below=7))
+def pool_at(x, where):
+    """The token of a sample that its length says."""
+    return x[torch.arange(x.shape[0]), where]
+
+
+@case(T(2, 8, 8, 6))
+def shifted_windows(x):
+    """Swin: rolled, cut, and back."""
+    y = torch.roll(x, (-2, -2), (1, 2)).view(2, 2, 4, 2, 4, 6).permute(0, 1, 3, 2, 4, 5).reshape(-1, 16, 6)
+    y = torch.softmax(y @ y.transpose(1, 2) * 0.4, -1) @ y
+    y = y.view(2, 2, 2, 4, 4, 6).permute(0, 1, 3, 2, 4, 5).reshape(2, 8, 8, 6)
+    return torch.roll(y, (2, 2), (1, 2))
+
+
+@case(T("S", 12), T(9, 12))
+def vector_quantise(x, codes):
+    """VQ-VAE: the nearest code, and its vector."""
+    d = (x * x).sum(1, keepdim=True) + (codes * codes).sum(1) - 2 * x @ codes.t()
+    i = d.argmin(1)
+    return codes[i], i

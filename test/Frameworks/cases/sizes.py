@@ -111,3 +111,9 @@ def last_token_dynamic(x):
 def halves_of_tokens(x):
     """Every other token."""
     return x[:, ::2] + 1.0
+
+
+@case(T("B", "S", 24), dynamic="S", **ONLY)
+def padding_that_cuts(x):
+    """RWKV: the token before, by a padding of less than nothing at the end."""
+    return x - F.pad(x, (0, 0, 1, -1))
