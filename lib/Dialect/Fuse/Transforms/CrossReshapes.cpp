@@ -244,7 +244,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
     joins = joins && llvm::all_of(expanded->getUsers(), [&](Operation *user) {
               auto consumer = dyn_cast<IndexedOpInterface>(user);
               bool yieldsResults;
-              return consumer && !planProducer(expanded, consumer, yieldsResults);
+              return consumer && !planProducer(expanded, consumer, /*sizes=*/nullptr, yieldsResults);
             });
     if (!joins) {
       for (auto [use, before] : uses)
@@ -324,7 +324,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
     bool yieldsResults;
     return elementwise &&
            !planProducer(elementwise, cast<IndexedOpInterface>(expanded.getOperation()),
-                         yieldsResults);
+                         sizes ? &*sizes : nullptr, yieldsResults);
   }
 
   /// And the views that were made for it.
