@@ -231,6 +231,9 @@ LogicalResult IndexOp::verify() {
   if (getDim() >= op.getNumDims())
     return emitOpError() << "asks for dimension " << getDim() << ", but '" << op->getName()
                          << "' has " << op.getNumDims();
+  if (isa<MatmulOp>(op.getOperation()) && llvm::is_contained(op.getReductionDims(), getDim()))
+    return emitOpError() << "asks for dimension " << getDim()
+                         << ", over which the products are summed before the epilogue";
   return success();
 }
 

@@ -343,3 +343,18 @@ func.func @extent_rank(%x: tensor<4xf32>, %t: tensor<7x5xf32>) -> tensor<4xf32> 
   }
   return %y : tensor<4xf32>
 }
+
+// -----
+
+func.func @index_of_sum(%x: tensor<4x8xf16>, %w: tensor<8x16xf16>, %e: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %y = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[k, n] : tensor<8x16xf16>)
+      outs(%e[m, n] : tensor<4x16xf32>) epilogue(%a) {
+    // expected-error @below {{asks for dimension 2, over which the products are summed before the epilogue}}
+    %i = fuse.index 2 : index
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    %r = arith.addf %a, %f : f32
+    fuse.yield %r : f32
+  }
+  return %y : tensor<4x16xf32>
+}

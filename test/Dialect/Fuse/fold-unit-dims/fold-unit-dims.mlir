@@ -151,15 +151,16 @@ func.func @one_number(%x: tensor<4x8xf32>, %s: tensor<1xf32>) -> tensor<4x8xf32>
 
 // -----
 
-// One that a result is, too, keeps its op and its dimension.
+// One that a result is, too, keeps its op.
 
 // CHECK-LABEL: func.func @number_and_result(
 // CHECK:         %[[T:.*]] = linalg.generic
 // CHECK:           math.tanh
-// CHECK:         } -> tensor<1xf32>
+// CHECK:         } -> tensor<f32>
+// CHECK:         %[[R:.*]] = tensor.expand_shape %[[T]]
 // CHECK:         linalg.generic
 // CHECK-NOT:       math.tanh
-// CHECK:         return %{{.*}}, %[[T]]
+// CHECK:         return %{{.*}}, %[[R]]
 func.func @number_and_result(%x: tensor<4x8xf32>, %s: tensor<1xf32>) -> (tensor<4x8xf32>, tensor<1xf32>) {
   %e = tensor.empty() : tensor<1xf32>
   %t = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}

@@ -162,11 +162,13 @@ func.func @gather_beside_an_input(%x: tensor<16x16xf32>, %y: tensor<16xf32>) -> 
 
 // -----
 
-// What a row op reads at computed places is no producer of it.
+// What a row op reads at computed places is computed there; the rows' length is told by what it subscripts.
 // CHECK-LABEL: func.func @gathered_by_a_row
-// CHECK:         fuse.elementwise
+// CHECK-NOT:     fuse.elementwise
 // CHECK:         fuse.row (n) over(n)
-// CHECK:           fuse.gather
+// CHECK-NEXT:        ins(%arg1[n] : tensor<16xf32>, %arg0[] : tensor<4x16xf32>)
+// CHECK:           %[[X:.*]] = fuse.gather
+// CHECK:           arith.addf %[[X]], %[[X]]
 func.func @gathered_by_a_row(%x: tensor<4x16xf32>, %y: tensor<16xf32>) -> tensor<f32> {
   %e = tensor.empty() : tensor<4x16xf32>
   %d = fuse.elementwise (m, n) ins(%x[m, n] : tensor<4x16xf32>) outs(%e[m, n] : tensor<4x16xf32>) body(%t) {
