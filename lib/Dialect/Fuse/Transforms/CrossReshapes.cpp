@@ -241,11 +241,12 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
     if (joins)
       for (auto [reshape, number] : reshapes)
         reshape.getResult().replaceAllUsesWith(expanded->getResult(number));
-    joins = joins && llvm::all_of(expanded->getUsers(), [&](Operation *user) {
-              auto consumer = dyn_cast<IndexedOpInterface>(user);
-              bool yieldsResults;
-              return consumer && !planProducer(expanded, consumer, /*sizes=*/nullptr, yieldsResults);
-            });
+    joins =
+        joins && llvm::all_of(expanded->getUsers(), [&](Operation *user) {
+          auto consumer = dyn_cast<IndexedOpInterface>(user);
+          bool yieldsResults;
+          return consumer && !planProducer(expanded, consumer, /*sizes=*/nullptr, yieldsResults);
+        });
     if (!joins) {
       for (auto [use, before] : uses)
         use->set(before);

@@ -8,6 +8,7 @@
 #include "Raise.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -324,11 +325,44 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     });
   }
 
+  /// A size that was rounded to a whole number as a float is the size, where the float holds it.
+  static void unfloatSizes(ModuleOp module) {
+    SmallVector<Operation *> casts;
+    module.walk([&](Operation *op) {
+      if (isa<arith::FPToUIOp, arith::FPToSIOp>(op) && isa<func::FuncOp>(op->getParentOp()))
+        casts.push_back(op);
+    });
+    for (Operation *cast : casts) {
+      Value value = cast->getOperand(0);
+      while (Operation *def = value.getDefiningOp()) {
+        if (!isa<math::CeilOp, math::FloorOp, math::RoundOp, math::RoundEvenOp, math::TruncOp>(def))
+          break;
+        value = def->getOperand(0);
+      }
+      auto widened = value.getDefiningOp<arith::SIToFPOp>();
+      auto type = dyn_cast<FloatType>(value.getType());
+      if (!widened || !type || widened.getIn().getType() != cast->getResult(0).getType())
+        continue;
+      auto size = widened.getIn().getDefiningOp<arith::IndexCastOp>();
+      if (!size || !size.getIn().getDefiningOp<tensor::DimOp>())
+        continue;
+      OpBuilder b(cast);
+      Location loc = cast->getLoc();
+      int64_t exact = int64_t(1) << std::min(type.getFPMantissaWidth(), 62u);
+      Value most = arith::ConstantIndexOp::create(b, loc, exact);
+      Value holds = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, size.getIn(), most);
+      cf::AssertOp::create(b, loc, holds, "a size that goes through a float is one that it holds");
+      cast->getResult(0).replaceAllUsesWith(widened.getIn());
+      cast->erase();
+    }
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     if (failed(checkDims(module)))
       return signalPassFailure();
     replaceEmptyViews(module);
+    unfloatSizes(module);
     OpPassManager pm = inliner();
     if (failed(verifyResources(module)) || failed(runPipeline(pm, module)))
       return signalPassFailure();

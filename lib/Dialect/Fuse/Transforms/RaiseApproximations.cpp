@@ -137,7 +137,8 @@ static double evaluate(const Expression &expression, double x) {
   return values.lookup(expression.ops.back()->getResult(0));
 }
 
-/// True if the expression is erfc, but for an error of a few places of f32 and for what f32 cannot hold.
+/// True if the expression is erfc, but for an error of a few places of f32 and for what f32 cannot
+/// hold.
 static bool isErfc(const Expression &expression) {
   auto agreesAt = [&](double x) {
     double wanted = std::erfc(x), found = evaluate(expression, x);

@@ -1,0 +1,246 @@
+//===- NormalForm.td - passes before raising ---------------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What front ends write, in the form that raising reads. Included by Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+def FuseNormalize : Pass<"fuse-normalize", "ModuleOp"> {
+  let summary = "one spelling for every op of a tensor graph";
+  let description = [{
+    Makes a graph uniform for `fuse-raise`, for execution at graph level and for
+    the reference:
+
+    - calls are inlined and private functions that nobody calls are dropped;
+    - arith and math ops on tensors, and named linalg ops whose indexing maps
+      are permutations, projections or broadcasts, become `linalg.generic`
+      (`linalg.fill` and `linalg.softmax` stay);
+    - a reduction that accumulates in f16 or bf16 accumulates in f32 and is
+      truncated once at the end; the product of a contraction is not rounded;
+    - scalar f16 and bf16 arithmetic is spelled as `extf`, the op on f32,
+      `truncf`;
+    - a `linalg.softmax` on f16 or bf16 computes in f32;
+    - `math.isnan`, `isinf`, `isfinite`, `isnormal`, `clampf`, `ctlz`, `cttz`, `ctpop`, `ipowi` and
+      `sincos` are spelled by comparisons, integer arithmetic, sine and cosine.
+
+    ```mlir
+    %0 = linalg.matmul ins(%x, %w : tensor<4x8xf16>, tensor<8x2xf16>)
+                       outs(%fill : tensor<4x2xf16>) -> tensor<4x2xf16>
+    // becomes
+    %0 = linalg.generic {iterator_types = ["parallel", "parallel", "reduction"], ...}
+        ins(%x, %w : ...) outs(%fill32 : tensor<4x2xf32>) {
+      %a = arith.extf %in : f16 to f32
+      %b = arith.extf %in_0 : f16 to f32
+      %p = arith.mulf %a, %b : f32
+      %s = arith.addf %out, %p : f32
+      linalg.yield %s : f32
+    } -> tensor<4x2xf32>
+    %1 = linalg.generic {iterator_types = ["parallel", "parallel"], ...}
+        ins(%0 : tensor<4x2xf32>) outs(%empty : tensor<4x2xf16>) {
+      %t = arith.truncf %in : f32 to f16
+      linalg.yield %t : f16
+    } -> tensor<4x2xf16>
+    ```
+
+    Casts from and to f16 or bf16 that are all that an op does are marked
+    (`fuse.spelled_cast`) for `fuse-fold-casts`.
+
+    A size that goes through a float (`fptoui(ceil(sitofp n))`, PyTorch's
+    `arange(n, dtype=float)`) is the size, and it is asserted that the float holds it.
+
+    Truncations that the graph spells between ops are kept, unless `fold-casts`
+    asks for dropping every `extf` of a `truncf` (see `fuse-fold-casts`, which
+    does the same after fusion). Locations are kept. Any legal module will do.
+  }];
+  let options = [
+    Option<"foldCasts", "fold-casts", "bool", "false",
+           "drop truncations to f16 or bf16 that are extended again at once">];
+  let dependentDialects = ["arith::ArithDialect", "cf::ControlFlowDialect",
+                           "linalg::LinalgDialect", "tensor::TensorDialect"];
+}
+
+def NarrowF64 : Pass<"fuse-narrow-f64", "func::FuncOp"> {
+  let summary = "Compute f64 between narrower values in f32";
+  let description = [{
+    Frameworks compute a variance in f64 between f32 values, and spell constants as f64.
+
+    - Scalar arithmetic on f64 constants is folded, truncations with rounding.
+    - A tensor of f64 becomes one of f32, and the bodies of the ops that read or
+      write it compute in f32; sums keep their accuracy, for row kernels add in a
+      tree. The function gets a note (`fuse.notes`), which the report prints.
+    - f64 scalars inside one body, between narrower elements, stay f64.
+    - An argument or a result of f64 is refused, and so is the reinterpretation of its bits.
+
+    ```mlir
+    %w = linalg.generic ... ins(%x : tensor<?xf32>) outs(%e : tensor<?xf64>) {
+      %0 = arith.extf %in : f32 to f64
+      %1 = arith.addf %0, %eps : f64
+      linalg.yield %1 : f64
+    } -> tensor<?xf64>
+    // becomes
+    %w = linalg.generic ... ins(%x : tensor<?xf32>) outs(%e : tensor<?xf32>) {
+      %1 = arith.addf %in, %eps32 : f32
+      linalg.yield %1 : f32
+    } -> tensor<?xf32>
+    ```
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["arith::ArithDialect"];
+}
+
+def ResolveAsserts : Pass<"fuse-resolve-asserts"> {
+  let summary = "Decide what becomes of cf.assert";
+  let description = [{
+    Looks at each `cf.assert`, in bodies too:
+
+    - a condition that is true is dropped, one that is false is an error;
+    - what is asserted of sizes (integer arithmetic on `tensor.dim` and constants)
+      stays, for `fuse-collect-requirements` to make a requirement of the manifest
+      of it;
+    - what is asserted of data is dropped with a remark and a note (`fuse.notes`):
+      kernels have no way to stop.
+
+    ```mlir
+    %ok = arith.cmpf one, %in, %zero : f32
+    cf.assert %ok, "unimplemented: tensor with zero element"
+    %y = arith.divf %one, %in : f32
+    // becomes
+    %y = arith.divf %one, %in : f32
+    ```
+    Before `fuse-collect-requirements`.
+  }];
+}
+
+def SimplifySizes : Pass<"fuse-simplify-sizes", "func::FuncOp"> {
+  let summary = "Write equal sizes alike";
+  let description = [{
+    Works on the arithmetic on sizes of one function:
+
+    1. Gathers which sizes of arguments must be equal because an op subscripts both
+       by one dimension: `3 * a` and `3 * b` of one extent make `a` and `b` one.
+    2. Replaces the maximum of equal sizes by one of them, and what is computed and is a number or a
+       size of an argument (`(b * 4) / 4`, a `tensor.dim` in a body) by that.
+    3. Turns `tensor.reshape` to a shape made of such sizes into
+       `tensor.collapse_shape` and `tensor.expand_shape`, group by group where the
+       products agree.
+
+    What says that sizes are equal stays, for `fuse-collect-requirements` to demand it of a call.
+
+    ```mlir
+    %0 = arith.maxui %a, %b : index     // both subscripted by the batch of a matmul
+    %1 = arith.muli %0, %c4 : index
+    %2 = arith.divsi %1, %c4 : index
+    // becomes: %a for %2
+    ```
+    `fuse-normalize` must have run. Needs tensors.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "tensor::TensorDialect"];
+}
+
+def FoldUnitDims : Pass<"fuse-fold-unit-dims", "func::FuncOp"> {
+  let summary = "Drop dimensions of extent 1 between ops";
+  let description = [{
+    Front ends keep a reduced dimension with the extent 1, insert such dimensions to
+    broadcast, and read operands of extent 1 through the subscript 0. Here every
+    `linalg.generic` and `linalg.fill` loses the dimensions of extent 1 of its
+    operands and loops. `tensor.collapse_shape` and `tensor.expand_shape` that drop
+    and add them cancel between ops, and stand as views at the arguments and results
+    of the function. One parallel loop stays, unless the op computes one number that
+    elementwise work alone reads: that is computed where it is read, and no kernel for it.
+
+    ```mlir
+    // x: tensor<?x8xf32>, s: tensor<?x1xf32>
+    %y = linalg.generic {indexing_maps = [(m, n) -> (m, n), (m, n) -> (m, 0), ...], ...}
+        ins(%x, %s : ...)
+    // becomes
+    %c = tensor.collapse_shape %s [[0, 1]] : tensor<?x1xf32> into tensor<?xf32>
+    %y = linalg.generic {indexing_maps = [(m, n) -> (m, n), (m, n) -> (m), ...], ...}
+        ins(%x, %c : ...)
+    ```
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "linalg::LinalgDialect",
+                           "tensor::TensorDialect"];
+}
+
+def DropUnusedResults : Pass<"fuse-drop-unused-results", "func::FuncOp"> {
+  let summary = "Drop results of linalg ops that nothing reads";
+  let description = [{
+    PyTorch's `amax` is a maximum and its place, of which a softmax reads the maximum. A result of a
+    `linalg.generic` that nothing reads is dropped, with the part of the body that
+    only it needs, and so is an operand that the body does not read.
+
+    ```mlir
+    %0:2 = linalg.generic ... ins(%x : ...) outs(%max, %place : tensor<?xf32>, tensor<?xi64>) {
+      %1 = arith.maximumf %in, %out : f32
+      %2 = arith.select %greater, %i, %out_0 : i64
+      linalg.yield %1, %2 : f32, i64
+    }
+    // becomes, where %0#1 is unused
+    %0 = linalg.generic ... ins(%x : ...) outs(%max : tensor<?xf32>) {
+      %1 = arith.maximumf %in, %out : f32
+      linalg.yield %1 : f32
+    }
+    ```
+    `fuse-normalize` must have run.
+  }];
+  let dependentDialects = ["linalg::LinalgDialect"];
+}
+
+def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
+  let summary = "Write convolutions that are contractions as such";
+  let description = [{
+    Convolutions over one dimension or two, with channels first or last, whose window
+    is as large as its steps (the embedding of patches), or is one element that does
+    not step over any, multiply each element of the image once: the image's
+    dimensions are split into (window, place in it), and the rest is a
+    `linalg.generic` over batch, channels, window and place.
+
+    ```mlir
+    %y = linalg.conv_2d_nchw_fchw {strides = dense<4> : tensor<2xi64>, ...}
+        ins(%x, %w : tensor<1x3x32x32xf32>, tensor<64x3x4x4xf32>) outs(%z : tensor<1x64x8x8xf32>)
+    // becomes
+    %p = tensor.expand_shape %x [[0], [1], [2, 3], [4, 5]] : ... into tensor<1x3x8x4x8x4xf32>
+    %y = linalg.generic {(n, f, i, j, c, a, b) -> (n, c, i, a, j, b), (f, c, a, b), (n, f, i, j)}
+        ins(%p, %w : ...) outs(%z : ...)
+    ```
+    Others are left: `fuse-raise` names them. Runs before `fuse-normalize`, which spells
+    the arithmetic.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
+}
+
+def ReadParts : Pass<"fuse-read-parts", "func::FuncOp"> {
+  let summary = "Slices, concatenations and padding become elementwise reads";
+  let description = [{
+    tensor.extract_slice, tensor.insert_slice (without strides), tensor.concat and tensor.pad
+    (with one value) become linalg ops whose body reads at computed places, so that they fuse like
+    other elementwise work. Before:
+
+    ```mlir
+    %y = tensor.extract_slice %x[0, 64] [8, 32] [1, 1] : tensor<8x128xf16> to tensor<8x32xf16>
+    ```
+
+    After:
+
+    ```mlir
+    %e = tensor.empty() : tensor<8x32xf16>
+    %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>],
+                         iterator_types = ["parallel", "parallel"]} outs(%e : tensor<8x32xf16>) {
+    ^bb0(%out: f16):
+      %i = linalg.index 0 : index
+      %j = linalg.index 1 : index
+      %c64 = arith.constant 64 : index
+      %k = arith.addi %j, %c64 : index
+      %v = fuse.gather %x[%i, %k] : tensor<8x128xf16>
+      linalg.yield %v : f16
+    } -> tensor<8x32xf16>
+    ```
+  }];
+  let dependentDialects = ["::mlir::fuse::FuseDialect", "::mlir::affine::AffineDialect",
+      "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
