@@ -17,6 +17,7 @@
 #include "RaiseBodies.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -282,45 +283,14 @@ private:
     return isNaN ? Order::BothNaN : Order::Equal;
   }
 
+  /// What the comparison says of any two values in that order.
   static bool holds(arith::CmpFPredicate predicate, Order order) {
-    using P = arith::CmpFPredicate;
-    bool less = order == Order::Less, equal = order == Order::Equal,
-         greater = order == Order::Greater, unordered = !less && !equal && !greater;
-    switch (predicate) {
-    case P::AlwaysFalse:
-      return false;
-    case P::OEQ:
-      return equal;
-    case P::OGT:
-      return greater;
-    case P::OGE:
-      return greater || equal;
-    case P::OLT:
-      return less;
-    case P::OLE:
-      return less || equal;
-    case P::ONE:
-      return less || greater;
-    case P::ORD:
-      return !unordered;
-    case P::UEQ:
-      return equal || unordered;
-    case P::UGT:
-      return greater || unordered;
-    case P::UGE:
-      return !less;
-    case P::ULT:
-      return less || unordered;
-    case P::ULE:
-      return !greater;
-    case P::UNE:
-      return !equal;
-    case P::UNO:
-      return unordered;
-    case P::AlwaysTrue:
-      return true;
-    }
-    llvm_unreachable("all predicates are covered");
+    auto number = [&](double value, std::initializer_list<Order> nans) {
+      return APFloat(llvm::is_contained(nans, order) ? std::nan("") : value);
+    };
+    double second = order == Order::Less ? 1 : order == Order::Greater ? -1 : 0;
+    return arith::applyCmpPredicate(predicate, number(0, {Order::FirstNaN, Order::BothNaN}),
+                                    number(second, {Order::SecondNaN, Order::BothNaN}));
   }
 
   Value out, x, outPosition;
