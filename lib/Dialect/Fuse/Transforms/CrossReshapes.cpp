@@ -5,14 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExpandDims.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
-#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fuse {
@@ -22,17 +20,6 @@ namespace mlir::fuse {
 
 using namespace mlir;
 using namespace mlir::fuse;
-
-namespace {
-/// Static extents that each dimension of an op is written as, one each where it stays.
-using Factors = SmallVector<SmallVector<int64_t>>;
-
-/// How a tensor looks with some of its dimensions written as several.
-struct ExpandedType {
-  RankedTensorType type;
-  SmallVector<ReassociationIndices> groups;
-};
-} // namespace
 
 /// What a reshape between `expanded` and fewer dimensions says of the op that has these under
 /// `map`. False where it says nothing: a group of dynamic extents, a subscript that is constant.
@@ -46,117 +33,19 @@ static bool readFactors(RankedTensorType expanded, ArrayRef<ReassociationIndices
     auto dim = dyn_cast<AffineDimExpr>(expr);
     if (!dim)
       return false;
-    SmallVector<int64_t> sizes =
-        llvm::map_to_vector(group, [&](int64_t d) { return expanded.getDimSize(d); });
-    SmallVector<int64_t> &known = factors[dim.getPosition()];
-    if (llvm::any_of(sizes, ShapedType::isDynamic) || (!known.empty() && known != sizes))
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t d : group) {
+      if (expanded.isDynamicDim(d))
+        return false;
+      sizes.push_back(Builder(expanded.getContext()).getIndexAttr(expanded.getDimSize(d)));
+    }
+    SmallVector<OpFoldResult> &known = factors[dim.getPosition()];
+    if (!known.empty() && known != sizes)
       return false;
     known = sizes;
     any = true;
   }
   return any;
-}
-
-static ExpandedType expandType(RankedTensorType type, AffineMap map, const Factors &factors) {
-  SmallVector<int64_t> shape;
-  ExpandedType result;
-  for (auto [size, expr] : llvm::zip_equal(type.getShape(), map.getResults())) {
-    ReassociationIndices &group = result.groups.emplace_back();
-    auto dim = dyn_cast<AffineDimExpr>(expr);
-    ArrayRef<int64_t> sizes = size;
-    if (dim && !factors[dim.getPosition()].empty())
-      sizes = factors[dim.getPosition()];
-    for (int64_t part : sizes) {
-      group.push_back(int64_t(shape.size()));
-      shape.push_back(part);
-    }
-  }
-  result.type = RankedTensorType::get(shape, type.getElementType());
-  return result;
-}
-
-/// `value` under the expanded subscripts: what it is a reshape of, or a view.
-static Value expandValue(OpBuilder &b, Location loc, Value value, const ExpandedType &to) {
-  if (value.getType() == to.type)
-    return value;
-  if (auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>())
-    if (collapse.getSrcType() == to.type &&
-        llvm::equal(collapse.getReassociationIndices(), to.groups))
-      return collapse.getSrc();
-  SmallVector<OpFoldResult> from = tensor::getMixedSizes(b, loc, value), sizes;
-  for (auto [group, size] : llvm::zip_equal(to.groups, from))
-    for (int64_t dim : group)
-      sizes.push_back(to.type.isDynamicDim(dim) ? size : b.getIndexAttr(to.type.getDimSize(dim)));
-  if (value.getDefiningOp<tensor::EmptyOp>())
-    return tensor::EmptyOp::create(b, loc, sizes, to.type.getElementType());
-  // One view for all that look at the value so.
-  for (Operation *user : value.getUsers())
-    if (auto other = dyn_cast<tensor::ExpandShapeOp>(user))
-      if (other.getType() == to.type && llvm::equal(other.getReassociationIndices(), to.groups) &&
-          other->getBlock() == b.getInsertionBlock() &&
-          (b.getInsertionPoint() == other->getBlock()->end() ||
-           other->isBeforeInBlock(&*b.getInsertionPoint())))
-        return other;
-  return tensor::ExpandShapeOp::create(b, loc, to.type, value, to.groups, sizes);
-}
-
-/// `op` with its dimensions written as `factors` say, beside `op`. Null where it asks for the
-/// coordinate of one of these.
-static ElementwiseOp expandOp(RewriterBase &b, ElementwiseOp op, const Factors &factors) {
-  WalkResult walk = op.walk([&](fuse::IndexOp index) {
-    return factors[index.getDim()].empty() ? WalkResult::advance() : WalkResult::interrupt();
-  });
-  if (walk.wasInterrupted())
-    return {};
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(op);
-  auto indexed = cast<IndexedOpInterface>(op.getOperation());
-  StructuredParts parts(indexed);
-  SmallVector<Attribute> names;
-  SmallVector<SmallVector<int64_t>> newDims;
-  SmallVector<int64_t> renumbered;
-  llvm::SmallDenseSet<Attribute> taken(parts.dims.begin(), parts.dims.end());
-  for (auto [name, sizes] : llvm::zip_equal(parts.dims, factors)) {
-    renumbered.push_back(int64_t(names.size()));
-    SmallVector<int64_t> &dims = newDims.emplace_back();
-    for (size_t i = 0, e = std::max<size_t>(1, sizes.size()); i < e; ++i) {
-      Attribute part = name;
-      for (unsigned n = 1; i > 0 && !taken.insert(part).second; ++n)
-        part = b.getStringAttr(cast<StringAttr>(name).getValue() + Twine(n));
-      dims.push_back(int64_t(names.size()));
-      names.push_back(part);
-    }
-  }
-  auto expand = [&](StructuredParts::Operand &operand) {
-    if (isGathered(operand.value.getType(), operand.map)) {
-      operand.map = AffineMap::get(names.size(), 0, operand.map.getResults(), b.getContext());
-      return;
-    }
-    ExpandedType to =
-        expandType(cast<RankedTensorType>(operand.value.getType()), operand.map, factors);
-    SmallVector<AffineExpr> exprs;
-    for (AffineExpr expr : operand.map.getResults()) {
-      if (auto dim = dyn_cast<AffineDimExpr>(expr))
-        for (int64_t part : newDims[dim.getPosition()])
-          exprs.push_back(b.getAffineDimExpr(part));
-      else
-        exprs.push_back(expr);
-    }
-    operand.value = expandValue(b, op.getLoc(), operand.value, to);
-    operand.map = AffineMap::get(names.size(), 0, exprs, b.getContext());
-  };
-  parts.dims = names;
-  for (StructuredParts::Operand &operand : parts.inputs)
-    expand(operand);
-  for (StructuredParts::Operand &operand : parts.outs)
-    expand(operand);
-  IndexedOpInterface expanded = parts.create(b, op.getLoc());
-  Block &block = getResultRegion(expanded).front();
-  b.setInsertionPointToStart(&block);
-  SmallVector<Value> yielded =
-      inlineScalarRegion(b, getResultRegion(indexed).front(), block.getArguments(), renumbered);
-  YieldOp::create(b, op.getLoc(), yielded);
-  return cast<ElementwiseOp>(expanded.getOperation());
 }
 
 /// As cheap to compute again as to read: no costly function, and no more bytes in than out.
@@ -227,9 +116,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       }
     if (reshapes.empty() || (othersRead && !isFreeToRepeat(op)))
       return false;
-    ElementwiseOp expanded = expandOp(rewriter, op, factors);
-    if (!expanded)
-      return false;
+    auto expanded = cast<ElementwiseOp>(expandDims(rewriter, indexed, factors).getOperation());
     SmallVector<std::pair<OpOperand *, Value>> uses;
     bool joins = true;
     for (auto [reshape, number] : reshapes) {
@@ -275,9 +162,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
           !readFactors(reshape.getSrcType(), reshape.getReassociationIndices(),
                        indexed.getMapOf(*input), factors))
         continue;
-      ElementwiseOp expanded = expandOp(rewriter, op, factors);
-      if (!expanded)
-        continue;
+      auto expanded = cast<ElementwiseOp>(expandDims(rewriter, indexed, factors).getOperation());
       // If nobody else looks at the reshape, the rules are asked without it.
       bool isLast = llvm::all_of(reshape->getUsers(), [&](Operation *user) { return user == op; });
       Value source = reshape.getSrc();
@@ -295,19 +180,9 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
         continue;
       }
       remarkCrossed(expanded, "elementwise work moved over the reshape of what it reads");
-      rewriter.setInsertionPointAfter(expanded);
-      SmallVector<Value> collapsed;
-      for (auto [before, now, out] :
-           llvm::zip_equal(op->getResults(), expanded->getResults(), indexed.getOutOperands())) {
-        ExpandedType to =
-            expandType(cast<RankedTensorType>(before.getType()), indexed.getMapOf(*out), factors);
-        collapsed.push_back(before.getType() == now.getType()
-                                ? Value(now)
-                                : tensor::CollapseShapeOp::create(rewriter, op.getLoc(),
-                                                                  before.getType(), now, to.groups)
-                                      .getResult());
-      }
-      rewriter.replaceOp(op, collapsed);
+      rewriter.replaceOp(op, collapseResults(rewriter, indexed,
+                                             cast<IndexedOpInterface>(expanded.getOperation()),
+                                             factors));
       return;
     }
   }

@@ -73,11 +73,17 @@ func.func @costly(%x: tensor<8x12xf32>) -> (tensor<8x3xf32>, tensor<8x12xf32>) {
 
 // -----
 
-// So does work that asks where it is along what would be two dimensions.
+// Work that asks where it is along what becomes two dimensions computes it.
 
 // CHECK-LABEL: func.func @coordinate
-// CHECK:         fuse.elementwise (m, n)
-// CHECK:         tensor.expand_shape
+// CHECK:         fuse.elementwise (m, n, n1)
+// CHECK:         %[[N:.*]] = fuse.index 1
+// CHECK:         %[[N1:.*]] = fuse.index 2
+// CHECK:         %[[C4:.*]] = arith.constant 4 : index
+// CHECK:         %[[P:.*]] = arith.muli %[[N]], %[[C4]]
+// CHECK:         arith.addi %[[P]], %[[N1]]
+// CHECK-NOT:     tensor.expand_shape
+// CHECK:         fuse.row
 func.func @coordinate(%x: tensor<8x12xf32>) -> tensor<8x3xf32> {
   %i = tensor.empty() : tensor<8x12xf32>
   %k = tensor.empty() : tensor<8x3xf32>

@@ -178,6 +178,35 @@ def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let dependentDialects = ["FuseDialect"];
 }
 
+def SplitBatches : Pass<"fuse-split-batches"> {
+  let summary = "Batches that were folded into one dimension are several again";
+  let description = [{
+    Front ends fold batch and heads into one dimension before a batched matmul and unfold them
+    behind it. Subscripts cross no reshape, so the copies that bring heads to the front, repeat
+    keys and values for grouped queries or bring heads back stay kernels of their own
+    (`reshape-between`). A batch of `fuse.matmul` is written as the dimensions that the reshapes
+    around it show, and so in all ops that hand it on: masks, softmax, the second matmul. The
+    reshapes vanish; operands that were never reshaped become views.
+
+    A batch is split where elementwise work stands beyond such a reshape, where all of them agree,
+    and where no extent but the outermost is dynamic. Dimensions that no subscript keeps apart are
+    one again in the kernel.
+
+    Before:
+    ```mlir
+    %q = tensor.collapse_shape %t [[0, 1], [2], [3]] : tensor<2x3x7x16xf16> into tensor<6x7x16xf16>
+    %s = fuse.matmul (b, m, n, k) acc(f32) lhs(%q[b, m, k] : ...) rhs(%k[b, n, k] : ...) ...
+    ```
+    After:
+    ```mlir
+    %v = tensor.expand_shape %k [[0, 1], [2], [3]] output_shape [2, 3, 7, 16] : ...
+    %s = fuse.matmul (b, b1, m, n, k) acc(f32) lhs(%t[b, b1, m, k] : ...) rhs(%v[b, b1, n, k] : ...) ...
+    ```
+    Runs before `fuse-fold-permutations`, which then reads through the copies.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "tensor::TensorDialect"];
+}
+
 def CrossReshapes : Pass<"fuse-cross-reshapes"> {
   let summary = "Elementwise work moves over reshapes towards what it would join";
   let description = [{
@@ -190,9 +219,8 @@ def CrossReshapes : Pass<"fuse-cross-reshapes"> {
     2. forwards, `fuse.elementwise` that reads a `collapse_shape` of a fuse op's result
        reads that result, and its own is collapsed.
 
-    Its other operands become views. Nothing moves unless the fusion rules then join the two, or the
-    work asks for the coordinate of a dimension that would be written as several; extents of these
-    are static. `fuse-fuse-elementwise` comes before, so that nothing is taken apart that would
+    Its other operands become views. Nothing moves unless the fusion rules then join the two; the extents
+    of what is written as several are static. `fuse-fuse-elementwise` comes before, so that nothing is taken apart that would
     have been one kernel, and again after it.
 
     Before:
