@@ -141,6 +141,14 @@ LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
   bool isNvidia = isa<NVVM::NVVMTargetAttr>(targets[0]);
   if (!isNvidia && !isa<ROCDL::ROCDLTargetAttr>(targets[0]))
     return module.emitOpError() << "has a target that makes no objects: " << targets[0];
+  // LLVM takes any name for a chip of the vendor's, and stops the process where code is for the
+  // other.
+  StringRef chip = isNvidia ? cast<NVVM::NVVMTargetAttr>(targets[0]).getChip()
+                            : cast<ROCDL::ROCDLTargetAttr>(targets[0]).getChip();
+  StringRef prefix = isNvidia ? "sm_" : "gfx";
+  if (!chip.starts_with(prefix))
+    return module.emitOpError() << "has chip '" << chip << "' in " << targets[0]
+                                << "; a name that begins with '" << prefix << "' is wanted";
   std::string message;
   if (isNvidia && failed(fuse::checkCudaVariables(message)))
     return module.emitError() << message;

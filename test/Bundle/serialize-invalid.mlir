@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s -verify-diagnostics --fuse-serialize="emit=text"
+// RUN: fuse-opt %s -split-input-file -verify-diagnostics --fuse-serialize="emit=text"
 
 module attributes {gpu.container_module} {
   gpu.module @kernels [#nvvm.target<chip = "sm_90">] {
@@ -11,5 +11,27 @@ module attributes {gpu.container_module} {
     %c1 = arith.constant 1 : index
     gpu.launch_func @kernels::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
     return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  // expected-error @+1 {{has chip 'sm_90a' in #rocdl.target<chip = "sm_90a">; a name that begins with 'gfx' is wanted}}
+  gpu.module @kernels [#rocdl.target<chip = "sm_90a">] {
+    llvm.func @k() attributes {gpu.kernel} {
+      llvm.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  // expected-error @+1 {{has chip 'gfx942' in #nvvm.target<chip = "gfx942">; a name that begins with 'sm_' is wanted}}
+  gpu.module @kernels [#nvvm.target<chip = "gfx942">] {
+    llvm.func @k() attributes {gpu.kernel} {
+      llvm.return
+    }
   }
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Every scalar function against float64, within the bounds of docs/Numbers.md.

@@ -21,7 +21,7 @@ REDUCTIONS = ("softmax", "layer_norm", "rms_norm")
 
 def kernels(case, chip):
     """[(name, op, its first element type)] of the kernels that the chip has for the graph."""
-    command = [os.path.join(case.tools, "fuse-opt"), case.path, "--fuse-to-fused", "--fuse-select-schedule=chip=" + chip]
+    command = [os.path.join(case.tools, "fuse-opt"), case.path, "--fuse-to-scheduled=chip=" + chip]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, timeout=SECONDS)
     found = []
     for part in re.split(r'fuse\.kernel (?=")', done.stdout if not done.returncode else "")[1:]:

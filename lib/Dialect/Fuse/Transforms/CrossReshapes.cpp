@@ -114,7 +114,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
         else
           othersRead = true;
       }
-    if (reshapes.empty() || (othersRead && !isFreeToRepeat(op)))
+    if (reshapes.empty() || (othersRead && !isFreeToRepeat(op)) || !canExpandDims(indexed, factors))
       return false;
     auto expanded = cast<ElementwiseOp>(expandDims(rewriter, indexed, factors).getOperation());
     SmallVector<std::pair<OpOperand *, Value>> uses;
@@ -160,7 +160,8 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       Factors factors;
       if (!producer || isGathered(indexed, *input) ||
           !readFactors(reshape.getSrcType(), reshape.getReassociationIndices(),
-                       indexed.getMapOf(*input), factors))
+                       indexed.getMapOf(*input), factors) ||
+          !canExpandDims(indexed, factors))
         continue;
       auto expanded = cast<ElementwiseOp>(expandDims(rewriter, indexed, factors).getOperation());
       // If nobody else looks at the reshape, the rules are asked without it.

@@ -76,6 +76,23 @@ static Value joinCoordinates(OpBuilder &b, Location loc, ArrayRef<int64_t> dims,
   return joined;
 }
 
+bool mlir::fuse::canExpandDims(IndexedOpInterface op, const Factors &factors) {
+  return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+    auto type = cast<RankedTensorType>(operand.get().getType());
+    for (auto [extent, expr] : llvm::zip(type.getShape(), op.getMapOf(operand).getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (!dim || factors[dim.getPosition()].empty())
+        continue;
+      bool isKnown = llvm::all_of(factors[dim.getPosition()], [](OpFoldResult part) {
+        return getConstantIntValue(part).has_value();
+      });
+      if (ShapedType::isDynamic(extent) == isKnown)
+        return false;
+    }
+    return true;
+  });
+}
+
 IndexedOpInterface mlir::fuse::expandDims(RewriterBase &b, IndexedOpInterface op,
                                           const Factors &factors) {
   OpBuilder::InsertionGuard guard(b);
@@ -120,9 +137,9 @@ IndexedOpInterface mlir::fuse::expandDims(RewriterBase &b, IndexedOpInterface op
   if (auto over = dyn_cast_if_present<IntegerAttr>(parts.attributes.get("over")))
     parts.attributes.set("over", b.getI64IntegerAttr(newDims[over.getInt()].front()));
   if (auto over = dyn_cast_if_present<DenseI64ArrayAttr>(parts.attributes.get("over")))
-    parts.attributes.set("over",
-                         b.getDenseI64ArrayAttr(llvm::map_to_vector(
-                             over.asArrayRef(), [&](int64_t dim) { return newDims[dim].front(); })));
+    parts.attributes.set(
+        "over", b.getDenseI64ArrayAttr(llvm::map_to_vector(
+                    over.asArrayRef(), [&](int64_t dim) { return newDims[dim].front(); })));
   IndexedOpInterface expanded = parts.create(b, op.getLoc());
   for (auto [from, to] : llvm::zip_equal(op->getRegions(), expanded->getRegions())) {
     Block &block = to.front();
@@ -146,11 +163,11 @@ SmallVector<Value> mlir::fuse::collapseResults(RewriterBase &b, IndexedOpInterfa
        llvm::zip_equal(op->getResults(), expanded->getResults(), op.getOutOperands())) {
     ExpandedType to =
         expandType(cast<RankedTensorType>(before.getType()), op.getMapOf(*out), factors);
-    collapsed.push_back(before.getType() == now.getType()
-                            ? Value(now)
-                            : tensor::CollapseShapeOp::create(b, op.getLoc(), before.getType(), now,
-                                                              to.groups)
-                                  .getResult());
+    collapsed.push_back(
+        before.getType() == now.getType()
+            ? Value(now)
+            : tensor::CollapseShapeOp::create(b, op.getLoc(), before.getType(), now, to.groups)
+                  .getResult());
   }
   return collapsed;
 }

@@ -28,9 +28,14 @@ struct ExpandedType {
 /// Writes the dimensions of `type`, which has the subscripts `map`, as `factors` say.
 ExpandedType expandType(RankedTensorType type, AffineMap map, const Factors &factors);
 
+/// Do all tensors of `op` show an extent where the parts of `factors` are known, and none where one
+/// of them is not? Reshapes do not turn one into the other.
+bool canExpandDims(IndexedOpInterface op, const Factors &factors);
+
 /// `op` with its dimensions written as `factors` say, before `op`, which stays. Its operands become
 /// what they are a `collapse_shape` of, or views. A coordinate that the code asks for is computed
-/// from those of the parts. No dimension that is reduced over may be written as several.
+/// from those of the parts. Needs `canExpandDims`; no dimension that is reduced over may be written
+/// as several.
 IndexedOpInterface expandDims(RewriterBase &b, IndexedOpInterface op, const Factors &factors);
 
 /// The results of `expanded`, which stands for `op`, with the types of those of `op`.

@@ -156,7 +156,7 @@ struct SplitBatches : fuse::impl::SplitBatchesBase<SplitBatches> {
   }
 
   /// Writes the dimension as the extents of `as` say. False if these are not known before the first
-  /// of the ops.
+  /// of the ops, or one shows an extent where another has `?`.
   static bool split(const Batch &batch, const Unfolded &as) {
     SmallVector<IndexedOpInterface> ops;
     for (auto [op, dim] : batch)
@@ -166,6 +166,11 @@ struct SplitBatches : fuse::impl::SplitBatchesBase<SplitBatches> {
     b.setInsertionPoint(ops.front());
     SmallVector<int64_t> shape = as.getShape();
     SmallVector<OpFoldResult> sizes = getAsIndexOpFoldResult(b.getContext(), shape);
+    auto factorsOf = [&](IndexedOpInterface op) {
+      Factors factors(op.getNumDims());
+      factors[batch.lookup(op)] = sizes;
+      return factors;
+    };
     if (ShapedType::isDynamic(shape.front())) {
       DominanceInfo dominance;
       if (!dominance.properlyDominates(as.tensor, ops.front()))
@@ -173,12 +178,13 @@ struct SplitBatches : fuse::impl::SplitBatchesBase<SplitBatches> {
       sizes.front() =
           tensor::DimOp::create(b, as.tensor.getLoc(), as.tensor, as.dims.front()).getResult();
     }
+    if (!llvm::all_of(ops, [&](IndexedOpInterface op) { return canExpandDims(op, factorsOf(op)); }))
+      return false;
     remark::passed(ops.front()->getLoc(),
                    remark::RemarkOpts::name("split-batch").category("split-batches"))
         << "a batch that was folded into one dimension is several again";
     for (IndexedOpInterface op : ops) {
-      Factors factors(op.getNumDims());
-      factors[batch.lookup(op)] = sizes;
+      Factors factors = factorsOf(op);
       IndexedOpInterface expanded = expandDims(b, op, factors);
       b.replaceOp(op, collapseResults(b, op, expanded, factors));
     }

@@ -123,3 +123,25 @@ func.func @matmul(%x: tensor<4096xf16>, %w: tensor<64x64xf16>, %i: tensor<4096xf
   }
   return %y : tensor<64x64xf16>
 }
+
+// -----
+
+// One input shows the extent, the other does not.
+
+// CHECK-LABEL: func.func @mixed
+// CHECK:         fuse.elementwise (m, n)
+// CHECK:         tensor.expand_shape
+func.func @mixed(%x: tensor<8x12xf32>, %y: tensor<?x?xf32>) -> tensor<8x3xf32> {
+  %i = tensor.empty() : tensor<8x12xf32>
+  %k = tensor.empty() : tensor<8x3xf32>
+  %p = fuse.elementwise (m, n) ins(%x[m, n] : tensor<8x12xf32>, %y[m, n] : tensor<?x?xf32>) outs(%i[m, n] : tensor<8x12xf32>) body(%e, %f) {
+    %w = arith.addf %e, %f : f32
+    fuse.yield %w : f32
+  }
+  %r = tensor.expand_shape %p [[0], [1, 2]] output_shape [8, 3, 4] : tensor<8x12xf32> into tensor<8x3x4xf32>
+  %s = fuse.row (b, g, c) over(c) ins(%r[b, g, c] : tensor<8x3x4xf32>) outs(%k[b, g] : tensor<8x3xf32>) body(%e) {
+    %t = fuse.reduce addf %e : f32
+    fuse.yield %t : f32
+  }
+  return %s : tensor<8x3xf32>
+}

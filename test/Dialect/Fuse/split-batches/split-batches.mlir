@@ -176,3 +176,24 @@ func.func @row_over_batch(%q: tensor<2x3x7x16xf32>, %k: tensor<6x7x16xf32>) -> t
   }
   return %w : tensor<6x7x7xf32>
 }
+
+// -----
+
+// One type shows the extent, the other does not: no reshape makes 2 x 3 of `?`.
+
+// CHECK-LABEL: func.func @mixed
+// CHECK:         fuse.matmul (b, m, n, k)
+func.func @mixed(%q: tensor<2x3x7x16xf32>, %k: tensor<?x7x16xf32>) -> tensor<6x7x7xf32> {
+  %e = tensor.empty() : tensor<6x7x7xf32>
+  %e0 = tensor.empty() : tensor<2x3x7x16xf32>
+  %t = fuse.elementwise (b, h, m, n) ins(%q[b, h, m, n] : tensor<2x3x7x16xf32>) outs(%e0[b, h, m, n] : tensor<2x3x7x16xf32>) body(%x) {
+    %y = math.exp %x : f32
+    fuse.yield %y : f32
+  }
+  %qc = tensor.collapse_shape %t [[0, 1], [2], [3]] : tensor<2x3x7x16xf32> into tensor<6x7x16xf32>
+  %s = fuse.matmul (b, m, n, k) acc(f32) lhs(%qc[b, m, k] : tensor<6x7x16xf32>) rhs(%k[b, n, k] : tensor<?x7x16xf32>)
+      outs(%e[b, m, n] : tensor<6x7x7xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  return %s : tensor<6x7x7xf32>
+}
