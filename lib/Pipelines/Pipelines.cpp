@@ -59,6 +59,7 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createFuseFoldCasts(fold));
   // An input that two ops extended is one value.
   pm.addPass(createCSEPass());
+  pm.addPass(createFoldConstants());
   pm.addPass(createFuseRaiseActivations());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -45,6 +45,39 @@ def FuseFoldCasts : Pass<"fuse-fold-casts"> {
     Option<"keepCasts", "keep-casts", "bool", "false", "fold nothing, only remove the marks">];
 }
 
+def FoldConstants : Pass<"fuse-fold-constants"> {
+  let summary = "compute what depends on no input";
+  let description = [{
+    A `fuse.elementwise` outside of kernels of static extents that reads nothing but constants (and
+    reshapes of such) becomes a constant: positions in buckets, decay matrices, rotary tables. Its
+    body is evaluated at each point by the folders of its ops, in the types that it spells:
+    arithmetic and conversions are rounded once, functions are those of the machine that
+    compiles. The ops that these leave alone and that have a value by docs/Numbers.md get it here: inexact
+    `arith.truncf`, conversions out of range, divisions by zero, wide shifts; `fuse.index`,
+    `fuse.gather`, `fuse.extent`. Any other op that does not fold (an activation) leaves the whole as it is.
+
+    Runs behind fusion: what its consumers have taken in costs nothing there, and a table would have
+    to be read. What is only a result of the function stays a kernel, which writes it: a
+    constant would be copied there by one. More than `limit` bytes of results stay as well, with a
+    remark.
+
+    ```mlir
+    %t = fuse.elementwise (n) outs(%e[n] : tensor<3xf32>) body() {
+      %i = fuse.index 0 : index
+      %j = arith.index_cast %i : index to i64
+      %x = arith.sitofp %j : i64 to f32
+      %y = math.exp2 %x : f32
+      fuse.yield %y : f32
+    }
+    // becomes
+    %t = arith.constant dense<[1.0, 2.0, 4.0]> : tensor<3xf32>
+    ```
+  }];
+  let options = [Option<"limit", "limit", "unsigned", "65536",
+                        "bytes of results of one op, above which it is computed at run time">];
+  let dependentDialects = ["arith::ArithDialect"];
+}
+
 def FuseRaise : Pass<"fuse-raise", "func::FuncOp"> {
   let summary = "recognise contractions, row ops and elementwise work";
   let description = [{
