@@ -123,6 +123,9 @@ private:
   LogicalResult translate(memref::SubViewOp subview);
   /// Index arithmetic; nullopt if the op is none.
   std::optional<Expr> evaluate(Operation &op);
+  /// Does the op take its operands as unsigned numbers, of which one may be negative? Manifests
+  /// know signed numbers only.
+  bool mayMisread(Operation &op);
 
   Expr get(Value index) { return indices.lookup(index); }
   Expr get(OpFoldResult index) {
@@ -205,6 +208,9 @@ LogicalResult Translator::translate(Operation &op, std::vector<rt::Statement> &b
         return success();
       })
       .Default([&](Operation *op) -> LogicalResult {
+        if (mayMisread(*op))
+          return op->emitOpError("takes its operands as unsigned, and one may be negative here; "
+                                 "sizes are signed: use the op for signed numbers");
         if (std::optional<Expr> value = evaluate(*op)) {
           indices[op->getResult(0)] = *value;
           return success();
@@ -212,6 +218,34 @@ LogicalResult Translator::translate(Operation &op, std::vector<rt::Statement> &b
         return op->emitOpError("has no place in a host program, which holds allocations, views, "
                                "index arithmetic, scf.if on sizes and gpu.launch_func");
       });
+}
+
+bool Translator::mayMisread(Operation &op) {
+  auto compare = dyn_cast<arith::CmpIOp>(op);
+  bool isUnsigned = compare
+                        ? arith::CmpIPredicate::ult <= compare.getPredicate()
+                        : isa<arith::IndexCastUIOp, arith::ExtUIOp, arith::DivUIOp, arith::RemUIOp,
+                              arith::CeilDivUIOp, arith::MinUIOp, arith::MaxUIOp>(op);
+  return isUnsigned && llvm::any_of(op.getOperands(), [&](Value operand) {
+           auto known = indices.find(operand);
+           return known != indices.end() && !known->second.isNonNegative();
+         });
+}
+
+/// `a / b` without its fraction, as arith.divsi has it.
+static Expr truncatingQuotient(const Expr &a, const Expr &b) {
+  Expr down = Expr::apply("floordiv", {a, b});
+  if (a.isNonNegative() && b.isNonNegative())
+    return down;
+  Expr haveOneSign = Expr::apply("eq", {Expr::apply("lt", {a, 0}), Expr::apply("lt", {b, 0})});
+  return Expr::apply("select", {haveOneSign, down, Expr::apply("ceildiv", {a, b})});
+}
+
+/// What `truncatingQuotient` leaves, as arith.remsi has it.
+static Expr truncatingRemainder(const Expr &a, const Expr &b) {
+  if (a.isNonNegative() && b.isNonNegative())
+    return Expr::apply("mod", {a, b});
+  return Expr::apply("sub", {a, Expr::apply("mul", {truncatingQuotient(a, b), b})});
 }
 
 std::optional<Expr> Translator::evaluate(Operation &op) {
@@ -265,16 +299,22 @@ std::optional<Expr> Translator::evaluate(Operation &op) {
           [&](auto op) { return extremum("min", op.getAffineMap(), op.getOperands()); })
       .Case<affine::AffineMaxOp>(
           [&](auto op) { return extremum("max", op.getAffineMap(), op.getOperands()); })
-      .Case<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtSIOp, arith::ExtUIOp>(
-          [&](auto op) { return get(op->getOperand(0)); })
+      .Case<arith::IndexCastUIOp, arith::ExtUIOp>([&](auto op) { return get(op->getOperand(0)); })
+      .Case<arith::IndexCastOp, arith::ExtSIOp>([&](auto op) {
+        Value from = op->getOperand(0);
+        // The bit of an i1 is its sign; here a truth is 1.
+        return from.getType().isInteger(1) ? Expr::apply("sub", {0, get(from)}) : get(from);
+      })
       .Case<arith::AddIOp>([&](auto) { return apply("add"); })
       .Case<arith::SubIOp>([&](auto) { return apply("sub"); })
       .Case<arith::MulIOp>([&](auto) { return apply("mul"); })
-      // Sizes are not negative, so signed and unsigned division agree.
-      .Case<arith::DivUIOp, arith::DivSIOp, arith::FloorDivSIOp>(
-          [&](auto) { return apply("floordiv"); })
+      .Case<arith::DivUIOp, arith::FloorDivSIOp>([&](auto) { return apply("floordiv"); })
+      .Case<arith::DivSIOp>(
+          [&](auto op) { return truncatingQuotient(get(op.getLhs()), get(op.getRhs())); })
+      .Case<arith::RemSIOp>(
+          [&](auto op) { return truncatingRemainder(get(op.getLhs()), get(op.getRhs())); })
       .Case<arith::CeilDivUIOp, arith::CeilDivSIOp>([&](auto) { return apply("ceildiv"); })
-      .Case<arith::RemUIOp, arith::RemSIOp>([&](auto) { return apply("mod"); })
+      .Case<arith::RemUIOp>([&](auto) { return apply("mod"); })
       .Case<arith::MinUIOp, arith::MinSIOp>([&](auto) { return apply("min"); })
       .Case<arith::MaxUIOp, arith::MaxSIOp>([&](auto) { return apply("max"); })
       .Case<arith::SelectOp>([&](auto) { return apply("select"); })

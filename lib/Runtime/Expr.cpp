@@ -150,6 +150,25 @@ Expr Expr::apply(const std::string &op, std::vector<Expr> operands) {
   return expr;
 }
 
+bool Expr::isNonNegative() const {
+  if (kind == Kind::Constant)
+    return value >= 0;
+  if (kind == Kind::Dim || name == "address")
+    return true;
+  const auto isThat = [](const Expr &operand) { return operand.isNonNegative(); };
+  if (name == "sub")
+    return operands[1] == Expr(0) && isThat(operands[0]);
+  if (name == "max")
+    return std::any_of(operands.begin(), operands.end(), isThat);
+  if (name == "mod") // has the sign of the divisor
+    return isThat(operands[1]);
+  if (name == "select")
+    return isThat(operands[1]) && isThat(operands[2]);
+  if (name == "add" || name == "mul" || name == "floordiv" || name == "ceildiv" || name == "min")
+    return std::all_of(operands.begin(), operands.end(), isThat);
+  return true; // comparisons and logic
+}
+
 int64_t Expr::evaluate(const Bindings &bindings) const {
   switch (kind) {
   case Kind::Constant:

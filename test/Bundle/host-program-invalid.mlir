@@ -272,3 +272,35 @@ module attributes {gpu.container_module} {
 {-#
   dialect_resources: { builtin: { short: "0x0400000001020304" } }
 #-}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<?xf32> {fuse.dims = ["M"]}) {
+    %c0 = arith.constant 0 : index
+    %c5 = arith.constant 5 : index
+    %m = memref.dim %x, %c0 : memref<?xf32>
+    %less = arith.subi %m, %c5 : index
+    // expected-error @+1 {{'arith.divui' op takes its operands as unsigned, and one may be negative here; sizes are signed: use the op for signed numbers}}
+    %half = arith.divui %less, %c5 : index
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<?xf32> {fuse.dims = ["M"]}) {
+    %c0 = arith.constant 0 : index
+    %c5 = arith.constant 5 : index
+    %m = memref.dim %x, %c0 : memref<?xf32>
+    %less = arith.subi %m, %c5 : index
+    %floor = arith.maxsi %less, %c0 : index
+    %is = arith.cmpi ult, %floor, %m : index
+    // expected-error @+1 {{'arith.cmpi' op takes its operands as unsigned, and one may be negative here}}
+    %not = arith.cmpi ult, %less, %m : index
+    return
+  }
+}

@@ -42,6 +42,8 @@ public:
 
   bool isConstant() const { return kind == Kind::Constant; }
   int64_t getConstant() const { return value; }
+  /// True if it is seen that no sizes (which are not negative) make it negative.
+  bool isNonNegative() const;
   /// Throws on an unbound size, a division by zero, or an overflow.
   int64_t evaluate(const Bindings &bindings) const;
   /// Adds the sizes that occur.
