@@ -53,6 +53,10 @@ static std::vector<Obstacle> catchErrors(MLIRContext *context, bool isQuiet,
 namespace {
 struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
   using LowerGraphBase::LowerGraphBase;
+  // For copyChipOptions.
+  using LowerGraphBase::chip, LowerGraphBase::keepCasts, LowerGraphBase::kernel,
+      LowerGraphBase::schedule, LowerGraphBase::tuningDatabase, LowerGraphBase::tuningFile,
+      LowerGraphBase::unsupported;
   LowerGraph(LowerGraphOptions options, KeptGraph kept)
       : LowerGraphBase(std::move(options)), kept(std::move(kept)) {}
 
@@ -79,12 +83,7 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
     if (!build)
       return false;
     ChipOptions options;
-    options.keepCasts = keepCasts;
-    options.chip = chip;
-    options.schedule = schedule;
-    options.kernel = kernel;
-    options.tuningDatabase = tuningDatabase;
-    options.tuningFile = tuningFile;
+    copyChipOptions(options, *this);
     build(pm, options);
     return true;
   }

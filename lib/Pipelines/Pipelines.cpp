@@ -130,13 +130,7 @@ static void addLowerGraph(OpPassManager &pm, StringRef level, const fuse::ChipOp
                           fuse::KeptGraph kept = nullptr) {
   fuse::LowerGraphOptions lower;
   lower.level = level.str();
-  lower.unsupported = options.unsupported;
-  lower.keepCasts = options.keepCasts;
-  lower.chip = options.chip;
-  lower.schedule = options.schedule;
-  lower.kernel = options.kernel;
-  lower.tuningDatabase = options.tuningDatabase;
-  lower.tuningFile = options.tuningFile;
+  copyChipOptions(lower, options);
   pm.addPass(fuse::createLowerGraph(std::move(lower), std::move(kept)));
 }
 
@@ -182,8 +176,7 @@ void mlir::fuse::registerFusePipelines() {
                                          "From a graph to fuse ops, each in its kernel",
                                          [](OpPassManager &pm, const GraphOptions &options) {
                                            ChipOptions all;
-                                           all.keepCasts = options.keepCasts;
-                                           all.unsupported = options.unsupported;
+                                           copyFusionOptions(all, options);
                                            addLowerGraph(pm, "fused", all);
                                          });
 }

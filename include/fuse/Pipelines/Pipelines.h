@@ -48,6 +48,23 @@ struct ChipOptions : FusionOptions<ChipOptions> {
       *this, "tuning-file", llvm::cl::desc("tuning database to read instead of the chip's own")};
 };
 
+/// Sets the options of a pass or pipeline to those of another that has all that `FusionOptions`
+/// declares.
+template <typename To, typename From> void copyFusionOptions(To &to, const From &from) {
+  to.keepCasts = bool(from.keepCasts);
+  to.unsupported = std::string(from.unsupported);
+}
+
+/// The same for all that `ChipOptions` declares.
+template <typename To, typename From> void copyChipOptions(To &to, const From &from) {
+  copyFusionOptions(to, from);
+  to.chip = std::string(from.chip);
+  to.schedule = std::string(from.schedule);
+  to.kernel = std::string(from.kernel);
+  to.tuningDatabase = bool(from.tuningDatabase);
+  to.tuningFile = std::string(from.tuningFile);
+}
+
 /// graph -> scheduled: results are destinations, each kernel has its variants.
 void buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options);
 
