@@ -249,7 +249,7 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
     }
     SplitGraph split = splitGraph(graph, tags, obstacles, /*isFirst=*/false);
     bool hasParts = !split.list.empty();
-    if (unsupported == "error" || !hasParts || !split.host)
+    if (unsupported == "error" || !split.host || (!hasParts && !leaveAll))
       return report(obstacles, tags, obstacles.empty() && others.empty() ? first : others,
                     hasParts);
     return replaceByParts(std::move(split));

@@ -1,4 +1,4 @@
-//===- Passes.h - the pass behind the pipelines -----------------*- C++ -*-===//
+//===- Passes.h - passes that run pipelines ---------------------*- C++ -*-===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Passes.td - the pass behind the pipelines -----------*- tablegen -*-===//
+//===- Passes.td - passes that run pipelines ---------------*- tablegen -*-===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -55,12 +55,14 @@ def LowerGraph : Pass<"fuse-lower-graph", "::mlir::ModuleOp"> {
           {fuse.obstacles = [{at = "graph.mlir:3:8", op = "acme.sort", reason = "..."} ]} { ... }
     }
     ```
-    A graph of which nothing can be compiled is an error.
+    A graph of which nothing can be compiled is an error, unless `leave-all` is given.
   }];
   let options = [
     Option<"level", "level", "std::string", "\"fused\"", "fused, scheduled, kernels, or target">,
     Option<"unsupported", "unsupported", "std::string", "\"error\"",
            "what becomes of ops that cannot be compiled: error, or outline (left to the host)">,
+    Option<"leaveAll", "leave-all", "bool", "false",
+           "with outline: leave all to the host where nothing can be compiled">,
     Option<"keepCasts", "keep-casts", "bool", "false",
            "round to f16 or bf16 where the graph does, inside a kernel too">,
     Option<"chip", "chip", "std::string", "", "chip to compile for">,
@@ -70,6 +72,44 @@ def LowerGraph : Pass<"fuse-lower-graph", "::mlir::ModuleOp"> {
            "whether schedules that were timed win over the model">,
     Option<"tuningFile", "tuning-file", "std::string", "",
            "tuning database to read instead of the chip's own">
+  ];
+}
+
+def Report : Pass<"fuse-report", "::mlir::ModuleOp"> {
+  let summary = "Say which kernel each op is in, or why not, and what kernels cost";
+  let description = [{
+    For each `fuse.kernel`: the ops of the input it computes (by location), FLOPs,
+    bytes moved and arithmetic intensity, and for each other kernel that could have been
+    one with it the rule that kept them apart. The rules are those of
+    `FusionRules.h`, asked again. For each op of the input: its kernels, or what became of it.
+
+    FLOPs count the multiplications and additions of contractions, two per product; for row
+    and elementwise ops the floating-point operations of the regions, and five per element
+    for a row op. Bytes fused: each different input read once, less what a causal mask
+    hides, and each result written once.
+    Bytes unfused: a library's kernel for each contraction (writing the
+    result's type), then one elementwise kernel that reads what they wrote and the
+    auxiliaries and writes the results; for a row op, an elementwise kernel before and after
+    it where its regions do more than convert, weights along the row of a norm apart. Both are
+    expressions of the dynamic sizes, under the names that `fuse-name-sizes` gives them;
+    `dims` puts numbers for them.
+
+    Kernels that do the same, under the same schedule if they have one, are named together:
+    `fuse-merge-kernels` makes one of them unless their operands' layouts keep them apart.
+
+    Of kernels that have schedules with roles, also the operands that the tensor memory
+    accelerator cannot load: how they travel, and why.
+
+    After `fuse-to-fused` or `fuse-to-scheduled`. Of a graph, which has no kernels yet, a copy is
+    lowered to `fused` first (as `fuse-lower-graph` does with `unsupported=outline`). The ops of a graph that
+    cannot be compiled stand in the report, each with its reason: they are no errors, and the
+    exit status is 0, also if nothing can be compiled. Errors that are about no op are errors here
+    too, and so is a module whose kernels are GPU modules already. Changes nothing.
+  }];
+  let options = [
+    Option<"format", "format", "std::string", "\"text\"", "text or json">,
+    Option<"file", "file", "std::string", "\"-\"", "Where the report goes (- is standard output)">,
+    ListOption<"dims", "dims", "std::string", "Values of dynamic sizes: M=33,N=64">
   ];
 }
 

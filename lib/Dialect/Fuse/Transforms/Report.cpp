@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/Transforms/Report.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/SameCode.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
@@ -13,7 +14,6 @@
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
-#include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
@@ -21,16 +21,9 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/ToolOutputFile.h"
-
-namespace mlir::fuse {
-#define GEN_PASS_DEF_REPORT
-#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
-} // namespace mlir::fuse
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -504,64 +497,29 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
 }
 
 //===----------------------------------------------------------------------===//
-// The pass
+// All of it
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct Report : mlir::fuse::impl::ReportBase<Report> {
-  using ReportBase::ReportBase;
-
-  void runOnOperation() override {
-    ModuleOp module = getOperation();
-    markAllAnalysesPreserved();
-    if (format != "text" && format != "json") {
-      module.emitError() << "fuse-report: format '" << format << "' is neither text nor json";
-      return signalPassFailure();
-    }
-    std::map<std::string, int64_t> values;
-    for (StringRef text : dims) {
-      auto [name, number] = text.split('=');
-      int64_t value;
-      if (name.empty() || number.getAsInteger(10, value) || value < 0) {
-        module.emitError() << "fuse-report: dims takes NAME=NUMBER, got '" << text << "'";
-        return signalPassFailure();
-      }
-      values[name.str()] = value;
-    }
-
-    // Sizes get their names in a copy.
-    OwningOpRef<ModuleOp> named = module.clone();
-    if (failed(nameSizes(*named)))
-      return signalPassFailure();
-    std::vector<FunctionEntry> functions;
-    for (auto function : named->getOps<func::FuncOp>())
-      if (!function.isExternal())
-        functions.push_back(describe(function, values));
-
-    std::vector<HostOp> left;
-    if (ModuleOp host = getHostModule(module))
-      left = getHostOps(host);
-
-    std::string error;
-    std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &error);
-    if (!output) {
-      module.emitError() << "fuse-report: " << error;
-      return signalPassFailure();
-    }
-    if (format == "json")
-      printJson(output->os(), functions, left);
-    else
-      for (const FunctionEntry &function : functions)
-        printText(output->os(), function);
-    if (format == "text" && !left.empty())
-      printText(output->os(), left);
-    output->os().flush();
-    if (std::error_code full = output->os().error()) {
-      output->os().clear_error();
-      module.emitError() << "fuse-report: cannot write '" << file << "': " << full.message();
-      return signalPassFailure();
-    }
-    output->keep();
+LogicalResult mlir::fuse::writeReport(raw_ostream &os, ModuleOp module,
+                                      const std::map<std::string, int64_t> &dims, bool asJson) {
+  // Sizes get their names in a copy.
+  OwningOpRef<ModuleOp> named = module.clone();
+  if (failed(nameSizes(*named)))
+    return failure();
+  std::vector<FunctionEntry> functions;
+  for (auto function : named->getOps<func::FuncOp>())
+    if (!function.isExternal())
+      functions.push_back(describe(function, dims));
+  std::vector<HostOp> left;
+  if (ModuleOp host = getHostModule(module))
+    left = getHostOps(host);
+  if (asJson) {
+    printJson(os, functions, left);
+    return success();
   }
-};
-} // namespace
+  for (const FunctionEntry &function : functions)
+    printText(os, function);
+  if (!left.empty())
+    printText(os, left);
+  return success();
+}

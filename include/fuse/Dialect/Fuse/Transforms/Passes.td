@@ -437,40 +437,6 @@ def NameSources : Pass<"fuse-name-sources", "ModuleOp"> {
   }];
 }
 
-def Report : Pass<"fuse-report", "ModuleOp"> {
-  let summary = "Say which kernel each op is in, or why not, and what kernels cost";
-  let description = [{
-    For each `fuse.kernel`: the ops of the input it computes (by location), FLOPs,
-    bytes moved and arithmetic intensity, and for each other kernel that could have been
-    one with it the rule that kept them apart. The rules are those of
-    `FusionRules.h`, asked again. For each op of the input: its kernels, or what became of it.
-
-    FLOPs count the multiplications and additions of contractions, two per product; for row
-    and elementwise ops the floating-point operations of the regions, and five per element
-    for a row op. Bytes fused: each different input read once, less what a causal mask
-    hides, and each result written once.
-    Bytes unfused: a library's kernel for each contraction (writing the
-    result's type), then one elementwise kernel that reads what they wrote and the
-    auxiliaries and writes the results; for a row op, an elementwise kernel before and after
-    it where its regions do more than convert, weights along the row of a norm apart. Both are
-    expressions of the dynamic sizes, under the names that `fuse-name-sizes` gives them;
-    `dims` puts numbers for them.
-
-    Kernels that do the same, under the same schedule if they have one, are named together:
-    `fuse-merge-kernels` makes one of them unless their operands' layouts keep them apart.
-
-    Of kernels that have schedules with roles, also the operands that the tensor memory
-    accelerator cannot load: how they travel, and why.
-
-    After `fuse-to-fused` or `fuse-to-scheduled`. Changes nothing.
-  }];
-  let options = [
-    Option<"format", "format", "std::string", "\"text\"", "text or json">,
-    Option<"file", "file", "std::string", "\"-\"", "Where the report goes (- is standard output)">,
-    ListOption<"dims", "dims", "std::string", "Values of dynamic sizes: M=33,N=64">
-  ];
-}
-
 def ResultsToDestinations : Pass<"fuse-results-to-destinations", "::mlir::ModuleOp"> {
   let summary = "the caller owns the results: destinations as arguments";
   let description = [{
