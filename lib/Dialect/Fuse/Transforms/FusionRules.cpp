@@ -11,6 +11,7 @@
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -637,10 +638,37 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
 // Reasons
 //===----------------------------------------------------------------------===//
 
+Operation *mlir::fuse::getProducer(Value value) {
+  Operation *def = value.getDefiningOp();
+  while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(def))
+    def = def->getOperand(0).getDefiningOp();
+  return def;
+}
+
+/// Are reshapes of what `producer` gives nothing but lhs or rhs of `consumer`?
+static bool readsOnlyAsMatrix(IndexedOpInterface consumer, IndexedOpInterface producer) {
+  return llvm::all_of(consumer->getOpOperands(), [&](OpOperand &operand) {
+    return operand.getOperandNumber() < getNumCoreOperands(consumer) ||
+           getProducer(operand.get()) != producer.getOperation();
+  });
+}
+
 const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInterface consumer,
                                        SizeClasses *sizes) {
-  if (!llvm::is_contained(producer->getUsers(), consumer.getOperation()))
-    return &reshapeBetween;
+  bool fromMatmul = isa<MatmulOp>(producer.getOperation());
+  auto notByKind = [&]() -> const FusionRule * {
+    if (isa<MatmulOp>(consumer.getOperation()))
+      return fromMatmul ? &oneContraction : &producerOfMatmulOperand;
+    return fromMatmul ? &wholeRows : &oneRowOp;
+  };
+  if (!llvm::is_contained(producer->getUsers(), consumer.getOperation())) {
+    // A reshape is not what keeps apart those that would stay apart without it.
+    bool mayJoin =
+        isa<ElementwiseOp>(consumer.getOperation()) ||
+        (isa<ElementwiseOp>(producer.getOperation()) && !readsOnlyAsMatrix(consumer, producer)) ||
+        (isRowOp(producer) && isRowOp(consumer));
+    return mayJoin ? &reshapeBetween : notByKind();
+  }
   SmallVector<int64_t> dims;
   const FusionRule *rule = nullptr;
   if (auto elementwise = dyn_cast<ElementwiseOp>(consumer.getOperation())) {
@@ -658,8 +686,5 @@ const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInt
     return rule;
   if (isRowOp(producer) && isRowOp(consumer))
     return planRows(producer, consumer, sizes, dims);
-  bool fromMatmul = isa<MatmulOp>(producer.getOperation());
-  if (isa<MatmulOp>(consumer.getOperation()))
-    return fromMatmul ? &oneContraction : &producerOfMatmulOperand;
-  return fromMatmul ? &wholeRows : &oneRowOp;
+  return notByKind();
 }

@@ -171,6 +171,10 @@ static std::string describe(IndexedOpInterface op) {
   return text;
 }
 
+/// Of kernels that one of the passes should have made one.
+static constexpr FusionRule noRule = {"no-rule",
+                                      "no rule keeps the two apart, and yet no pass joined them"};
+
 /// Asks the rules about each pair of kernels that could have been one, on a copy without kernels.
 static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels) {
   OwningOpRef<Operation *> copy(function->clone());
@@ -202,13 +206,11 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
   };
   SizeClasses sizes(cast<func::FuncOp>(*copy));
   for (IndexedOpInterface op : ops)
-    for (Value operand : op->getOperands()) {
-      Operation *def = operand.getDefiningOp();
-      while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(def))
-        def = def->getOperand(0).getDefiningOp();
-      if (auto producer = dyn_cast_or_null<IndexedOpInterface>(def))
-        note(producer, op, whyApart(producer, op, &sizes));
-    }
+    for (OpOperand *input : op.getInputOperands())
+      if (auto producer = dyn_cast_or_null<IndexedOpInterface>(getProducer(input->get()))) {
+        const FusionRule *rule = whyApart(producer, op, &sizes);
+        note(producer, op, rule ? rule : &noRule);
+      }
   llvm::MapVector<Value, SmallVector<MatmulOp>> byLeft;
   for (IndexedOpInterface op : ops)
     if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))

@@ -389,3 +389,34 @@ func.func @shifts(%x: tensor<64xf32>, %e: tensor<64xf32>) -> tensor<64xf32> {
   }
   return %4 : tensor<64xf32>
 }
+
+// A reshape is not the reason where there would be another without it.
+// CHECK-LABEL: kernel reshaped_operand_0:
+// CHECK:         not with reshaped_operand_1: producer-of-matmul-operand:
+func.func @reshaped_operand(%x: tensor<8x4x4xf32>, %w: tensor<4x16xf32>, %d: tensor<8x4x4xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = fuse.elementwise (m, a, b) ins(%x[m, b, a] : tensor<8x4x4xf32>) outs(%d[m, a, b] : tensor<8x4x4xf32>) body(%p) {
+    fuse.yield %p : f32
+  }
+  %1 = tensor.collapse_shape %0 [[0], [1, 2]] : tensor<8x4x4xf32> into tensor<8x16xf32>
+  %2 = fuse.matmul (m, n, k) acc(f32) lhs(%1[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%p) {
+    fuse.yield %p : f32
+  }
+  return %2 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: kernel reshaped_matmul_0:
+// CHECK:         not with reshaped_matmul_1: one-contraction-per-kernel:
+func.func @reshaped_matmul(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %v: tensor<4x2xf32>, %e: tensor<8x4xf32>, %f: tensor<16x4xf32>) -> tensor<16x4xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%p) {
+    fuse.yield %p : f32
+  }
+  %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [8, 2, 2] : tensor<8x4xf32> into tensor<8x2x2xf32>
+  %2 = tensor.collapse_shape %1 [[0, 1], [2]] : tensor<8x2x2xf32> into tensor<16x2xf32>
+  %3 = fuse.matmul (m, n, k) acc(f32) lhs(%2[m, k] : tensor<16x2xf32>) rhs(%v[n, k] : tensor<4x2xf32>)
+      outs(%f[m, n] : tensor<16x4xf32>) epilogue(%p) {
+    fuse.yield %p : f32
+  }
+  return %3 : tensor<16x4xf32>
+}
