@@ -107,52 +107,96 @@ def launches(body):
     return count
 
 
+def ask_report(graph, chip, folder):
+    """The kernels of fuse-report and the rules between them; None if there is no report."""
+    path = folder + "/report.json"
+    command = [OPTIONS.opt, graph, "--fuse-to-scheduled=chip=" + chip, "--fuse-report=format=json file=" + path, "-o", os.devnull]
+    if execute(command)[0] != "ok":
+        return None
+    with open(path) as file:
+        return json.load(file)["kernels"]
+
+
+def lone_elementwise(kernels):
+    """The elementwise kernels beside others: for each the rules that keep it out of kernels that it reads, and out of those that read it."""
+    before = collections.defaultdict(set)
+    for kernel in kernels:
+        for apart in kernel["kept_apart"]:
+            before[apart["kernel"]].add(apart["rule"])
+    return [(sorted(before[k["name"]]), sorted({a["rule"] for a in k["kept_apart"]}))
+            for k in kernels if len(kernels) > 1 and k["fuse_ops"] == ["fuse.elementwise"]]
+
+
 def run(name):
-    """(name, kind, way, message, kernels)."""
-    entry, kernels = INDEX[name], None
+    """(name, kind, way, message, kernels, the report's kernels if there is to be a table)."""
     folder = tempfile.mkdtemp(prefix="fuse-frameworks-")
     try:
-        module, dtype = re.sub(r"(\.dynamic)?\.\w+$", "", name), name.rsplit(".", 1)[1]
-        paths = []
-        for i, argument in enumerate(entry["arguments"]):
-            paths.append("%s/in%d.npy" % (folder, i))
-            data.save(paths[-1], data.draw(module, i, argument), argument["type"])
+        name, kind, way, message, kernels = run_in(folder, name)
+        chips = [w.partition("@")[0] for w in OPTIONS.ways if w not in ("graph", "fused", "kernels")]
         graph = os.path.join(INPUTS, name + ".mlir")
-        for way in OPTIONS.ways:
-            out = os.path.join(folder, way)
-            common = ["--inputs=" + ",".join(paths), "--outputs=" + out]
-            if way in ("graph", "fused", "kernels"):
-                commands = [[OPTIONS.run, graph, "--device=cpu", "--at=" + way] + common]
-            else:
-                bundle = folder + "/bundle-" + way
-                chip, _, device = way.partition("@")
-                emit = " emit=text" if chip.startswith("sm_") and not device else ""
-                commands = [[OPTIONS.opt, graph, "--fuse-compile=chip=%s bundle=%s%s" % (chip, bundle, emit), "-o", os.devnull],
-                            [OPTIONS.run, bundle, "--device=" + (device or "sim")] + common]
-            for step, command in enumerate(commands):
-                kind, message = execute(command)
-                if step == 1 and kind == "refused":
-                    kind = "crash"  # compiled, and then a fault of the simulator: a race, a bound, a read of what nobody wrote
-                if kind != "ok":
-                    return name, kind, way, message, kernels
-            if len(commands) == 2 and kernels is None:
-                with open(bundle + "/manifest.json") as file:
-                    kernels = sum(launches(f["body"]) for f in json.load(file)["functions"])
-            for i in range(entry["results"]):
-                path = "%s/result%d.npy" % (out, i)
-                if not os.path.exists(path):
-                    return name, "crash", way, "exit 0 without result %d" % i, kernels
-                wrong = disagreement(data.load(path), REFERENCES["%s/%d" % (name, i)], entry, dtype)
-                if wrong:
-                    return name, "wrong", way, "result %d: %s" % (i, wrong), kernels
-        return name, "right", "", "", kernels
+        return name, kind, way, message, kernels, ask_report(graph, chips[0], folder) if OPTIONS.table and kernels and chips else None
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_in(folder, name):
+    """(name, kind, way, message, kernels)."""
+    entry, kernels = INDEX[name], None
+    module, dtype = re.sub(r"(\.dynamic)?\.\w+$", "", name), name.rsplit(".", 1)[1]
+    paths = []
+    for i, argument in enumerate(entry["arguments"]):
+        paths.append("%s/in%d.npy" % (folder, i))
+        data.save(paths[-1], data.draw(module, i, argument), argument["type"])
+    graph = os.path.join(INPUTS, name + ".mlir")
+    for way in OPTIONS.ways:
+        out = os.path.join(folder, way)
+        common = ["--inputs=" + ",".join(paths), "--outputs=" + out]
+        if way in ("graph", "fused", "kernels"):
+            commands = [[OPTIONS.run, graph, "--device=cpu", "--at=" + way] + common]
+        else:
+            bundle = folder + "/bundle-" + way
+            chip, _, device = way.partition("@")
+            emit = " emit=text" if chip.startswith("sm_") and not device else ""
+            commands = [[OPTIONS.opt, graph, "--fuse-compile=chip=%s bundle=%s%s" % (chip, bundle, emit), "-o", os.devnull],
+                        [OPTIONS.run, bundle, "--device=" + (device or "sim")] + common]
+        for step, command in enumerate(commands):
+            kind, message = execute(command)
+            if step == 1 and kind == "refused":
+                kind = "crash"  # compiled, and then a fault of the simulator: a race, a bound, a read of what nobody wrote
+            if kind != "ok":
+                return name, kind, way, message, kernels
+        if len(commands) == 2 and kernels is None:
+            with open(bundle + "/manifest.json") as file:
+                kernels = sum(launches(f["body"]) for f in json.load(file)["functions"])
+        for i in range(entry["results"]):
+            path = "%s/result%d.npy" % (out, i)
+            if not os.path.exists(path):
+                return name, "crash", way, "exit 0 without result %d" % i, kernels
+            wrong = disagreement(data.load(path), REFERENCES["%s/%d" % (name, i)], entry, dtype)
+            if wrong:
+                return name, "wrong", way, "result %d: %s" % (i, wrong), kernels
+    return name, "right", "", "", kernels
 
 
 def reason(message):
     """A diagnostic without its names and numbers: refusals are grouped by it."""
     return re.sub(r"\d+", "N", re.sub(r"'[^']*\d[^']*'|%\w+|tensor<[^>]*>|\([^()]*->[^()]*\([^()]*\)\)", "…", message))[:150]
+
+
+def describe_left(alone):
+    """`2 elementwise: a → b; 1 elementwise: inputs → c` of what lone_elementwise gives."""
+    groups = collections.Counter("%s → %s" % (", ".join(before) or "inputs", ", ".join(behind) or "results") for before, behind in alone)
+    return "; ".join("%d elementwise: %s" % (count, text) for text, count in sorted(groups.items(), key=lambda g: (-g[1], g[0])))
+
+
+def write_legend(file, results):
+    """What the rules in the tables mean, in the compiler's words."""
+    rules = {apart["rule"]: apart["reason"] for r in results for kernel in r[5] or [] for apart in kernel["kept_apart"]}
+    seen = sorted({rule for r in results for sides in lone_elementwise(r[5] or []) for side in sides for rule in side})
+    file.write("\n## What is left\n\nElementwise kernels that stand beside others, as `fuse-report` has them: left of the arrow the rules that keep such a kernel out of the kernels\n"
+               "that it reads (`inputs`: it reads none), right of it those that keep it out of the kernels that read it (`results`: none does).\n\n")
+    for rule in seen:
+        file.write("- `%s`: %s.\n" % (rule, rules[rule]))
 
 
 def write_table(path, results):
@@ -172,13 +216,16 @@ def write_table(path, results):
             len(both), sum(r[4] < INDEX[r[0]]["iree"] for r in both), sum(r[4] == INDEX[r[0]]["iree"] for r in both),
             sum(r[4] > INDEX[r[0]]["iree"] for r in both)))
         family = None
-        for name, kind, way, message, kernels in sorted(results):
+        for name, kind, way, message, kernels, report in sorted(results, key=lambda r: r[0]):
             if name.split(".")[0] != family:
                 family = name.split(".")[0]
                 file.write("\n## %s\n\n| module | kernels | IREE's dispatches | what is left, and why |\n|---|---|---|---|\n" % family.replace("_", " ").capitalize())
             iree = INDEX[name]["iree"]
-            left = "" if kind == "right" else "%s (%s): %s" % (kind, way, message.replace("|", "\\|"))
+            left = describe_left(lone_elementwise(report or []))
+            if kind != "right":
+                left = "%s (%s): %s" % (kind, way, message.replace("|", "\\|"))
             file.write("| %s | %s | %s | %s |\n" % (name.split(".", 1)[1], "" if kernels is None else kernels, "refused" if iree is None else iree, left))
+        write_legend(file, results)
 
 
 def module_of(name):
@@ -212,7 +259,7 @@ def main():
     with multiprocessing.Pool(OPTIONS.jobs) as pool:
         for result in pool.imap(run, names):
             results.append(result)
-            name, kind, way, message, kernels = result
+            name, kind, way, message, kernels, _ = result
             seen, wanted = ("%s %s" % (kind, way)).strip(), expected.get(name, "right")
             surprise = seen != wanted and not OPTIONS.update
             surprises += surprise
@@ -227,7 +274,7 @@ def main():
                 file.write("%s %s\n" % (name, expected[name]))
     if OPTIONS.reasons:
         groups = collections.defaultdict(list)
-        for name, kind, way, message, _ in results:
+        for name, kind, way, message, *_ in results:
             if kind != "right":
                 groups[kind, way, reason(message)].append((name, message))
         for (kind, way, text), members in sorted(groups.items(), key=lambda g: -len(g[1])):
