@@ -7,6 +7,7 @@
 
 #include "RowCost.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
 #include "llvm/Support/MathExtras.h"
@@ -86,7 +87,8 @@ struct RowWork {
   // Elements a thread holds: enough to hide latency, few enough for registers.
   int64_t preferred, most, warpLimit;
   int64_t guardedSize =
-      ShapedType::kDynamic; // what a guard says of plan.guarded, if that is unknown
+      ShapedType::kDynamic;                 // what a guard says of plan.guarded, if that is unknown
+  int64_t splitSize = ShapedType::kDynamic; // the same of plan.split, where no guard says it
 };
 } // namespace
 
@@ -179,6 +181,8 @@ int64_t RowWork::getSize(int dim) const {
     return size;
   if (dim == plan.guarded && !ShapedType::isDynamic(guardedSize))
     return guardedSize;
+  if (dim == plan.split && !ShapedType::isDynamic(splitSize))
+    return splitSize;
   return dim == plan.rows || dim == plan.columns ? 4096 : 8;
 }
 
@@ -291,6 +295,17 @@ SmallVector<VariantAttr> mlir::fuse::proposeRow(IndexedOpInterface op, const Chi
   }
   add(0, 1);
   return variants;
+}
+
+int64_t mlir::fuse::getPartsOfLongRows(IndexedOpInterface op, const ChipInfo &chip) {
+  RowWork work(op, chip);
+  auto isDynamic = [&](int dim) { return ShapedType::isDynamic(work.space.getSize(dim)); };
+  if (work.plan.split == kNone || work.plan.guarded == work.plan.split ||
+      !isDynamic(work.plan.guarded) || !isDynamic(work.plan.split))
+    return 1;
+  work.guardedSize = 1;
+  work.splitSize = kLongRow;
+  return work.chooseParts();
 }
 
 ScheduleAttr mlir::fuse::chooseElementwise(ElementwiseOp op, const ChipInfo &chip) {

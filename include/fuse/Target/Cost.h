@@ -51,6 +51,13 @@ SmallVector<RankedSchedule> rankSchedules(MatmulOp op, const MatmulShape &shape,
 SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip,
                                          const TuningDatabase *tuning = nullptr);
 
+/// Elements of a row that is long.
+inline constexpr int64_t kLongRow = int64_t(1) << 20;
+
+/// The number of parts in which the model would have one long row of an op whose variants keep rows
+/// whole, since a guard bounds their number or their length and both are dynamic; 1 for other ops.
+int64_t getPartsOfLongRows(IndexedOpInterface op, const ChipInfo &chip);
+
 } // namespace mlir::fuse
 
 #endif // FUSE_TARGET_COST_H

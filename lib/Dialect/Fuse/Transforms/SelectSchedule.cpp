@@ -111,6 +111,14 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     if (variants.empty())
       return op->emitOpError() << "has no legal schedule on " << info.name;
     setVariants(kernelOp, variants);
+    if (auto indexed = cast<IndexedOpInterface>(op); isa<RowOp>(op))
+      if (int64_t parts = getPartsOfLongRows(indexed, info); parts > 1)
+        remark::missed(op->getLoc(), remark::RemarkOpts::name("split").category("select-schedule"))
+            << llvm::formatv("rows stay whole: their number and their length are dynamic, and a "
+                             "guard bounds one of the two; one row of {0} elements would be split "
+                             "into {1} parts",
+                             kLongRow, parts)
+                   .str();
     return success();
   }
 

@@ -2,6 +2,8 @@
 // RUN: not fuse-opt %s -split-input-file --fuse-select-schedule="chip=sm_90a schedule={#fuse.schedule<tile = [1, 1024], warps = [1, 8], split = 2048>}" 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: not fuse-opt %s -split-input-file --fuse-select-schedule="chip=sm_90a schedule={#fuse.schedule<tile = [1, 1024], warps = [1, 8], split = 0>}" 2>&1 | FileCheck %s --check-prefix=NONE
 
+// RUN: fuse-opt %s -split-input-file --fuse-select-schedule="chip=sm_90a" --remarks-filter=select-schedule -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+
 // MANY: split: a row in 2048 parts, but a tile combines at most the 1024 partial results that it has columns for
 // MANY: cluster: k cannot be split over CTAs; only split = 1 has an expansion
 // NONE: only split = 1 has an expansion
@@ -96,7 +98,10 @@ func.func @counted(%x: memref<?x90001xf32>, %y: memref<?xf32>) {
 
 // -----
 
-// Both: whole rows, one guard would not do.
+// Both: whole rows, one guard would not do. A remark says so, of this kernel only.
+// REMARK-NOT:  [Missed]
+// REMARK:      [[#@LINE+5]]:5: remark: [Missed] split | Category:select-schedule {{.*}}"rows stay whole: their number and their length are dynamic, and a guard bounds one of the two; one row of 1048576 elements would be split into {{[0-9]+}} parts"
+// REMARK-NOT:  [Missed]
 // CHECK: "unknown" variants [#fuse.variant<schedule = <tile = [1, 4096], warps = [1, 16]>>]
 func.func @unknown(%x: memref<?x?xf32>, %y: memref<?xf32>) {
   fuse.kernel "unknown" {

@@ -537,6 +537,9 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
     that were timed bound variants of their own. `tuning-database=false` leaves
     all to the model.
 
+    A guard bounds one extent. Row work of which the number of rows and their length are dynamic keeps
+    rows whole; if the model would split a long one, a remark (missed, `split`) says so.
+
     `schedule=` forces one schedule (on every
     kernel, or on the one that `kernel=` names); a schedule written in the input
     stands. A schedule that the chip cannot run is an error that names the rule.
