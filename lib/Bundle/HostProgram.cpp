@@ -475,10 +475,13 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
 }
 
 namespace {
-/// What a launch says of one tensor map: {argument, box, swizzle, l2_promotion, rounds_to_tf32}.
+/// What a launch says of one tensor map: {argument, begins, lengths, box, swizzle, l2_promotion,
+/// rounds_to_tf32}.
 struct TensorMapFields {
   int64_t argument = 0, swizzle = 0, l2Promotion = 0;
   SmallVector<int64_t> box;
+  /// Of a slice of the argument; a length of -1 is all of it.
+  SmallVector<int64_t> begins, lengths;
   bool roundsToTf32 = false;
 };
 } // namespace
@@ -495,7 +498,8 @@ static FailureOr<TensorMapFields> parseTensorMap(gpu::LaunchFuncOp op, Attribute
       fields.roundsToTf32 = isa<UnitAttr>(field.getValue());
       if (!fields.roundsToTf32)
         return fail() << "its 'rounds_to_tf32' is present or absent and has no value";
-    } else if (!llvm::is_contained({"argument", "box", "swizzle", "l2_promotion"}, name)) {
+    } else if (!llvm::is_contained(
+                   {"argument", "begins", "lengths", "box", "swizzle", "l2_promotion"}, name)) {
       return fail() << "it has no field '" << name << "'";
     }
   }
@@ -532,6 +536,23 @@ static FailureOr<TensorMapFields> parseTensorMap(gpu::LaunchFuncOp op, Attribute
       !llvm::all_of(fields.box, [](int64_t extent) { return extent >= 1 && extent <= 256; }))
     return fail() << "its 'box' must have " << type.getRank()
                   << " extents from 1 to 256, one per dimension of its argument";
+  auto begins = dyn_cast_or_null<DenseI64ArrayAttr>(recipe.get("begins"));
+  auto lengths = dyn_cast_or_null<DenseI64ArrayAttr>(recipe.get("lengths"));
+  if (recipe.contains("begins") || recipe.contains("lengths")) {
+    if (!begins || !lengths || begins.size() != type.getRank() || lengths.size() != type.getRank())
+      return fail() << "a slice has 'begins' and 'lengths', array<i64> of " << type.getRank()
+                    << " places";
+    for (auto [extent, begin, length] :
+         llvm::zip_equal(type.getShape(), begins.asArrayRef(), lengths.asArrayRef()))
+      if (length == -1
+              ? begin != 0
+              : ShapedType::isDynamic(extent) || begin < 0 || length < 1 || begin > extent - length)
+        return fail() << "a slice lies within its argument: it takes " << length << " places from "
+                      << begin << " on along a dimension of "
+                      << (ShapedType::isDynamic(extent) ? Twine("?") : Twine(extent)).str();
+    fields.begins.assign(begins.asArrayRef().begin(), begins.asArrayRef().end());
+    fields.lengths.assign(lengths.asArrayRef().begin(), lengths.asArrayRef().end());
+  }
   int64_t rowBytes = fields.box.back() * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
   if (rowBytes % 16 || (fields.swizzle && rowBytes > fields.swizzle))
     return fail() << "the rows of its box have " << rowBytes
@@ -557,7 +578,7 @@ LogicalResult Translator::addTensorMaps(gpu::LaunchFuncOp op, rt::Launch &launch
   return success();
 }
 
-/// Sizes and strides are those of the argument, a contiguous view.
+/// Strides are those of the argument, a contiguous view; sizes, too, but for a slice.
 FailureOr<rt::Parameter> Translator::makeTensorMap(gpu::LaunchFuncOp op, Attribute attr) {
   FailureOr<TensorMapFields> fields = parseTensorMap(op, attr);
   if (failed(fields))
@@ -575,7 +596,11 @@ FailureOr<rt::Parameter> Translator::makeTensorMap(gpu::LaunchFuncOp op, Attribu
   map.type = rt::parseElementType(element);
   Expr stride(elementBytes(type));
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
-    map.sizes.push_back(view.shape[dim]);
+    bool isCut = !fields->lengths.empty() && fields->lengths[dim] != -1;
+    map.sizes.push_back(isCut ? Expr(fields->lengths[dim]) : view.shape[dim]);
+    if (isCut)
+      parameter.offset = Expr::apply(
+          "add", {parameter.offset, Expr::apply("mul", {Expr(fields->begins[dim]), stride})});
     map.box.push_back(fields->box[dim]);
     if (dim + 1 < type.getRank())
       map.strides.push_back(stride);

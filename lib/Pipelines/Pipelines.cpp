@@ -46,12 +46,18 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createFoldPermutations());
+  SliceOperandsOptions early;
+  early.beforeFusion = true;
+  pm.addPass(createSliceOperands(early));
   pm.addPass(createFuseHorizontal());
   pm.addPass(createGeneralizeRows());
   pm.addPass(createFuseElementwise());
   // Views that are one, and constants, before what compares operands.
   pm.addPass(createCrossReshapes());
   pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  // What is still a copy of a part of a tensor is not.
+  pm.addPass(createSliceOperands());
   pm.addPass(createCSEPass());
   pm.addPass(createFuseElementwise());
   FuseFoldCastsOptions fold;

@@ -95,12 +95,14 @@ int64_t mlir::fuse::getReductionBytes(int64_t threads, int64_t rowsPerThread,
   return threads * rowsPerThread * elementBytes;
 }
 
-bool mlir::fuse::fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row,
+bool mlir::fuse::fitsAuxiliaryRing(const BufferPart &part, Type element, int64_t row,
                                    int64_t column) {
-  int64_t last = int64_t(shape.size()) - 1;
+  ArrayRef<int64_t> storage = part.storage.empty() ? part.shape : part.storage;
+  int64_t last = int64_t(storage.size()) - 1;
   return (element.isF16() || element.isBF16()) && last >= 1 && last < 5 && row >= 0 &&
-         column == last && !ShapedType::isDynamic(shape[last]) && shape[last] > 0 &&
-         shape[last] * 2 % 16 == 0;
+         column == last && !ShapedType::isDynamic(storage[last]) && storage[last] > 0 &&
+         storage[last] * 2 % 16 == 0 &&
+         getBeginMultiple(part.begins, storage.take_front(part.begins.size())) * 2 % 16 == 0;
 }
 
 SmallVector<unsigned> mlir::fuse::getRingAuxiliaries(MatmulOp op) {
@@ -110,10 +112,10 @@ SmallVector<unsigned> mlir::fuse::getRingAuxiliaries(MatmulOp op) {
   for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
     unsigned number = 1 + argument.getArgNumber();
     const OperandView &view = space.operands[number];
-    SmallVector<int64_t> shape =
-        llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); });
+    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
+                    view.begins, view.storage};
     if (!argument.use_empty() &&
-        fitsAuxiliaryRing(shape, getElementTypeOrSelf(op->getOperand(number).getType()),
+        fitsAuxiliaryRing(part, getElementTypeOrSelf(op->getOperand(number).getType()),
                           view.find(plan.rows), view.find(plan.columns)))
       numbers.push_back(number);
   }

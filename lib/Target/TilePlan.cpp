@@ -30,15 +30,47 @@ int KernelSpace::find(unsigned opDim) const {
   llvm_unreachable("every dimension of the op is in the space");
 }
 
+namespace {
+/// An operand as it lies in memory: what a slice drops is subscripted by 0.
+struct StoredOperand {
+  AffineMap map;
+  mutable SliceOp slice; ///< null for all of a buffer
+
+  StoredOperand(Value operand, AffineMap subscripts) : map(subscripts) {
+    slice = operand.getDefiningOp<SliceOp>();
+    if (!slice || isGathered(operand.getType(), subscripts))
+      return;
+    AffineExpr zero = getAffineConstantExpr(0, map.getContext());
+    SmallVector<AffineExpr> exprs(slice.getLengths().size(), zero);
+    for (auto [dim, expr] : llvm::zip_equal(slice.getKeptDims(), subscripts.getResults()))
+      exprs[dim] = expr;
+    map = AffineMap::get(map.getNumDims(), 0, exprs, map.getContext());
+  }
+
+  /// Whether the elements along `position` and the next dimension lie at one stride, and a part
+  /// of both, which is one of the first alone, begins at a known place.
+  bool isJoinedAt(unsigned position) const {
+    if (!slice)
+      return true;
+    if (!slice.isWhole(position + 1))
+      return false;
+    bool cutBefore = llvm::any_of(llvm::seq<unsigned>(0, position + 1),
+                                  [&](unsigned dim) { return !slice.isWhole(dim); });
+    return !cutBefore || !cast<ShapedType>(slice.getSource().getType()).isDynamicDim(position + 1);
+  }
+};
+} // namespace
+
 /// The dimension that follows `dim` in every operand that holds either, if any.
-static std::optional<unsigned> getFollower(ArrayRef<AffineMap> maps, unsigned dim) {
+static std::optional<unsigned> getFollower(ArrayRef<StoredOperand> operands, unsigned dim) {
   std::optional<unsigned> follower;
-  for (AffineMap map : maps) {
+  for (const StoredOperand &operand : operands) {
+    AffineMap map = operand.map;
     std::optional<unsigned> position =
         map.getResultPosition(getAffineDimExpr(dim, map.getContext()));
     if (!position)
       continue;
-    if (*position + 1 == map.getNumResults())
+    if (*position + 1 == map.getNumResults() || !operand.isJoinedAt(*position))
       return std::nullopt;
     auto next = dyn_cast<AffineDimExpr>(map.getResult(*position + 1));
     if (!next || (follower && *follower != next.getPosition()))
@@ -48,14 +80,34 @@ static std::optional<unsigned> getFollower(ArrayRef<AffineMap> maps, unsigned di
   if (!follower)
     return std::nullopt;
   // No operand may hold the follower alone.
-  for (AffineMap map : maps)
-    if (map.isFunctionOfDim(*follower) && !map.isFunctionOfDim(dim))
+  for (const StoredOperand &operand : operands)
+    if (operand.map.isFunctionOfDim(*follower) && !operand.map.isFunctionOfDim(dim))
       return std::nullopt;
   return follower;
 }
 
+/// Says of each dimension of the view where the slice begins, and how far it and its source go.
+static void addSlice(OperandView &view, SliceOp slice) {
+  auto source = cast<ShapedType>(slice.getSource().getType());
+  for (ArrayRef<int64_t> group : view.groups) {
+    // Only the first of several is cut, and what follows it then is static.
+    int64_t first = group.front(), inner = 1, extent = source.getDimSize(first);
+    bool isWhole = slice.isWhole(first), isDynamic = source.isDynamicDim(first);
+    for (int64_t dim : group.drop_front()) {
+      isDynamic |= source.isDynamicDim(dim);
+      inner *= source.getDimSize(dim);
+    }
+    view.storage.push_back(isDynamic ? ShapedType::kDynamic : extent * inner);
+    view.begins.push_back(isWhole ? 0 : slice.getBegins()[first] * inner);
+    view.lengths.push_back(isWhole ? view.storage.back()
+                                   : std::max<int64_t>(slice.getLengths()[first], 1) * inner);
+  }
+}
+
 KernelSpace KernelSpace::get(IndexedOpInterface op) {
-  SmallVector<AffineMap> maps = op.getMaps();
+  SmallVector<StoredOperand> operands;
+  for (auto [operand, map] : llvm::zip(op->getOperands(), op.getMaps()))
+    operands.emplace_back(operand, map);
   unsigned numDims = op.getNumDims();
   SmallVector<bool> keepApart(numDims, false), reduced(numDims, false);
   if (!isa<MatmulOp>(op))
@@ -68,7 +120,7 @@ KernelSpace KernelSpace::get(IndexedOpInterface op) {
   SmallVector<std::optional<unsigned>> follower(numDims);
   SmallVector<bool> follows(numDims, false);
   for (unsigned dim = 0; dim < numDims; ++dim) {
-    std::optional<unsigned> next = getFollower(maps, dim);
+    std::optional<unsigned> next = getFollower(operands, dim);
     if (!next || keepApart[dim] || keepApart[*next] || reduced[dim] != reduced[*next])
       continue;
     follower[dim] = next;
@@ -89,8 +141,9 @@ KernelSpace KernelSpace::get(IndexedOpInterface op) {
     }
   }
 
-  for (auto [operand, map] : llvm::zip(op->getOperands(), maps)) {
+  for (auto [operand, stored] : llvm::zip(op->getOperands(), operands)) {
     OperandView &view = space.operands.emplace_back();
+    AffineMap map = stored.map;
     // What is gathered from keeps its dimensions.
     if (isGathered(operand.getType(), map))
       for (int64_t dim = 0, rank = cast<ShapedType>(operand.getType()).getRank(); dim < rank;
@@ -107,6 +160,8 @@ KernelSpace KernelSpace::get(IndexedOpInterface op) {
       view.groups.emplace_back().push_back(position);
       view.dims.push_back(dim ? space.find(dim.getPosition()) : kNone);
     }
+    if (stored.slice && map.getNumResults() != 0)
+      addSlice(view, stored.slice);
   }
   return space;
 }
@@ -118,6 +173,11 @@ int KernelSpace::addUnitDim(ArrayRef<unsigned> operandNumbers) {
     OperandView &view = operands[number];
     view.leading.insert(view.leading.begin(), dim);
     view.dims.insert(view.dims.begin(), dim);
+    if (view.isSlice()) {
+      view.begins.insert(view.begins.begin(), 0);
+      view.lengths.insert(view.lengths.begin(), 1);
+      view.storage.insert(view.storage.begin(), 1);
+    }
   }
   return dim;
 }

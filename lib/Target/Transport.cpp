@@ -7,6 +7,7 @@
 
 #include "fuse/Target/Transport.h"
 #include "fuse/Target/TilePlan.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 #include <numeric>
@@ -45,11 +46,32 @@ static std::string describeExcess(ArrayRef<int64_t> shape, int64_t elementBytes)
   return "";
 }
 
+BufferPart BufferPart::get(Value memref) {
+  BufferPart part;
+  part.shape = llvm::to_vector(cast<MemRefType>(memref.getType()).getShape());
+  if (auto slice = memref.getDefiningOp<memref::SubViewOp>()) {
+    part.begins = llvm::to_vector(slice.getStaticOffsets());
+    part.storage = llvm::to_vector(slice.getSourceType().getShape());
+  }
+  return part;
+}
+
+int64_t mlir::fuse::getBeginMultiple(ArrayRef<int64_t> begins, ArrayRef<int64_t> storage) {
+  int64_t multiple = 0, stride = 1;
+  for (auto [begin, extent] : llvm::zip_equal(llvm::reverse(begins), llvm::reverse(storage))) {
+    multiple = std::gcd(multiple, begin * stride);
+    if (!ShapedType::isDynamic(extent))
+      stride *= std::max<int64_t>(extent, 1);
+  }
+  return multiple;
+}
+
 /// What a tensor map asks for: CUDA driver API, cuTensorMapEncodeTiled. What cp.async asks for:
 /// addresses that are multiples of what it copies (PTX ISA). Buffers start at multiples of 16.
-Transport mlir::fuse::getTransport(ArrayRef<int64_t> shape, int64_t elementBytes,
+Transport mlir::fuse::getTransport(const BufferPart &part, int64_t elementBytes,
                                    ArrayRef<int64_t> tileDims) {
   Transport transport;
+  ArrayRef<int64_t> shape = part.shape, storage = part.storage.empty() ? shape : part.storage;
   int64_t last = int64_t(shape.size()) - 1;
   if (llvm::any_of(tileDims, [](int64_t dim) { return dim < 0; })) {
     transport.reason = "does not run along both dimensions of its tile";
@@ -59,8 +81,11 @@ Transport mlir::fuse::getTransport(ArrayRef<int64_t> shape, int64_t elementBytes
     transport.reason = "has no contiguous dimension in its tile";
     return transport;
   }
-  bool isDynamic = ShapedType::isDynamic(shape[last]);
-  int64_t rowBytes = isDynamic ? elementBytes : shape[last] * elementBytes;
+  // Between the rows of a slice lie those of its source.
+  bool isDynamic = ShapedType::isDynamic(storage[last]);
+  int64_t rowBytes = isDynamic ? elementBytes : storage[last] * elementBytes;
+  int64_t beginBytes =
+      getBeginMultiple(part.begins, storage.take_front(part.begins.size())) * elementBytes;
   if (shape.size() > 5)
     transport.reason = llvm::formatv("has {0} dimensions, a tensor map at most 5", shape.size());
   else if (ShapedType::isDynamic(shape[tileDims[1]]) || shape[tileDims[1]] == 0)
@@ -71,13 +96,19 @@ Transport mlir::fuse::getTransport(ArrayRef<int64_t> shape, int64_t elementBytes
   else if (rowBytes % 16)
     transport.reason =
         llvm::formatv("has rows of {0} bytes; a tensor map needs multiples of 16", rowBytes);
+  else if (beginBytes % 16)
+    transport.reason = llvm::formatv("begins {0} bytes into its buffer; a tensor map needs "
+                                     "multiples of 16",
+                                     beginBytes);
   else
-    transport.reason = describeExcess(shape, elementBytes);
+    transport.reason = describeExcess(storage, elementBytes);
   if (transport.reason.empty()) {
     transport.kind = Transport::TensorMap;
     return transport;
   }
-  transport.unitBytes = std::gcd(rowBytes, kChunkBytes);
+  // A unit begins and ends within a row of the part, too.
+  int64_t partBytes = isDynamic ? elementBytes : shape[last] * elementBytes;
+  transport.unitBytes = std::gcd(std::gcd(rowBytes, partBytes), std::gcd(beginBytes, kChunkBytes));
   transport.kind = transport.unitBytes < 4 ? Transport::Realigned : Transport::Copied;
   if (transport.kind == Transport::Realigned)
     transport.unitBytes = kChunkBytes;
@@ -90,10 +121,11 @@ SmallVector<Transport> mlir::fuse::getTransports(MatmulOp op) {
   SmallVector<Transport> transports;
   for (unsigned i = 0; i <= op.getRhs().size(); ++i) {
     const OperandView &view = space.operands[i];
-    auto shape = llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); });
+    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
+                    view.begins, view.storage};
     int64_t bits = getElementTypeOrSelf(op->getOperand(i).getType()).getIntOrFloatBitWidth();
     transports.push_back(getTransport(
-        shape, bits / 8,
+        part, bits / 8,
         {view.find(i == 0 ? plan.rows : plan.columns), view.find(plan.reduction.back())}));
   }
   return transports;

@@ -304,3 +304,55 @@ module attributes {gpu.container_module} {
     return
   }
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{a slice has 'begins' and 'lengths', array<i64> of 2 places}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, begins = array<i64: 0, 8>, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{a slice lies within its argument: it takes 60 places from 8 on along a dimension of 64}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, begins = array<i64: 0, 8>, lengths = array<i64: -1, 60>, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{a slice lies within its argument: it takes -1 places from 8 on along a dimension of 64}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {fuse.tensor_maps = [{argument = 0, begins = array<i64: 0, 8>, lengths = array<i64: -1, -1>, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<64x?xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{a slice lies within its argument: it takes 8 places from 8 on along a dimension of ?}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x?xf16>)
+        {fuse.tensor_maps = [{argument = 0, begins = array<i64: 0, 8>, lengths = array<i64: -1, 8>, box = array<i64: 64, 64>, l2_promotion = 256, swizzle = 128}]}
+    return
+  }
+}

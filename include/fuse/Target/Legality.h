@@ -15,6 +15,7 @@
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Target/ChipInfo.h"
+#include "fuse/Target/Transport.h"
 
 namespace mlir::fuse {
 
@@ -35,9 +36,9 @@ int64_t getNumThreads(ScheduleAttr schedule, const ChipInfo &chip);
 /// of 16-bit elements, the widest swizzle.
 constexpr int64_t kEpilogueColumns = 64;
 
-/// Whether the tensor memory accelerator can bring pieces of an auxiliary of this shape to the
-/// epilogue: `row` and `column` are the dimensions along which the tile of the result lies.
-bool fitsAuxiliaryRing(ArrayRef<int64_t> shape, Type element, int64_t row, int64_t column);
+/// Whether the tensor memory accelerator can bring pieces of such an auxiliary to the epilogue:
+/// `row` and `column` are the dimensions along which the tile of the result lies.
+bool fitsAuxiliaryRing(const BufferPart &part, Type element, int64_t row, int64_t column);
 
 /// Numbers of the operands that a ring of auxiliaries (`aux_stages`) would carry.
 SmallVector<unsigned> getRingAuxiliaries(MatmulOp op);

@@ -35,14 +35,19 @@ struct OperandView {
   SmallVector<SmallVector<int64_t, 2>> groups; // operand dimensions merged into each dimension
   SmallVector<int> leading;                    // dimensions of extent 1 put in front
   SmallVector<int> dims;                       // space dimension of each dimension of the view
+  /// Of a slice, for each dimension of the view: where the slice begins, how long it is, and how
+  /// long what it is cut from. ShapedType::kDynamic: all of an extent that only the call knows.
+  /// Empty for what is no slice.
+  SmallVector<int64_t> begins, lengths, storage;
 
   /// Dimension of the view that runs along `dim`, or kNone.
   int find(int dim) const;
+  bool isSlice() const { return !storage.empty(); }
 };
 
 struct KernelSpace {
   SmallVector<SpaceDim> dims;
-  SmallVector<OperandView> operands; // one per operand of the op
+  SmallVector<OperandView, 4> operands; // one per operand of the op
 
   /// Merges dimensions that every operand holds next to each other in the same
   /// order, except those that a kernel needs by themselves: the row of a row op,

@@ -40,9 +40,23 @@ struct Transport {
   std::string describe() const;
 };
 
-/// How tiles of a row-major buffer travel. `tileDims`: which dimension of the buffer runs along m
-/// or n, and which along k; negative for none.
-Transport getTransport(ArrayRef<int64_t> shape, int64_t elementBytes, ArrayRef<int64_t> tileDims);
+/// What is read of a row-major buffer: all of it, or a slice.
+struct BufferPart {
+  SmallVector<int64_t> shape;
+  /// Of a slice: where it begins along each dimension, and the extents of the buffer. Else empty.
+  SmallVector<int64_t> begins, storage;
+
+  /// Of all that lies in `memref`, a value of a kernel: an argument or a memref.subview of one.
+  static BufferPart get(Value memref);
+};
+
+/// How tiles of a part of a row-major buffer travel. `tileDims`: which dimension of the part runs
+/// along m or n, and which along k; negative for none.
+Transport getTransport(const BufferPart &part, int64_t elementBytes, ArrayRef<int64_t> tileDims);
+
+/// Elements from a multiple of 16 bytes to where a slice begins: a number that divides them
+/// whatever the dynamic extents are, 0 for none.
+int64_t getBeginMultiple(ArrayRef<int64_t> begins, ArrayRef<int64_t> storage);
 
 /// Of the left operand and each right one.
 SmallVector<Transport> getTransports(MatmulOp op);

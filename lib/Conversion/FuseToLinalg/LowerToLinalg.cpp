@@ -389,6 +389,33 @@ private:
   SmallVector<OpFoldResult> sizes;
 };
 
+/// A slice is upstream's, of a tensor or of a memref.
+void lowerSlice(RewriterBase &b, SliceOp op) {
+  b.setInsertionPoint(op);
+  Value source = op.getSource();
+  bool isTensor = isa<RankedTensorType>(source.getType());
+  SmallVector<OpFoldResult> begins, lengths;
+  for (auto [dim, begin, length] : llvm::enumerate(op.getBegins(), op.getLengths())) {
+    begins.push_back(b.getIndexAttr(begin));
+    if (length != SliceOp::kWhole)
+      lengths.push_back(b.getIndexAttr(std::max<int64_t>(length, 1)));
+    else
+      lengths.push_back(isTensor ? tensor::getMixedSize(b, op.getLoc(), source, dim)
+                                 : memref::getMixedSize(b, op.getLoc(), source, dim));
+  }
+  SmallVector<OpFoldResult> strides(begins.size(), b.getIndexAttr(1));
+  if (isTensor) {
+    b.replaceOpWithNewOp<tensor::ExtractSliceOp>(op, cast<RankedTensorType>(op.getType()), source,
+                                                 begins, lengths, strides);
+    return;
+  }
+  auto type = memref::SubViewOp::inferRankReducedResultType(
+      cast<MemRefType>(op.getType()).getShape(), cast<MemRefType>(source.getType()), begins,
+      lengths, strides);
+  Value part = memref::SubViewOp::create(b, op.getLoc(), type, source, begins, lengths, strides);
+  b.replaceOpWithNewOp<memref::CastOp>(op, op.getType(), part);
+}
+
 /// Padding by less than nothing cuts: a slice of the source goes into a tensor of padding.
 /// Upstream's lowering copies the whole source, past the end of the result.
 void cutWherePaddingIsNegative(RewriterBase &b, tensor::PadOp op) {
@@ -435,12 +462,15 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
     SmallVector<tensor::PadOp> pads;
     SmallVector<IndexedOpInterface> ops;
     SmallVector<KernelOp> kernels;
+    SmallVector<SliceOp> slices;
     SmallVector<linalg::SoftmaxOp> softmaxes;
     getOperation()->walk([&](Operation *op) {
       if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
         softmaxes.push_back(softmax);
       if (auto pad = dyn_cast<tensor::PadOp>(op))
         pads.push_back(pad);
+      if (auto slice = dyn_cast<SliceOp>(op))
+        slices.push_back(slice);
       if (auto indexed = dyn_cast<IndexedOpInterface>(op))
         ops.push_back(indexed);
       else if (auto kernel = dyn_cast<KernelOp>(op))
@@ -466,6 +496,8 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
       }
       rewriter.replaceOp(softmax, *results);
     }
+    for (SliceOp slice : slices)
+      lowerSlice(rewriter, slice);
     for (tensor::PadOp pad : pads)
       cutWherePaddingIsNegative(rewriter, pad);
     for (KernelOp kernel : kernels) {

@@ -192,6 +192,7 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, const Choice
   b.setInsertionPointToEnd(&func.getBody().front());
   auto end = gpu::ReturnOp::create(b, loc);
   b.setInsertionPoint(end);
+  operands = takeSlices(op, space, operands, b);
   KernelFrame frame(op, space, plan, schedule, operands);
   frame.step = step;
   frame.workspaces = func.getArguments().drop_front(arguments.size());

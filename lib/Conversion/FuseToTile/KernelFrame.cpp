@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelFrame.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -32,14 +33,20 @@ FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op, const
                                                     OpBuilder &host) {
   SmallVector<Value> views;
   for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
-    auto type = dyn_cast<MemRefType>(operand.getType());
+    // The kernel gets the buffer that a slice is part of.
+    auto slice = operand.getDefiningOp<SliceOp>();
+    Value value = slice ? slice.getSource() : operand, buffer = value;
+    auto type = dyn_cast<MemRefType>(value.getType());
     if (!type)
       return op->emitOpError("must work on memrefs to become a kernel; bufferize first");
+    bool isRead = number < op->getNumOperands() - op.getOuts().size();
+    if (slice && (!isRead || isGathered(operand.getType(), op.getMaps()[number])))
+      return op->emitOpError() << "operand " << number << " is a slice, which kernels "
+                               << (isRead ? "do not gather from" : "do not write");
     if (!type.getLayout().isIdentity())
       return op->emitOpError() << "operand " << number << " is not contiguous (" << type
                                << "); kernels take contiguous row-major buffers";
     const OperandView &view = space.operands[number];
-    Value value = operand;
     if (int64_t(view.groups.size()) != type.getRank()) {
       // Dynamic if any part is, even where another is 0.
       auto sizeOf = [&](const ReassociationIndices &group) {
@@ -74,7 +81,7 @@ FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op, const
       return other.getType() == value.getType() && isSameView(other, value);
     });
     if (same != views.end()) {
-      while (value != operand && value.use_empty()) {
+      while (value != buffer && value.use_empty()) {
         Operation *view = value.getDefiningOp();
         value = view->getOperand(0);
         view->erase();
@@ -84,6 +91,28 @@ FailureOr<SmallVector<Value>> mlir::fuse::makeViews(IndexedOpInterface op, const
     views.push_back(value);
   }
   return views;
+}
+
+SmallVector<Value> mlir::fuse::takeSlices(IndexedOpInterface op, const KernelSpace &space,
+                                          ValueRange buffers, OpBuilder &b) {
+  SmallVector<Value> parts;
+  for (auto [buffer, view] : llvm::zip_equal(buffers, space.operands)) {
+    if (!view.isSlice()) {
+      parts.push_back(buffer);
+      continue;
+    }
+    SmallVector<OpFoldResult> begins, lengths;
+    for (auto [dim, begin, length] : llvm::enumerate(view.begins, view.lengths)) {
+      begins.push_back(b.getIndexAttr(begin));
+      if (ShapedType::isDynamic(length))
+        lengths.push_back(memref::DimOp::create(b, op.getLoc(), buffer, dim).getResult());
+      else
+        lengths.push_back(b.getIndexAttr(length));
+    }
+    SmallVector<OpFoldResult> strides(begins.size(), b.getIndexAttr(1));
+    parts.push_back(memref::SubViewOp::create(b, op.getLoc(), buffer, begins, lengths, strides));
+  }
+  return parts;
 }
 
 Value mlir::fuse::getExtent(OpBuilder &b, Location loc, const KernelSpace &space, int dim,

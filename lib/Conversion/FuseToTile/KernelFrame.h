@@ -25,6 +25,11 @@ namespace mlir::fuse {
 FailureOr<SmallVector<Value>> makeViews(IndexedOpInterface op, const KernelSpace &space,
                                         OpBuilder &host);
 
+/// What the op reads of each of `buffers` (one per operand): in a kernel, the parts that slices
+/// are.
+SmallVector<Value> takeSlices(IndexedOpInterface op, const KernelSpace &space, ValueRange buffers,
+                              OpBuilder &b);
+
 /// Extent of a dimension: a constant, or the `memref.dim` of one of `values` (one
 /// per operand).
 Value getExtent(OpBuilder &b, Location loc, const KernelSpace &space, int dim, ValueRange values);

@@ -22,6 +22,29 @@ const GlobalBuffer *KernelEmitter::getBuffer(Operation *op, Value memref) {
   return nullptr;
 }
 
+LogicalResult KernelEmitter::emitSlice(memref::SubViewOp op) {
+  const GlobalBuffer *whole = getBuffer(op, op.getSource());
+  if (!whole)
+    return failure();
+  if (!op.hasUnitStride() || llvm::any_of(op.getStaticOffsets(), ShapedType::isDynamic) ||
+      op.getType().getRank() != op.getSourceType().getRank())
+    return op.emitOpError("in a kernel begins at constant places and keeps dimensions and strides");
+  BufferPart part = BufferPart::get(op);
+  GlobalBuffer slice = *whole;
+  slice.type = op.getType();
+  slice.beginMultiple = getBeginMultiple(part.begins, part.storage);
+  slice.sizes.clear();
+  for (OpFoldResult size : op.getMixedSizes()) {
+    auto value = dyn_cast<Value>(size);
+    slice.sizes.push_back(value ? lookup(value) : index(*getConstantIntValue(size)));
+  }
+  for (auto [begin, stride] : llvm::zip_equal(part.begins, whole->strides))
+    if (begin != 0)
+      slice.pointer = advance(slice.pointer, bytesOf(slice, mul(i64(begin), toI64(stride))));
+  buffers[op] = slice;
+  return success();
+}
+
 Type KernelEmitter::getMemoryType(Type element) {
   return element.isInteger(1) ? b.getI8Type() : element;
 }
@@ -85,9 +108,9 @@ int64_t KernelEmitter::accessWidth(const GlobalBuffer &buffer, ArrayRef<int64_t>
       tileDim = i;
   if (tileDim < 0)
     return 1;
-  // The base is aligned to 16 bytes; every other dimension moves by a multiple of
-  // its stride, this one starts at a multiple of its offset.
-  int64_t width = 16 / buffer.elementBytes();
+  // An argument is aligned to 16 bytes, a slice begins so far behind; every other dimension moves
+  // by a multiple of its stride, this one starts at a multiple of its offset.
+  int64_t width = std::gcd(16 / buffer.elementBytes(), buffer.beginMultiple);
   for (int64_t dim = 0; dim < last; ++dim)
     width = std::gcd(width, buffer.strideMultiples[dim]);
   width = std::gcd(width, knownMultiple(indices[last]));

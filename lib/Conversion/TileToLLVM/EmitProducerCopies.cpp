@@ -69,7 +69,7 @@ void KernelEmitter::enterProducerCopies(Ring &ring) {
     // Tiles start at multiples of 16 bytes, unless their indices or planes in front of them do not.
     const GlobalBuffer &buffer = buffers[copy.plan.source];
     int64_t elements = kChunkBytes / copy.plan.layout.elementBytes();
-    bool varies = false;
+    bool varies = buffer.beginMultiple % elements != 0;
     for (auto [index, multiple] : llvm::zip(copy.plan.indices, buffer.strideMultiples))
       varies |= knownMultiple(index) * multiple % elements != 0;
     if (!copy.plan.realigned || !varies || ring.lag == 0)
@@ -101,7 +101,7 @@ void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, 
     return hooks.emitAsyncCopy(b, loc, to, unit.global, kChunkBytes, valid);
   // At the end of the buffer, element by element. The copy itself would read no further than
   // `valid`, but compute-sanitizer takes it for a read of 16 bytes.
-  const GlobalBuffer &buffer = buffers[plan.source];
+  const GlobalBuffer &buffer = buffers[buffers[plan.source].whole];
   int64_t bytes = plan.layout.elementBytes();
   auto address = [&](Value pointer) -> Value {
     return LLVM::PtrToIntOp::create(b, loc, b.getI64Type(), pointer);

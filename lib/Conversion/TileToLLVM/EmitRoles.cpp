@@ -50,12 +50,11 @@ static bool feedsTf32(CopyOp copy) {
 LogicalResult KernelEmitter::collectTensorMaps() {
   WalkResult walk = kernel.walk([&](CopyOp copy) {
     auto type = cast<MemRefType>(copy.getSource().getType());
-    auto argument = dyn_cast<BlockArgument>(copy.getSource());
     SmallVector<int64_t> dims = copy.getTileDims(), box(type.getRank(), 1);
     ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
     int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
     Transport &transport = transports[copy];
-    transport = getTransport(type.getShape(), bytes, dims);
+    transport = getTransport(BufferPart::get(copy.getSource()), bytes, dims);
     // A tensor map ends where the tensor does; the producers look at limits.
     if (!copy.getLimits().empty() && transport.kind != Transport::None) {
       transport.kind = Transport::Realigned;
@@ -79,7 +78,7 @@ LogicalResult KernelEmitter::collectTensorMaps() {
     // contiguous the parts are pieces.
     if (isShared(copy) && dims[0] != last)
       box[dims[0]] /= clusterSize;
-    if (!argument || type.getRank() > 5 || box[last] * bytes != pieceBytes ||
+    if (type.getRank() > 5 || box[last] * bytes != pieceBytes ||
         llvm::any_of(box, [](int64_t extent) { return extent > 256; })) {
       copy.emitOpError() << "cannot be done by the tensor memory accelerator: it takes boxes of at "
                             "most 256 elements a dimension out of tensors of rank 5 at most, rows "
@@ -87,25 +86,35 @@ LogicalResult KernelEmitter::collectTensorMaps() {
                          << pieceBytes << " bytes";
       return WalkResult::interrupt();
     }
-    addTensorMap(copy, argument, box, feedsTf32(copy));
+    addTensorMap(copy, copy.getSource(), box, feedsTf32(copy));
     return WalkResult::advance();
   });
   kernel.walk([&](StoreOp store) {
     for (ArrayRef<int64_t> box : getStoreBoxes(store))
-      addTensorMap(store, cast<BlockArgument>(store.getDest()), box);
+      addTensorMap(store, store.getDest(), box);
   });
   return failure(walk.wasInterrupted());
 }
 
-void KernelEmitter::addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box,
+void KernelEmitter::addTensorMap(Operation *op, Value memref, ArrayRef<int64_t> box,
                                  bool roundsToTf32) {
   // What is staged transposed has rows of 16 elements of 16 bits.
   int64_t swizzle = isa<StoreOp>(op) && schedule.getSwap() ? 32 : pieceBytes;
+  auto slice = memref.getDefiningOp<memref::SubViewOp>();
+  auto argument = cast<BlockArgument>(slice ? slice.getSource() : memref);
   SmallVector<NamedAttribute> facts = {
-      b.getNamedAttr("argument", b.getI64IntegerAttr(memref.getArgNumber())),
+      b.getNamedAttr("argument", b.getI64IntegerAttr(argument.getArgNumber())),
       b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
       b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
       b.getNamedAttr("swizzle", b.getI64IntegerAttr(swizzle))};
+  if (slice) {
+    facts.push_back(b.getNamedAttr("begins", b.getDenseI64ArrayAttr(slice.getStaticOffsets())));
+    // What is dynamic is all of the argument's.
+    SmallVector<int64_t> lengths = llvm::map_to_vector(slice.getStaticSizes(), [](int64_t size) {
+      return ShapedType::isDynamic(size) ? SliceOp::kWhole : size;
+    });
+    facts.push_back(b.getNamedAttr("lengths", b.getDenseI64ArrayAttr(lengths)));
+  }
   if (roundsToTf32)
     facts.push_back(b.getNamedAttr("rounds_to_tf32", b.getUnitAttr()));
   DictionaryAttr recipe = b.getDictionaryAttr(facts);

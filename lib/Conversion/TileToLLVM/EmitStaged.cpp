@@ -171,7 +171,9 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     int64_t dim = dims[tileDim];
     if (dim < 0)
       return Value();
-    return elementsLeft(*buffer, dim, plan.indices[dim], staged.shape[tileDim],
+    // Shifted into place, a row takes the chunk behind it too: of a slice, one of its source's.
+    int64_t behind = plan.realigned && tileDim == staged.contiguous ? kChunkBytes / bytes : 0;
+    return elementsLeft(*buffer, dim, plan.indices[dim], staged.shape[tileDim] + behind,
                         plan.limits.empty() ? Value() : plan.limits[dim]);
   };
   Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);

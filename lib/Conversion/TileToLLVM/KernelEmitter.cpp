@@ -109,6 +109,12 @@ LogicalResult KernelEmitter::verifyElements() {
   return success();
 }
 
+/// The argument that a memref is, or a part of.
+static Value getArgument(Value memref) {
+  auto part = memref.getDefiningOp<memref::SubViewOp>();
+  return part ? part.getSource() : memref;
+}
+
 LogicalResult KernelEmitter::createFunction() {
   MLIRContext *context = kernel.getContext();
   auto pointerType = LLVM::LLVMPointerType::get(context, /*addressSpace=*/1);
@@ -141,7 +147,7 @@ LogicalResult KernelEmitter::createFunction() {
   if (inPieces)
     kernel.walk([&](Operation *op) {
       if (auto load = dyn_cast<LoadOp>(op); load && isLazy(load))
-        ofPieces.insert(load.getSource());
+        ofPieces.insert(getArgument(load.getSource()));
       else if (auto store = dyn_cast<StoreOp>(op))
         ofPieces.insert(store.getDest());
     });
@@ -150,6 +156,7 @@ LogicalResult KernelEmitter::createFunction() {
   for (BlockArgument argument : kernel.getBody().getArguments()) {
     GlobalBuffer buffer;
     buffer.type = cast<MemRefType>(argument.getType());
+    buffer.whole = argument;
     buffer.pointer = entry->getArgument(position);
     // Of an epilogue in pieces: told that nothing else writes what a piece reads, ptxas loads and
     // computes all pieces first, and runs out of registers.
@@ -391,11 +398,19 @@ int64_t KernelEmitter::accessAlignment(int64_t run) {
     if (dims[1] < 0 || dims[1] != type.getRank() - 1)
       return;
     int64_t multiple = 16 / getElementBytes(type.getElementType());
-    int64_t last = type.getDimSize(type.getRank() - 1);
+    BufferPart part = BufferPart::get(memref);
+    int64_t last = part.shape.back();
     if (ShapedType::isDynamic(last))
       multiple = 1;
     else
       multiple = std::gcd(multiple, last);
+    // The rows of a slice are those of what it is cut from.
+    if (!part.storage.empty()) {
+      multiple = std::gcd(multiple, getBeginMultiple(part.begins, part.storage));
+      if (part.storage.size() > 1)
+        multiple = std::gcd(multiple,
+                            ShapedType::isDynamic(part.storage.back()) ? 1 : part.storage.back());
+    }
     run = std::gcd(run, std::max<int64_t>(multiple, 1));
   });
   return run;
@@ -604,6 +619,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitFor(loop);
   if (auto branch = dyn_cast<scf::IfOp>(op))
     return emitIf(branch);
+  if (auto slice = dyn_cast<memref::SubViewOp>(op))
+    return emitSlice(slice);
   return emitScalar(op);
 }
 

@@ -34,6 +34,7 @@
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -44,10 +45,15 @@ inline int64_t getElementBytes(Type element) {
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
 }
 
-/// A kernel argument: its pointer and extents.
+/// A kernel argument, or a slice of one: its pointer and extents.
 struct GlobalBuffer {
   MemRefType type;
   Value pointer;
+  /// The argument.
+  Value whole;
+  /// A number that divides the elements from the start of the argument to that of the slice; 0 for
+  /// none.
+  int64_t beginMultiple = 0;
   int64_t elementBytes() const { return getElementBytes(type.getElementType()); }
   /// Index values, one per dimension.
   SmallVector<Value> sizes;
@@ -142,6 +148,8 @@ private:
   static int64_t threadBits(const Layout &layout, int dim);
 
   //===--- EmitMemory.cpp ---------------------------------------------------===//
+  /// Makes a part of an argument known.
+  LogicalResult emitSlice(memref::SubViewOp op);
   LogicalResult emitLoad(tile::LoadOp op);
   LogicalResult emitStore(tile::StoreOp op);
   /// One tile dimension of an access, as one thread sees it.
@@ -325,8 +333,7 @@ private:
   Value barrierPointer(int64_t barriers, Value slot);
   /// Finds the tensor maps that the kernel's copies and stores need: parameters of the function.
   LogicalResult collectTensorMaps();
-  void addTensorMap(Operation *op, BlockArgument memref, ArrayRef<int64_t> box,
-                    bool roundsToTf32 = false);
+  void addTensorMap(Operation *op, Value memref, ArrayRef<int64_t> box, bool roundsToTf32 = false);
 
   //===--- EmitProducerCopies.cpp: sm_90a -------------------------------------===//
   /// Decides how the tiles of a ring travel.

@@ -163,3 +163,14 @@ func.func @grown(%x: tensor<3xf32>) -> tensor<5xf32> {
   } : tensor<3xf32> to tensor<5xf32>
   return %p : tensor<5xf32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @slices
+// CHECK:         tensor.extract_slice %{{.*}}[0, 48, 2] [%{{.*}}, 48, 1] [1, 1, 1] : tensor<?x144x3xf32> to tensor<?x48xf32>
+// CHECK:         memref.subview %{{.*}}[0, 48, 2] [%{{.*}}, 48, 1] [1, 1, 1] : memref<?x144x3xf32> to memref<?x48xf32, strided<[432, 3], offset: 146>>
+func.func @slices(%x: tensor<?x144x3xf32>, %y: memref<?x144x3xf32>) -> (tensor<?x48xf32>, memref<?x48xf32, strided<[432, 3], offset: ?>>) {
+  %0 = fuse.slice %x[:, 48:96, 2] : tensor<?x144x3xf32>
+  %1 = fuse.slice %y[:, 48:96, 2] : memref<?x144x3xf32>
+  return %0, %1 : tensor<?x48xf32>, memref<?x48xf32, strided<[432, 3], offset: ?>>
+}

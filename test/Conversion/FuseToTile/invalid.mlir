@@ -114,3 +114,33 @@ func.func @height(%x: memref<64xf32>, %y: memref<64xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @gathered_slice(%x: memref<9x64xf32>, %y: memref<64xf32>) {
+  %s = fuse.slice %x[3, :] : memref<9x64xf32>
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [1, 32], warps = [1, 1]>>] {
+    // expected-error @below {{operand 0 is a slice, which kernels do not gather from}}
+    fuse.elementwise (n) ins(%s[] : memref<64xf32, strided<[1], offset: ?>>) outs(%y[n] : memref<64xf32>) body(%t) {
+      %i = fuse.index 0 : index
+      %e = fuse.gather %t[%i] : memref<?xf32>
+      fuse.yield %e : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @written_slice(%x: memref<64xf32>, %y: memref<9x64xf32>) {
+  %s = fuse.slice %y[3, :] : memref<9x64xf32>
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [1, 32], warps = [1, 1]>>] {
+    // expected-error @below {{operand 1 is a slice, which kernels do not write}}
+    fuse.elementwise (n) ins(%x[n] : memref<64xf32>) outs(%s[n] : memref<64xf32, strided<[1], offset: ?>>) body(%e) {
+      fuse.yield %e : f32
+    }
+    fuse.yield
+  }
+  return
+}

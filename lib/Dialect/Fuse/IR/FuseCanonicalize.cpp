@@ -247,10 +247,12 @@ static LogicalResult reuseRowValue(IndexedOpInterface op, PatternRewriter &b) {
 // Copies
 //===----------------------------------------------------------------------===//
 
+/// A slice is copied for who does not read it by subscripts.
 static LogicalResult foldCopy(IndexedOpInterface op, PatternRewriter &b) {
   if (!isa<ElementwiseOp>(op.getOperation()) || op->getNumResults() != 1 ||
       op->getNumOperands() != 2 || op->getOperand(0).getType() != op->getResult(0).getType() ||
-      op.getMaps()[0] != op.getMaps()[1] || !isScratch(op->getOperand(1)))
+      op.getMaps()[0] != op.getMaps()[1] || !isScratch(op->getOperand(1)) ||
+      op->getOperand(0).getDefiningOp<SliceOp>())
     return failure();
   Block &body = getResultRegion(op).front();
   if (body.getTerminator()->getOperand(0) != body.getArgument(0))

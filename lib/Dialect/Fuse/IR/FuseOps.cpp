@@ -98,9 +98,11 @@ LogicalResult MatmulOp::verifyRegions() {
   if (getRhs().empty())
     return emitOpError("needs at least one right operand");
   Type element = getElementTypeOrSelf(getLhs().getType());
+  // Of memrefs one may be a part of a buffer and another a whole one.
+  auto first = cast<ShapedType>(getRhs()[0].getType());
   for (Value rhs : getRhs())
-    if (getElementTypeOrSelf(rhs.getType()) != getElementTypeOrSelf(getRhs()[0].getType()) ||
-        rhs.getType() != getRhs()[0].getType())
+    if (auto type = cast<ShapedType>(rhs.getType());
+        type.getElementType() != first.getElementType() || type.getShape() != first.getShape())
       return emitOpError() << "right operands must have one type, got " << getRhs()[0].getType()
                            << " and " << rhs.getType();
   Type rhsElement = getElementTypeOrSelf(getRhs()[0].getType());

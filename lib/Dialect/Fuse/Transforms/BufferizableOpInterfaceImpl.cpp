@@ -126,6 +126,40 @@ struct KernelOpInterface : BufferizableOpInterface::ExternalModel<KernelOpInterf
   }
 };
 
+/// A slice reads nothing: who reads it reads a part of the source.
+struct SliceOpInterface : BufferizableOpInterface::ExternalModel<SliceOpInterface, SliceOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &, const AnalysisState &) const {
+    return false;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &, const AnalysisState &) const {
+    return false;
+  }
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &, const AnalysisState &) const {
+    return {{op->getOpResult(0), BufferRelation::Unknown}};
+  }
+
+  FailureOr<BufferLikeType> getBufferType(Operation *op, Value, const BufferizationOptions &options,
+                                          const BufferizationState &state,
+                                          SmallVector<Value> &invocationStack) const {
+    auto slice = cast<SliceOp>(op);
+    auto source = bufferization::getBufferType(slice.getSource(), options, state, invocationStack);
+    if (failed(source))
+      return failure();
+    return cast<BufferLikeType>(SliceOp::inferType(*source, slice.getBegins(), slice.getLengths()));
+  }
+
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const BufferizationOptions &options, BufferizationState &state) const {
+    auto slice = cast<SliceOp>(op);
+    FailureOr<Value> source = getBuffer(rewriter, slice.getSource(), options, state);
+    if (failed(source))
+      return failure();
+    replaceOpWithNewBufferizedOp<SliceOp>(rewriter, op, *source, slice.getBegins(),
+                                          slice.getLengths());
+    return success();
+  }
+};
+
 /// Only the yield of a kernel has tensor operands.
 struct YieldOpInterface : BufferizableOpInterface::ExternalModel<YieldOpInterface, YieldOp> {
   bool bufferizesToMemoryRead(Operation *, OpOperand &, const AnalysisState &) const {
@@ -158,6 +192,7 @@ void mlir::fuse::registerBufferizableOpInterfaceExternalModels(DialectRegistry &
     RmsNormOp::attachInterface<StructuredOpInterface<RmsNormOp>>(*context);
     RowOp::attachInterface<StructuredOpInterface<RowOp>>(*context);
     ElementwiseOp::attachInterface<StructuredOpInterface<ElementwiseOp>>(*context);
+    SliceOp::attachInterface<SliceOpInterface>(*context);
     KernelOp::attachInterface<KernelOpInterface>(*context);
     YieldOp::attachInterface<YieldOpInterface>(*context);
   });

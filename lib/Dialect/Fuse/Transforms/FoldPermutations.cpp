@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ReadCopied.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -30,7 +31,7 @@ static bool isCopy(ElementwiseOp op) {
 static bool suitsMatmul(MatmulOp op, unsigned operand, AffineMap map) {
   // All right operands have one subscript.
   if (operand > 0 && op.getRhs().size() > 1)
-    return false;
+    return map == op.getRhsMap();
   MatmulOp::Roles roles = op.getRoles();
   auto reads = [&](unsigned dim) { return map.isFunctionOfDim(dim); };
   // Without a dimension of m, n or k it would be another contraction; a batch dimension that is
@@ -41,27 +42,39 @@ static bool suitsMatmul(MatmulOp op, unsigned operand, AffineMap map) {
   return last && !llvm::is_contained(roles.batch, last.getPosition());
 }
 
+bool mlir::fuse::isSubscripted(OpOperand &use) {
+  auto user = dyn_cast<IndexedOpInterface>(use.getOwner());
+  return user && use.getOperandNumber() < user->getNumOperands() - user.getOuts().size() &&
+         !isGathered(user, use);
+}
+
+bool mlir::fuse::readCopied(RewriterBase &rewriter, OpOperand &use, Operation *copy, Value source,
+                            AffineMap map) {
+  auto user = cast<IndexedOpInterface>(use.getOwner());
+  unsigned number = use.getOperandNumber();
+  if (auto matmul = dyn_cast<MatmulOp>(user.getOperation());
+      matmul && number < getNumCoreOperands(user) && !suitsMatmul(matmul, number, map))
+    return false;
+  if (getPrologue(user) && !suitsRow(map, user.getReductionDims().front()))
+    return false;
+  SmallVector<AffineMap> maps = user.getMaps();
+  maps[number] = map;
+  rewriter.modifyOpInPlace(user, [&] {
+    use.set(source);
+    user->setAttr("indexing_maps", rewriter.getAffineMapArrayAttr(maps));
+    user->setLoc(fuseLocations({copy, user}));
+  });
+  return true;
+}
+
 static void foldIntoUsers(RewriterBase &rewriter, ElementwiseOp copy) {
   auto copyOp = cast<IndexedOpInterface>(copy.getOperation());
-  Value source = copy.getIns()[0];
   for (OpOperand &use : llvm::make_early_inc_range(copy->getUses())) {
-    auto user = dyn_cast<IndexedOpInterface>(use.getOwner());
-    unsigned number = use.getOperandNumber();
-    if (!user || number >= user->getNumOperands() - user.getOuts().size() || isGathered(user, use))
+    if (!isSubscripted(use))
       continue;
+    auto user = cast<IndexedOpInterface>(use.getOwner());
     AffineMap map = renumberDims(copyOp.getMaps()[0], dimsAtUse(copyOp, use), user.getNumDims());
-    if (auto matmul = dyn_cast<MatmulOp>(user.getOperation());
-        matmul && number < getNumCoreOperands(user) && !suitsMatmul(matmul, number, map))
-      continue;
-    if (getPrologue(user) && !suitsRow(map, user.getReductionDims().front()))
-      continue;
-    SmallVector<AffineMap> maps = user.getMaps();
-    maps[number] = map;
-    rewriter.modifyOpInPlace(user, [&] {
-      use.set(source);
-      user->setAttr("indexing_maps", rewriter.getAffineMapArrayAttr(maps));
-      user->setLoc(fuseLocations({copy, user}));
-    });
+    readCopied(rewriter, use, copy, copy.getIns()[0], map);
   }
   if (copy->use_empty())
     rewriter.eraseOp(copy);

@@ -84,6 +84,9 @@ constexpr FusionRule kernelTooLarge = {
                         "often, than it has parameters and registers for"};
 constexpr FusionRule reshapeBetween = {
     "reshape-between", "a reshape stands between the two, and subscripts do not cross it"};
+constexpr FusionRule sliceBetween = {
+    "slice-between", "the consumer reads a part of the result where it lies, and one kernel would "
+                     "not give each part to its reader"};
 constexpr FusionRule noSharedOperand = {"no-shared-operand", "the matmuls share no operand"};
 } // namespace
 
@@ -111,6 +114,7 @@ ArrayRef<const FusionRule *> mlir::fuse::getFusionRules() {
                                           &tooManyOperands,
                                           &kernelTooLarge,
                                           &reshapeBetween,
+                                          &sliceBetween,
                                           &noSharedOperand};
   return all;
 }
@@ -640,7 +644,8 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
 
 Operation *mlir::fuse::getProducer(Value value) {
   Operation *def = value.getDefiningOp();
-  while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(def))
+  while (
+      isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp, SliceOp>(def))
     def = def->getOperand(0).getDefiningOp();
   return def;
 }
@@ -667,7 +672,13 @@ const FusionRule *mlir::fuse::whyApart(IndexedOpInterface producer, IndexedOpInt
         isa<ElementwiseOp>(consumer.getOperation()) ||
         (isa<ElementwiseOp>(producer.getOperation()) && !readsOnlyAsMatrix(consumer, producer)) ||
         (isRowOp(producer) && isRowOp(consumer));
-    return mayJoin ? &reshapeBetween : notByKind();
+    if (!mayJoin)
+      return notByKind();
+    bool isSliced = llvm::any_of(consumer.getInputOperands(), [&](OpOperand *input) {
+      return input->get().getDefiningOp<SliceOp>() &&
+             getProducer(input->get()) == producer.getOperation();
+    });
+    return isSliced ? &sliceBetween : &reshapeBetween;
   }
   SmallVector<int64_t> dims;
   const FusionRule *rule = nullptr;

@@ -165,7 +165,10 @@ bool mlir::fuse::canInlineAtPlaces(ElementwiseOp producer, IndexedOpInterface us
   auto isNamed = [&](unsigned dim) {
     return !ShapedType::isDynamic(extents[dim]) || findNamed(indexed, dim, sizes);
   };
-  bool can = true;
+  // Nothing gathers from a slice.
+  bool can = llvm::none_of(indexed.getInputOperands(), [](OpOperand *input) {
+    return input->get().getDefiningOp<SliceOp>() != nullptr;
+  });
   forEachRead(indexed, user, [&](Operation *op, unsigned number) {
     auto gather = dyn_cast<GatherOp>(op);
     if (!gather) {

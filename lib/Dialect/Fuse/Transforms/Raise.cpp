@@ -192,7 +192,7 @@ LogicalResult mlir::fuse::checkGraphOp(Operation *op) {
 /// Says why an op that is left after raising cannot be compiled.
 static LogicalResult checkRaised(Operation *op) {
   if (isa<func::ReturnOp, IndexedOpInterface, tensor::EmptyOp, tensor::DimOp, tensor::CastOp,
-          tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::FromElementsOp,
+          tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::FromElementsOp, SliceOp,
           affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
     return success();
   if (isa<KernelOp>(op) || isa<tensor::ExtractOp>(op))

@@ -120,6 +120,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     if (isa<memref::AllocOp, memref::DeallocOp, memref::DimOp, memref::ExpandShapeOp,
             memref::CollapseShapeOp, memref::CastOp, memref::GetGlobalOp, memref::GlobalOp>(op))
       return success();
+    if (isa<SliceOp>(op))
+      return success();
     // Where tensors meet the caller's destinations.
     if (isa<bufferization::ToTensorOp, bufferization::ToBufferOp,
             bufferization::MaterializeInDestinationOp>(op))
@@ -245,7 +247,17 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
           isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op))
         return success();
-      return complain(op) << "a tile kernel holds tile ops, index arithmetic, scf.for and scf.if";
+      if (auto part = dyn_cast<memref::SubViewOp>(op)) {
+        auto isStatic = [](int64_t value) { return !ShapedType::isDynamic(value); };
+        if (isa<BlockArgument>(part.getSource()) && part.hasUnitStride() &&
+            part.getType().getRank() == part.getSourceType().getRank() &&
+            llvm::all_of(part.getStaticOffsets(), isStatic))
+          return success();
+        return complain(op) << "a part of an argument begins at known places, and keeps its "
+                               "dimensions and strides";
+      }
+      return complain(op) << "a tile kernel holds tile ops, parts of its arguments, index "
+                             "arithmetic, scf.for and scf.if";
     });
   }
 

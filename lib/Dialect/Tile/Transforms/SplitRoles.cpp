@@ -114,8 +114,8 @@ void Splitter::collectAuxiliaries() {
     SmallVector<int64_t> dims = load.getTileDims();
     if (!frag || frag.getShape() != tiles.getTile().take_back(2) || !load.getLimits().empty() ||
         frag.getShape()[1] % kEpilogueColumns ||
-        !fitsAuxiliaryRing(cast<MemRefType>(load.getSource().getType()).getShape(),
-                           frag.getElementType(), dims[0], dims[1]))
+        !fitsAuxiliaryRing(BufferPart::get(load.getSource()), frag.getElementType(), dims[0],
+                           dims[1]))
       continue;
     auxiliaries.push_back(load);
     auxiliarySlots.push_back(StagedType::get(b.getContext(), {frag.getShape()[0], kEpilogueColumns},

@@ -358,3 +358,83 @@ func.func @index_of_sum(%x: tensor<4x8xf16>, %w: tensor<8x16xf16>, %e: tensor<4x
   }
   return %y : tensor<4x16xf32>
 }
+
+// -----
+
+func.func @slice_past_the_end(%x: tensor<4x8xf32>) {
+  // expected-error @below {{takes places 5:9 of dimension 1, which has 8}}
+  %0 = fuse.slice %x[:, 5:9] : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_of_one_past_the_end(%x: tensor<4x8xf32>) {
+  // expected-error @below {{takes places 4:5 of dimension 0, which has 4}}
+  %0 = fuse.slice %x[4, :] : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_of_nothing(%x: tensor<4x8xf32>) {
+  // expected-error @below {{expected places from 0 on and at least one of them, got 3:3}}
+  %0 = fuse.slice %x[3:3, :] : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_before_the_start(%x: tensor<4x8xf32>) {
+  // expected-error @below {{expected places from 0 on and at least one of them, got -1:3}}
+  %0 = fuse.slice %x[-1:3, :] : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_of_a_dynamic_dimension(%x: tensor<?x8xf32>) {
+  // expected-error @below {{cuts dimension 0, whose extent is dynamic; only a static one can be cut}}
+  %0 = fuse.slice %x[0:4, :] : tensor<?x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_of_all(%x: tensor<4x8xf32>) {
+  // expected-error @below {{cuts nothing}}
+  %0 = fuse.slice %x[:, :] : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_of_another_rank(%x: tensor<4x8xf32>) {
+  // expected-error @below {{expected a ranked tensor or memref of 3 dimensions, one for each subscript}}
+  %0 = fuse.slice %x[:, 0:4, 1] : tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_of_a_slice(%x: memref<4x8xf32, strided<[16, 1]>>) {
+  // expected-error @below {{which is not contiguous}}
+  %0 = fuse.slice %x[:, 0:4] : memref<4x8xf32, strided<[16, 1]>>
+  return
+}
+
+// -----
+
+func.func @slice_of_another_type(%x: tensor<4x8xf32>) {
+  // expected-error @below {{gives a 'tensor<4x4xf32>', not a 'tensor<4x5xf32>'}}
+  %0 = "fuse.slice"(%x) {begins = array<i64: 0, 4>, lengths = array<i64: -1, 4>} : (tensor<4x8xf32>) -> tensor<4x5xf32>
+  return
+}
+
+// -----
+
+func.func @slice_begins_at_all(%x: tensor<4x8xf32>) {
+  // expected-error @below {{keeps all of dimension 0 and begins at 1}}
+  %0 = "fuse.slice"(%x) {begins = array<i64: 1, 4>, lengths = array<i64: -1, 4>} : (tensor<4x8xf32>) -> tensor<4x4xf32>
+  return
+}

@@ -189,3 +189,16 @@ func.func @gather(%x: tensor<?xf32>, %t: tensor<7x5xf32>, %i: tensor<?xf32>) -> 
   }
   return %y : tensor<?xf32>
 }
+
+// CHECK-LABEL: func @slices
+// CHECK:       fuse.slice %{{.*}}[:, 48:96, 2] : tensor<?x144x3xf32>
+// CHECK:       fuse.slice %{{.*}}[0, :, :] {note} : tensor<4x?x8xbf16>
+// CHECK:       fuse.slice %{{.*}}[3:5, :, 0] : memref<9x?x8xi1>
+// CHECK:       return %{{.*}} : tensor<?x48xf32>, tensor<?x8xbf16>, memref<2x?xi1, strided<[?, 8], offset: ?>>
+func.func @slices(%x: tensor<?x144x3xf32>, %y: tensor<4x?x8xbf16>, %z: memref<9x?x8xi1>)
+    -> (tensor<?x48xf32>, tensor<?x8xbf16>, memref<2x?xi1, strided<[?, 8], offset: ?>>) {
+  %0 = fuse.slice %x[:, 48:96, 2] : tensor<?x144x3xf32>
+  %1 = fuse.slice %y[0, :, :] {note} : tensor<4x?x8xbf16>
+  %2 = fuse.slice %z[3:5, :, 0] : memref<9x?x8xi1>
+  return %0, %1, %2 : tensor<?x48xf32>, tensor<?x8xbf16>, memref<2x?xi1, strided<[?, 8], offset: ?>>
+}

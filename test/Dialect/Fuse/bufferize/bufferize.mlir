@@ -70,3 +70,37 @@ func.func @shared_init(%x: tensor<8x4xf32>, %w: tensor<6x4xf32>, %d: memref<8x6x
   bufferization.materialize_in_destination %y in restrict writable %d : (tensor<8x6xf32>, memref<8x6xf32>) -> ()
   return
 }
+
+// -----
+
+// A slice is no copy, of an argument or of what a kernel wrote.
+// CHECK-LABEL: func.func @slices(
+// CHECK-SAME:    %[[X:.*]]: memref<8x96xf16>, %[[D:.*]]: memref<8x4xf16>
+// CHECK:         %[[A:.*]] = memref.alloc() {alignment = 64 : i64} : memref<8x4xf16>
+// CHECK:         %[[S:.*]] = fuse.slice %[[X]][:, 7:11] : memref<8x96xf16>
+// CHECK:         fuse.kernel "k"
+// CHECK:           ins(%[[S]][m, n] : memref<8x4xf16, strided<[96, 1], offset: ?>>)
+// CHECK:         %[[T:.*]] = fuse.slice %[[A]][:, 1] : memref<8x4xf16>
+// CHECK:         fuse.kernel "l"
+// CHECK:           ins(%[[T]][m] : memref<8xf16, strided<[4], offset: ?>>)
+// CHECK-NOT:     memref.copy
+func.func @slices(%x: tensor<8x96xf16>, %d: memref<8x4xf16>) {
+  %o = bufferization.to_tensor %d restrict writable : memref<8x4xf16> to tensor<8x4xf16>
+  %e = tensor.empty() : tensor<8x4xf16>
+  %s = fuse.slice %x[:, 7:11] : tensor<8x96xf16>
+  %y = fuse.kernel "k" {
+    %z = fuse.elementwise (m, n) ins(%s[m, n] : tensor<8x4xf16>) outs(%e[m, n] : tensor<8x4xf16>) body(%a) {
+      fuse.yield %a : f16
+    }
+    fuse.yield %z : tensor<8x4xf16>
+  } : tensor<8x4xf16>
+  %t = fuse.slice %y[:, 1] : tensor<8x4xf16>
+  %r = fuse.kernel "l" {
+    %z = fuse.elementwise (m, n) ins(%t[m] : tensor<8xf16>) outs(%o[m, n] : tensor<8x4xf16>) body(%a) {
+      fuse.yield %a : f16
+    }
+    fuse.yield %z : tensor<8x4xf16>
+  } : tensor<8x4xf16>
+  bufferization.materialize_in_destination %r in restrict writable %d : (tensor<8x4xf16>, memref<8x4xf16>) -> ()
+  return
+}

@@ -287,6 +287,21 @@ func.func @reshaped(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf
   return %2 : tensor<2x4x4xf32>
 }
 
+// CHECK-LABEL: kernel sliced_0:
+// CHECK:         not with sliced_1: slice-between:
+func.func @sliced(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>, %o: tensor<8x2xf32>) -> tensor<8x2xf32> {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x16xf32>) rhs(%w[n, k] : tensor<4x16xf32>)
+      outs(%e[m, n] : tensor<8x4xf32>) epilogue(%a) {
+    fuse.yield %a : f32
+  }
+  %1 = fuse.slice %0[:, 1:3] : tensor<8x4xf32>
+  %2 = fuse.elementwise (m, n) ins(%1[m, n] : tensor<8x2xf32>) outs(%o[m, n] : tensor<8x2xf32>) body(%a) {
+    %r = arith.negf %a : f32
+    fuse.yield %r : f32
+  }
+  return %2 : tensor<8x2xf32>
+}
+
 // CHECK-LABEL: kernel gathered_0:
 // CHECK:         not with gathered_1: gathered:
 func.func @gathered(%x: tensor<8x16xf32>, %w: tensor<4x16xf32>, %e: tensor<8x4xf32>) -> tensor<8x4xf32> {

@@ -14,6 +14,7 @@ include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 include "mlir/Dialect/Arith/IR/ArithBase.td"
 
 class Fuse_Op<string mnemonic, list<Trait> traits = []>
@@ -237,6 +238,49 @@ def Fuse_YieldOp : Fuse_Op<"yield", [Pure, Terminator, ReturnLike]> {
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
   let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ::mlir::ValueRange{}); }]>];
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+def Fuse_SliceOp : Fuse_Op<"slice", [Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>]> {
+  let summary = "part of a tensor, seen in place";
+  let description = [{
+    One subscript for each dimension of the source: `:` keeps all of it, `a:b` the places from `a`
+    up to, but not including, `b`, and a number one place, whose dimension goes. What is cut has a
+    static extent that holds it; what is dynamic is kept as a whole, so nothing of a slice is left
+    to be checked when a function is called.
+
+    ```mlir
+    %k = fuse.slice %w[48:96, :] : tensor<144x?xf16>      // tensor<48x?xf16>
+    %c = fuse.slice %gate[:, 2] : tensor<?x8xf32>         // tensor<?xf32>
+    ```
+
+    Structured ops read a slice through subscripts, as any operand; no kernel copies it. On
+    memrefs the source is contiguous, and the result has its strides: the kernel gets the whole
+    buffer and sees the part of it (`memref.subview`), so it knows how the part is aligned. A
+    destination is never a slice, and no op gathers from one.
+  }];
+  let arguments = (ins Fuse_Shaped:$source, DenseI64ArrayAttr:$begins, DenseI64ArrayAttr:$lengths);
+  let results = (outs Fuse_Shaped:$result);
+  let builders = [OpBuilder<(ins "Value":$source, "ArrayRef<int64_t>":$begins,
+                                 "ArrayRef<int64_t>":$lengths)>];
+  let extraClassDeclaration = [{
+    /// What `lengths` holds for a dimension of which all is kept, and for one that goes.
+    static constexpr int64_t kWhole = -1, kDropped = 0;
+
+    bool isWhole(unsigned dim) { return getLengths()[dim] == kWhole; }
+    bool isDropped(unsigned dim) { return getLengths()[dim] == kDropped; }
+    /// Dimensions of the source that the result has, in order.
+    ::llvm::SmallVector<unsigned> getKeptDims();
+    /// The type of such a part of a value of type `source`.
+    static ::mlir::Type inferType(::mlir::Type source, ::llvm::ArrayRef<int64_t> begins,
+                                  ::llvm::ArrayRef<int64_t> lengths);
+  }];
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -175,6 +175,43 @@ def FoldPermutations : Pass<"fuse-fold-permutations"> {
   let dependentDialects = ["FuseDialect"];
 }
 
+def SliceOperands : Pass<"fuse-slice-operands"> {
+  let summary = "Read parts of tensors in place";
+  let description = [{
+    A `fuse.elementwise` that only moves a part of a tensor (each place along the source is a
+    constant, or a coordinate and a constant, each coordinate once) gives way to a `fuse.slice` of
+    the source in the ops that read its result by subscripts. So does what an elementwise op or a
+    `fuse.row` gathers from such places. The part lies in the source: what is cut has static
+    extents, and a dynamic dimension is kept as a whole, which sizes that must be equal show. A
+    reshape of the copy becomes one of the source, if what is cut begins and ends at multiples of
+    what the reshape makes of it. Who else uses the copy (another reshape, the caller) keeps it.
+
+    With `before-fusion`, for matmuls, softmax and norms only, and only where the source is no
+    elementwise work: an elementwise op that reads elementwise work becomes one with it, and a slice
+    is no longer read through.
+
+    Before:
+    ```mlir
+    %c = fuse.elementwise (m) ins(%gate[] : tensor<?x8xf32>) outs(%e[m] : tensor<?xf32>) body(%g) {
+      %c2 = arith.constant 2 : index
+      %i = fuse.index 0 : index
+      %v = fuse.gather %g[%i, %c2] : tensor<?x?xf32>
+      fuse.yield %v : f32
+    }
+    %y = fuse.matmul (m, n, k) acc(f32) lhs(...) rhs(...) aux(%c[m] : tensor<?xf32>) ...
+    ```
+    After:
+    ```mlir
+    %c = fuse.slice %gate[:, 2] : tensor<?x8xf32>
+    %y = fuse.matmul (m, n, k) acc(f32) lhs(...) rhs(...) aux(%c[m] : tensor<?xf32>) ...
+    ```
+    Needs fuse ops on tensors.
+  }];
+  let options = [Option<"beforeFusion", "before-fusion", "bool", "false",
+                        "for what is not elementwise, of what is not elementwise">];
+  let dependentDialects = ["FuseDialect"];
+}
+
 def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let summary = "Join matmuls that read the same left operand";
   let description = [{
