@@ -214,6 +214,41 @@ def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
   let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
 }
 
+def SplitContractions : Pass<"fuse-split-contractions", "func::FuncOp"> {
+  let summary = "A contraction of which slices are read becomes one for each slice";
+  let description = [{
+    The result of a contraction is read in slices only: a projection to queries, keys and values at
+    once, the two halves of a gated unit, the last token of each sequence. Each slice is then the
+    contraction of slices of its operands, and everything between it and the slice (bias, cast,
+    reshape, transposition) is done for the slice alone: extract_slice moves up, op by op. Before:
+
+    ```mlir
+    %y = linalg.generic {contraction} ins(%x, %w : tensor<?x48xf32>, tensor<144x48xf32>) ...
+    %q = tensor.extract_slice %y[0, 0] [%m, 48] [1, 1] : tensor<?x144xf32> to tensor<?x48xf32>
+    %k = tensor.extract_slice %y[0, 48] [%m, 48] [1, 1] : tensor<?x144xf32> to tensor<?x48xf32>
+    ```
+
+    After:
+
+    ```mlir
+    %wq = tensor.extract_slice %w[0, 0] [48, 48] [1, 1] : tensor<144x48xf32> to tensor<48x48xf32>
+    %q = linalg.generic {contraction} ins(%x, %wq : tensor<?x48xf32>, tensor<48x48xf32>) ...
+    %wk = tensor.extract_slice %w[48, 0] [48, 48] [1, 1] : tensor<144x48xf32> to tensor<48x48xf32>
+    %k = linalg.generic {contraction} ins(%x, %wk : tensor<?x48xf32>, tensor<48x48xf32>) ...
+    ```
+
+    Only where that is no more work, and gains something: the slices have one shape, so that their
+    contractions become one kernel (`fuse-fuse-horizontal`, of at most `max-right-operands`), cut
+    one dimension of the contraction's result, have static offsets and lengths without strides
+    there, are apart from each other, and all of them together are the whole, or there is one. Where
+    one use is no slice, or a reshape mixes the dimension that is cut with others so that a slice
+    is no longer one, the contraction stays as it is. Everything in between is used by nothing else.
+  }];
+  let options = [Option<"maxRightOperands", "max-right-operands", "unsigned", "3",
+                        "the most slices of one contraction">];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def ReadParts : Pass<"fuse-read-parts", "func::FuncOp"> {
   let summary = "Slices, concatenations and padding become elementwise reads";
   let description = [{
