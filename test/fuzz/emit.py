@@ -286,6 +286,21 @@ class Emitter:
                             [(self.name(value), value.shape, value.dtype)],
                             [(self.empty(out.shape, out.dtype), out.shape, out.dtype)], lambda a: ([], [a[0]]))
 
+    def slice(self, op):
+        value, out = op.operands[0], op.results[0]
+        begins, lengths = [], []
+        for extent, cut in zip(value.shape, op.cuts):
+            if cut is None:
+                begins.append(0)
+                dynamic = self.graph.is_dynamic(extent)
+                lengths.append(self.dynamic_extent(extent) if dynamic else self.graph.extent(extent))
+            else:
+                begins.append(cut if isinstance(cut, int) else cut[0])
+                lengths.append(1 if isinstance(cut, int) else self.graph.extent((cut[1],)))
+        listed = [", ".join(map(str, x)) for x in (begins, lengths, [1] * len(begins))]
+        return [self.define("tensor.extract_slice %s[%s] [%s] [%s] : %s to %s", self.name(value), *listed,
+                            self.type_of(value), self.type_of(out))]
+
     def cast(self, op):
         value, out = op.operands[0], op.results[0]
         return [self.define("tensor.cast %s : %s to %s", self.name(value), self.type_of(value), self.type_of(out))]
@@ -465,7 +480,7 @@ class Emitter:
             self.names[id(value)] = "%%%sa%d" % (self.prefix, position)
             arguments.append("%s: %s" % (self.name(value), self.type_of(value)))
         emitters = {model.Contract: self.contract, model.Map: self.map, model.Transpose: self.transpose,
-                    model.Reshape: self.reshape, model.Cast: self.cast, model.Row: self.row, model.Constant: self.dense}
+                    model.Slice: self.slice, model.Reshape: self.reshape, model.Cast: self.cast, model.Row: self.row, model.Constant: self.dense}
         for op in graph.ops:
             for value, text in zip(op.results, emitters[type(op)](op)):
                 self.names[id(value)] = text

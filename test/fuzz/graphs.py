@@ -6,7 +6,7 @@ import math
 import random
 
 import mixed
-from model import Body, Constant, Contract, Graph, Map, Reshape, Row, Size, Transpose, Value
+from model import Body, Constant, Contract, Graph, Map, Reshape, Row, Size, Slice, Transpose, Value
 
 # Around the tiles, vectors and waves of every chip.
 SIZES = [1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 20, 24, 31, 32, 33, 40, 48, 56, 63, 64, 65, 72, 80]
@@ -489,7 +489,7 @@ class Generator:
 
     def generate(self, family=None):
         family = family or self.pick(["contractions"] * 5 + ["rows"] * 2 + ["elementwise"] * 2)
-        if family in ("relatives", "logarithms"):
+        if family in ("relatives", "logarithms", "slices"):
             return self.several(family)
         if family == "contractions":
             x = self.input(self.fresh_shape((2, 2, 2, 2, 3, 3, 1, 4)))
@@ -514,6 +514,8 @@ class Generator:
         if family == "relatives":
             self.dynamic = self.pick([0.3, 0.6, 1.0])
             results = self.relatives(self.input(self.fresh_shape((2, 2, 2, 3))))
+        elif family == "slices":
+            results = self.slices(self.input(self.fresh_shape((2, 2, 2, 3))))
         else:
             x = self.input(self.fresh_shape())
             x = self.link(x) if self.chance(0.3) else self.elementwise(x) if self.chance(0.3) else x
@@ -522,6 +524,71 @@ class Generator:
                 results[0] = self.elementwise(results[0])
         self.graph.results = self.shuffled(results) if self.chance(0.3) else results
         return self.graph.prune()
+
+    def slices(self, x):
+        """Parts of an input or of what is computed, and what reads them: products, rows, elementwise work."""
+        kind = self.pick(["input", "product", "product", "row", "elementwise"])
+        if kind == "product":
+            x = self.siblings(x) if self.chance(0.3) else self.contract(x)
+        x = self.row(x) if kind == "row" and x.shape else self.elementwise(x) if kind == "elementwise" else x
+        if self.chance(0.2) and x.shape:
+            x = self.layout(x)
+        parts = self.halves(x) if self.chance(0.5) else [self.part(x) for _ in range(self.pick([1, 2, 2, 3]))]
+        if self.chance(0.2):
+            parts.append(self.part(parts[0]))
+        if self.chance(0.4) and len(parts) > 1 and parts[0].shape == parts[1].shape:
+            body = Body([p.dtype for p in parts[:2]])
+            v = body.add("mulf", self.widen(body, 0), self.widen(body, 1), type="f32")
+            dims = tuple(range(len(parts[0].shape)))
+            parts[:2] = self.append(Map(parts[:2], parts[0].shape, [dims, dims], body, [(v, dims)]))
+        results = []
+        for part in parts:
+            reader = self.pick(["product", "product", "row", "elementwise", "elementwise", "none"])
+            if reader == "product" and part.shape:
+                part = self.contract(self.narrowed(part))
+            elif reader == "row" and part.shape:
+                part = self.row(part)
+            elif reader == "elementwise":
+                part = self.elementwise(part)
+            results.append(part)
+        return results
+
+    def known(self, x):
+        """Dimensions of a static extent above 1."""
+        return [d for d, e in enumerate(x.shape) if not self.graph.is_dynamic(e) and self.graph.extent(e) > 1]
+
+    def halves(self, x):
+        """Equal parts that are the whole, mostly of the last dimension."""
+        for d in self.known(x)[::-1]:
+            extent = self.graph.extent(x.shape[d])
+            count = self.pick([2, 2, 3])
+            if extent % count == 0 and self.chance(0.8):
+                name = "s%d" % len(self.graph.sizes)
+                self.graph.sizes[name] = Size(extent // count, False)
+                cuts = [[None] * d + [(i * extent // count, name)] + [None] * (len(x.shape) - d - 1) for i in range(count)]
+                return [self.append(Slice(x, c))[0] for c in cuts]
+        return [self.part(x), self.part(x)]
+
+    def part(self, x):
+        """From any place on, or one place."""
+        known = self.known(x)
+        if not known:
+            return x
+        cuts = [None] * len(x.shape)
+        for d in known[-1:] + [d for d in known[:-1] if self.chance(0.3)]:
+            extent = self.graph.extent(x.shape[d])
+            begin = self.pick([0, extent // 2, self.rng.randrange(extent), 8 * self.rng.randrange((extent + 7) // 8)])
+            if self.chance(0.2):
+                cuts[d] = begin
+                continue
+            length = self.pick([extent - begin, self.rng.randrange(1, extent - begin + 1)])
+            if length < extent:
+                name = "s%d" % len(self.graph.sizes)
+                self.graph.sizes[name] = Size(length, False)
+                cuts[d] = (begin, name)
+        if not any(c is not None for c in cuts):
+            return x
+        return self.append(Slice(x, cuts))[0]
 
     def is_constant(self, value):
         return any(isinstance(op, Constant) and op.results[0] is value for op in self.graph.ops)
@@ -555,7 +622,8 @@ def generate(seed):
     """What was added to the generator is drawn apart: most seeds keep the graph that they had before."""
     rng = random.Random("families %d" % seed)
     family = rng.random()
-    graph = Generator(seed).generate("relatives" if family < 0.1 else "logarithms" if family < 0.15 else None)
+    graph = Generator(seed).generate("relatives" if family < 0.1 else "logarithms" if family < 0.15 else
+                                         "slices" if family < 0.25 else None)
     if rng.random() < 0.2:
         mixed.mix(rng, graph)
     return graph

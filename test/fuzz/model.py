@@ -113,6 +113,17 @@ class Reshape(Op):
         self.expand = len(shape) > len(operand.shape)
 
 
+class Slice(Op):
+    """Parts of the operand: `cuts` holds, for each dimension, None (all of it), (begin, size) or one
+    place, whose dimension goes."""
+
+    def __init__(self, operand, cuts):
+        shape = [extent if cut is None else (cut[1],) for extent, cut in zip(operand.shape, cuts)
+                 if not isinstance(cut, int)]
+        super().__init__([operand], [Value(shape, operand.dtype)])
+        self.cuts = list(cuts)
+
+
 class Row(Op):
     """softmax, layer_norm, rms_norm, log_softmax or log_sum_exp along the last dimension, computed in
     f32, or softmax_and_sum: a softmax and the log_sum_exp that shares its work. `eps` for norms;

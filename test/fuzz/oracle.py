@@ -386,6 +386,9 @@ def evaluate(graph, inputs, flush=False):
                 results = apply_map(graph, op, args, numbers)
             elif isinstance(op, model.Transpose):
                 results = [args[0].map(lambda x: x.transpose(op.order))]
+            elif isinstance(op, model.Slice):
+                part = take(graph, op)
+                results = [args[0].map(lambda x: x[part])]
             elif isinstance(op, model.Cast):
                 results = args
             elif isinstance(op, model.Reshape):
@@ -396,6 +399,19 @@ def evaluate(graph, inputs, flush=False):
                 n.origin = n.origin or frozenset([next(numbers)])
             known.update((id(value), n) for value, n in zip(op.results, results))
     return [known[id(r)] for r in graph.results]
+
+
+def take(graph, op):
+    """The index of a slice, which lies within its operand."""
+    index = []
+    for extent, cut in zip(op.operands[0].shape, op.cuts):
+        if cut is None:
+            index.append(slice(None))
+            continue
+        begin, length = (cut, 1) if isinstance(cut, int) else (cut[0], graph.extent((cut[1],)))
+        assert begin + length <= graph.extent(extent)
+        index.append(cut if isinstance(cut, int) else slice(begin, begin + length))
+    return tuple(index)
 
 
 SPECIAL = [np.inf, -np.inf, np.nan, 0.0, -0.0, 1e-40, -6e-8, 65504.0, -65504.0, 3e38, 1e4, -88.0, -120.0]

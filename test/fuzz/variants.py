@@ -88,6 +88,10 @@ def independent(graph, name):
         inside = [(name,) in v.shape for v in op.operands]
         if isinstance(op, model.Contract) and any(inside) and (name,) not in op.results[0].shape:
             return False
+        if isinstance(op, model.Slice) and any(
+                cut is not None and (name in extent or (not isinstance(cut, int) and cut[1] == name))
+                for extent, cut in zip(op.operands[0].shape, op.cuts)):
+            return False
         if isinstance(op, model.Constant) and (name,) in op.results[0].shape:
             return False
         if isinstance(op, model.Row) and (name,) in op.operands[0].shape[-1:]:
