@@ -63,7 +63,7 @@ bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
 const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs, SizeClasses &sizes,
                            const MatmulDependences &dependences, SmallVectorImpl<int64_t> &dims);
 
-/// The op that gives `value`, or what it is a reshape of; null for an argument.
+/// The op that gives `value`, or what it is a reshape or a slice of; null for an argument.
 Operation *getProducer(Value value);
 
 /// Why `producer` and `consumer`, which reads a result of it or a reshape of that, are in different
