@@ -127,6 +127,8 @@ public:
         return failure();
     if (!touching.empty())
       addNote(function, "f64-in-f32: tensors of f64 between narrower values are computed in f32");
+    if (narrowFunctions())
+      addNote(function, "f64-in-f32: functions of f64 of an element are computed in f32");
     return success();
   }
 
@@ -144,6 +146,57 @@ private:
     else
       narrow = arith::TruncFOp::create(b, value.getLoc(), b.getF32Type(), value);
     return scalars[value] = narrow;
+  }
+
+  /// Computes in f32 what devices have no instructions of f64 for, where it is computed of
+  /// elements: a power whose exponent is an integer is one of f64 in torch. Sums, products and
+  /// roundings of f64 stay, and so does what sizes are computed by, outside of regions.
+  bool narrowFunctions() {
+    SmallVector<Operation *> ops;
+    function.walk([&](Operation *op) {
+      bool isExact = isa<math::FloorOp, math::CeilOp, math::TruncOp, math::RoundOp,
+                         math::RoundEvenOp, math::AbsFOp>(op);
+      bool isFunction =
+          isa_and_nonnull<math::MathDialect>(op->getDialect()) || isa<arith::RemFOp>(op);
+      auto isF64 = [](Type type) { return type.isF64(); };
+      if (isFunction && !isExact && llvm::any_of(op->getOperandTypes(), isF64) &&
+          isa<linalg::LinalgOp, tensor::GenerateOp>(op->getParentOp()))
+        ops.push_back(op);
+    });
+    for (Operation *op : ops) {
+      b.setInsertionPoint(op);
+      for (OpOperand &operand : op->getOpOperands())
+        if (operand.get().getType().isF64())
+          operand.set(narrowElement(operand.get()));
+      b.setInsertionPointAfter(op);
+      for (Value result : op->getResults()) {
+        if (!result.getType().isF64())
+          continue;
+        result.setType(b.getF32Type());
+        auto wide = arith::ExtFOp::create(b, op->getLoc(), b.getF64Type(), result);
+        result.replaceAllUsesExcept(wide, wide);
+        for (Operation *user : llvm::make_early_inc_range(wide->getUsers()))
+          if (auto truncation = dyn_cast<arith::TruncFOp>(user);
+              truncation && truncation.getType().isF32()) {
+            truncation.replaceAllUsesWith(result);
+            truncation.erase();
+          }
+        if (wide->use_empty())
+          wide.erase();
+      }
+    }
+    return !ops.empty();
+  }
+
+  /// `value` of f64 as f32, here; what it was extended of, where that is f32.
+  Value narrowElement(Value value) {
+    if (auto extension = value.getDefiningOp<arith::ExtFOp>();
+        extension && extension.getIn().getType().isF32())
+      return extension.getIn();
+    Attribute constant;
+    if (matchPattern(value, m_Constant(&constant)))
+      return arith::ConstantOp::create(b, value.getLoc(), narrowed(cast<TypedAttr>(constant)));
+    return arith::TruncFOp::create(b, value.getLoc(), b.getF32Type(), value);
   }
 
   LogicalResult narrowTensorOp(Operation *op) {

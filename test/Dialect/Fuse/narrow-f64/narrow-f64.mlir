@@ -153,3 +153,41 @@ func.func @bits(%x: tensor<8xf32>) -> tensor<8xi64> {
   } -> tensor<8xi64>
   return %1 : tensor<8xi64>
 }
+
+// -----
+
+// A power whose exponent is an integer is torch's in f64: a function that devices have in f32 only.
+// A sum of f64 is one.
+
+// CHECK-LABEL: func.func @power(
+// CHECK-SAME:    fuse.notes = ["f64-in-f32: functions of f64 of an element are computed in f32"]
+// CHECK:         ^bb0(%[[X:.*]]: f32, %[[N:.*]]: i64, %{{.*}}: f32):
+// CHECK:           %[[WIDE:.*]] = arith.sitofp %[[N]] : i64 to f64
+// CHECK:           %[[EXPONENT:.*]] = arith.truncf %[[WIDE]] : f64 to f32
+// CHECK:           %[[POWER:.*]] = math.powf %[[X]], %[[EXPONENT]] : f32
+// CHECK:           linalg.yield %[[POWER]] : f32
+// CHECK:         ^bb0(%[[X:.*]]: f32, %[[N:.*]]: i64, %{{.*}}: f32):
+// CHECK:           %[[EXP:.*]] = math.exp %[[X]] : f32
+// CHECK:           %[[EXTENDED:.*]] = arith.extf %[[EXP]] : f32 to f64
+// CHECK:           arith.addf %[[EXTENDED]], %{{.*}} : f64
+func.func @power(%x: tensor<8xf32>, %n: tensor<8xi64>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %empty = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>, affine_map<(m) -> (m)>], iterator_types = ["parallel"]} ins(%x, %n : tensor<8xf32>, tensor<8xi64>) outs(%empty : tensor<8xf32>) {
+  ^bb0(%in: f32, %i: i64, %out: f32):
+    %e = arith.extf %in : f32 to f64
+    %w = arith.sitofp %i : i64 to f64
+    %p = math.powf %e, %w : f64
+    %t = arith.truncf %p : f64 to f32
+    linalg.yield %t : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>, affine_map<(m) -> (m)>], iterator_types = ["parallel"]} ins(%x, %n : tensor<8xf32>, tensor<8xi64>) outs(%empty : tensor<8xf32>) {
+  ^bb0(%in: f32, %i: i64, %out: f32):
+    %e = arith.extf %in : f32 to f64
+    %w = arith.sitofp %i : i64 to f64
+    %p = math.exp %e : f64
+    %s = arith.addf %p, %w : f64
+    %t = arith.truncf %s : f64 to f32
+    linalg.yield %t : f32
+  } -> tensor<8xf32>
+  return %0, %1 : tensor<8xf32>, tensor<8xf32>
+}
