@@ -34,6 +34,7 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   buildNormalFormPipeline(pm);
   pm.addNestedPass<func::FuncOp>(createDropUnusedResults());
   pm.addNestedPass<func::FuncOp>(createNarrowF64());
+  pm.addNestedPass<func::FuncOp>(createReadWindows());
   pm.addNestedPass<func::FuncOp>(createSplitContractions());
   pm.addNestedPass<func::FuncOp>(createReadParts());
   pm.addNestedPass<func::FuncOp>(createFoldUnitDims());

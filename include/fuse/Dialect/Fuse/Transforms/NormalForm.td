@@ -214,6 +214,28 @@ def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
   let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
 }
 
+def ReadWindows : Pass<"fuse-read-windows", "func::FuncOp"> {
+  let summary = "Reads through sums of dimensions become reads of more dimensions, or at computed places";
+  let description = [{
+    A `linalg.generic` may read an input at a sum of its dimensions (`unfold`, patches). Where the
+    sum is a number of several digits, which counts each place of the input once, the input's
+    dimension is split into them:
+
+    ```mlir
+    %y = linalg.generic {(i, j) -> (i * 4 + j), (i, j) -> (i, j)} ins(%x : tensor<32xf32>) outs(... : tensor<8x4xf32>)
+    // becomes
+    %p = tensor.expand_shape %x [[0, 1]] : tensor<32xf32> into tensor<8x4xf32>
+    %y = linalg.generic {(i, j) -> (i, j), (i, j) -> (i, j)} ins(%p : tensor<8x4xf32>) outs(...)
+    ```
+    Windows that overlap or leave places out, constants, quotients and remainders are read by
+    elementwise work at the place that its body computes (`tensor.extract`). A reduction over such
+    windows is left: `fuse-raise` names it. Runs after `fuse-normalize`, which gives named ops their
+    bodies.
+  }];
+  let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "linalg::LinalgDialect",
+      "tensor::TensorDialect"];
+}
+
 def SplitContractions : Pass<"fuse-split-contractions", "func::FuncOp"> {
   let summary = "A contraction of which slices are read becomes one for each slice";
   let description = [{
