@@ -247,6 +247,23 @@ static void widenSoftmax(linalg::SoftmaxOp op) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Makes one of a true operand of what was a named op: its body extends all integers as signed
+/// ones, which makes -1 of i1. StableHLO's importer leaves the conversion of a mask out before a
+/// dot.
+static void countTrueAsOne(linalg::GenericOp op, RewriterBase &rewriter) {
+  for (Operation &inner : llvm::make_early_inc_range(*op.getBody())) {
+    if (!isa<arith::SIToFPOp, arith::ExtSIOp>(inner) || !isa<BlockArgument>(inner.getOperand(0)) ||
+        !inner.getOperand(0).getType().isInteger(1))
+      continue;
+    rewriter.setInsertionPoint(&inner);
+    Type type = inner.getResult(0).getType();
+    if (isa<arith::SIToFPOp>(inner))
+      rewriter.replaceOpWithNewOp<arith::UIToFPOp>(&inner, type, inner.getOperand(0));
+    else
+      rewriter.replaceOpWithNewOp<arith::ExtUIOp>(&inner, type, inner.getOperand(0));
+  }
+}
+
 /// Constants whose data stands elsewhere in the file: nothing upstream compares the two.
 static LogicalResult verifyResources(ModuleOp module) {
   WalkResult result = module.walk([](arith::ConstantOp op) {
@@ -396,7 +413,10 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     for (linalg::LinalgOp op : named) {
       rewriter.setInsertionPoint(op);
       // What cannot be generalised is left to fuse-raise, which names it.
-      (void)linalg::generalizeNamedOp(rewriter, op);
+      bool saysCast = op->hasAttr("cast");
+      FailureOr<linalg::GenericOp> generic = linalg::generalizeNamedOp(rewriter, op);
+      if (succeeded(generic) && !saysCast)
+        countTrueAsOne(*generic, rewriter);
     }
     for (linalg::SoftmaxOp op : softmaxes)
       widenSoftmax(op);

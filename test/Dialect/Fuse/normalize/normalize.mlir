@@ -69,3 +69,24 @@ func.func @names(%x: tensor<4x8xf16>, %c: tensor<8xf32>, %w: tensor<3xf32>, %o: 
   %z = linalg.conv_1d ins(%c, %w : tensor<8xf32>, tensor<3xf32>) outs(%o : tensor<6xf32>) -> tensor<6xf32>
   return %y, %z : tensor<4x8xf16>, tensor<6xf32>
 }
+
+// -----
+
+// A mask that a named op multiplies counts ones: the signed extension of a true i1 would be -1. An op
+// that says how it casts, and a body that does, are taken at their word.
+// CHECK-LABEL: func.func @masks(
+// CHECK: arith.uitofp %{{.*}} : i1 to f32
+// CHECK: arith.extui %{{.*}} : i1 to i32
+// CHECK: arith.sitofp %{{.*}} : i1 to f32
+// CHECK: arith.sitofp %{{.*}} : i1 to f32
+func.func @masks(%m: tensor<4x8xi1>, %x: tensor<8x4xf32>, %o: tensor<4x4xf32>, %i: tensor<8x4xi32>, %p: tensor<4x4xi32>, %q: tensor<4x8xf32>) -> (tensor<4x4xf32>, tensor<4x4xi32>, tensor<4x4xf32>, tensor<4x8xf32>) {
+  %0 = linalg.matmul ins(%m, %x : tensor<4x8xi1>, tensor<8x4xf32>) outs(%o : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = linalg.matmul ins(%m, %i : tensor<4x8xi1>, tensor<8x4xi32>) outs(%p : tensor<4x4xi32>) -> tensor<4x4xi32>
+  %2 = linalg.matmul {cast = #linalg.type_fn<cast_signed>} ins(%m, %x : tensor<4x8xi1>, tensor<8x4xf32>) outs(%o : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%m : tensor<4x8xi1>) outs(%q : tensor<4x8xf32>) {
+  ^bb0(%in: i1, %out: f32):
+    %f = arith.sitofp %in : i1 to f32
+    linalg.yield %f : f32
+  } -> tensor<4x8xf32>
+  return %0, %1, %2, %3 : tensor<4x4xf32>, tensor<4x4xi32>, tensor<4x4xf32>, tensor<4x8xf32>
+}
