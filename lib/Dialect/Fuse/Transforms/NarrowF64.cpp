@@ -150,14 +150,14 @@ private:
 
   /// Computes in f32 what devices have no instructions of f64 for, where it is computed of
   /// elements: a power whose exponent is an integer is one of f64 in torch. Sums, products and
-  /// roundings of f64 stay, and so does what sizes are computed by, outside of regions.
+  /// roundings of f64 stay, and so do remainders, which jump where an operand is rounded, and what
+  /// sizes are computed by, outside of regions.
   bool narrowFunctions() {
     SmallVector<Operation *> ops;
     function.walk([&](Operation *op) {
       bool isExact = isa<math::FloorOp, math::CeilOp, math::TruncOp, math::RoundOp,
                          math::RoundEvenOp, math::AbsFOp>(op);
-      bool isFunction =
-          isa_and_nonnull<math::MathDialect>(op->getDialect()) || isa<arith::RemFOp>(op);
+      bool isFunction = isa_and_nonnull<math::MathDialect>(op->getDialect());
       auto isF64 = [](Type type) { return type.isF64(); };
       if (isFunction && !isExact && llvm::any_of(op->getOperandTypes(), isF64) &&
           isa<linalg::LinalgOp, tensor::GenerateOp>(op->getParentOp()))

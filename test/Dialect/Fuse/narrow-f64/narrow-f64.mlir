@@ -157,7 +157,8 @@ func.func @bits(%x: tensor<8xf32>) -> tensor<8xi64> {
 // -----
 
 // A power whose exponent is an integer is torch's in f64: a function that devices have in f32 only.
-// A sum of f64 is one.
+// A sum of f64 is one,
+// and so is a remainder.
 
 // CHECK-LABEL: func.func @power(
 // CHECK-SAME:    fuse.notes = ["f64-in-f32: functions of f64 of an element are computed in f32"]
@@ -170,6 +171,7 @@ func.func @bits(%x: tensor<8xf32>) -> tensor<8xi64> {
 // CHECK:           %[[EXP:.*]] = math.exp %[[X]] : f32
 // CHECK:           %[[EXTENDED:.*]] = arith.extf %[[EXP]] : f32 to f64
 // CHECK:           arith.addf %[[EXTENDED]], %{{.*}} : f64
+// CHECK:           arith.remf %{{.*}}, %{{.*}} : f64
 func.func @power(%x: tensor<8xf32>, %n: tensor<8xi64>) -> (tensor<8xf32>, tensor<8xf32>) {
   %empty = tensor.empty() : tensor<8xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>, affine_map<(m) -> (m)>], iterator_types = ["parallel"]} ins(%x, %n : tensor<8xf32>, tensor<8xi64>) outs(%empty : tensor<8xf32>) {
@@ -186,7 +188,8 @@ func.func @power(%x: tensor<8xf32>, %n: tensor<8xi64>) -> (tensor<8xf32>, tensor
     %w = arith.sitofp %i : i64 to f64
     %p = math.exp %e : f64
     %s = arith.addf %p, %w : f64
-    %t = arith.truncf %s : f64 to f32
+    %r = arith.remf %s, %w : f64
+    %t = arith.truncf %r : f64 to f32
     linalg.yield %t : f32
   } -> tensor<8xf32>
   return %0, %1 : tensor<8xf32>, tensor<8xf32>
