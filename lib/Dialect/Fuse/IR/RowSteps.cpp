@@ -11,6 +11,10 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 bool mlir::fuse::isCostly(Operation *op) {
+  // One instruction each, or a modifier of one.
+  if (isa<math::AbsFOp, math::AbsIOp, math::CopySignOp, math::FmaOp, math::IsFiniteOp,
+          math::IsInfOp, math::IsNaNOp>(op))
+    return false;
   return isa_and_nonnull<math::MathDialect>(op->getDialect()) ||
          isa<GeluOp, SiluOp, SigmoidOp, arith::DivFOp, arith::RemFOp, arith::DivSIOp,
              arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op);

@@ -186,3 +186,40 @@ func.func @gathered_by_a_row(%x: tensor<4x16xf32>, %y: tensor<16xf32>) -> tensor
   }
   return %r : tensor<f32>
 }
+
+// -----
+
+// An absolute value is one instruction: what broadcasts it computes it again. An exponential is not.
+// CHECK-LABEL: func.func @absolute
+// CHECK:         fuse.elementwise (m, n)
+// CHECK:           math.absf
+// CHECK-NOT:     fuse.elementwise
+// CHECK-LABEL: func.func @exponential
+// CHECK:         fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+func.func @absolute(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32> {
+  %e0 = tensor.empty() : tensor<48xf32>
+  %e = tensor.empty() : tensor<5x48xf32>
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
+    %a = math.absf %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<5x48xf32>
+}
+func.func @exponential(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32> {
+  %e0 = tensor.empty() : tensor<48xf32>
+  %e = tensor.empty() : tensor<5x48xf32>
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
+    %a = math.exp %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<5x48xf32>
+}
