@@ -288,3 +288,12 @@ def attention_backward(q, k, v, do):
     dp = do @ v.transpose(2, 3)
     ds = p * (dp - (dp * p).sum(-1, keepdim=True)) * 0.25
     return ds @ k, ds.transpose(2, 3) @ q, p.transpose(2, 3) @ do
+
+
+@case(T("B", 2, 8, 16), T("B", 2, 8, 16), T("B", 2, 8, 16), T("B", 2, 16, 16), T(2, scale=0.1, shift=0.9))
+def retention_chunk(q, k, v, state, gamma):
+    """RetNet, a chunk: decays are powers of a parameter, whose exponents are integers."""
+    i, g = torch.arange(8), gamma[:, None, None]
+    decay = g ** (i[:, None] - i[None]).clamp(min=0) * (i[:, None] >= i[None])
+    result = (q @ k.transpose(2, 3) * decay) @ v + (q @ state) * g ** (i[:, None] + 1)
+    return result, state * g ** 8 + (k * g ** (7 - i[:, None])).transpose(2, 3) @ v

@@ -170,3 +170,9 @@ class constant_table(torch.nn.Module):
 @case(T(), T("M", 24))
 def rank_zero(scale, x):
     return x * torch.exp(scale)
+
+
+@case(T("M", 24), T("M", 24), T(24, shift=0.5, scale=0.3))
+def lerp_weights(x, y, weights):
+    """RWKV's shift: which of two formulas is used, follows from the size of a weight."""
+    return torch.lerp(x, y, weights)

@@ -288,3 +288,9 @@ def einsum_states(k, v):
     state = jnp.einsum("bsk,bsv->bkv", jax.nn.elu(k) + 1, v)
     z = 1.0 / jnp.einsum("bsk,bk->bs", jax.nn.elu(k) + 1, (jax.nn.elu(k) + 1).sum(1))
     return jnp.einsum("bsk,bkv,bs->bsv", jax.nn.elu(k) + 1, state, z)
+
+
+@case(T("M", 24), Bools("M", "M"))
+def mask_matmul(x, m):
+    """Sums of chosen rows: the importer drops the conversion of the mask."""
+    return m.astype(x.dtype) @ x

@@ -243,3 +243,16 @@ def vector_quantise(x, codes):
     d = (x * x).sum(1, keepdim=True) + (codes * codes).sum(1) - 2 * x @ codes.t()
     i = d.argmin(1)
     return codes[i], i
+
+
+@case(T(2, 3, 16, 16), T(24, 48), T(24), T(1, 17, 24), T(1, 1, 24))
+def patches_unfolded(x, w, b, places, token):
+    """An image as patches, by windows that lie side by side."""
+    p = x.unfold(2, 4, 4).unfold(3, 4, 4).permute(0, 2, 3, 1, 4, 5).reshape(2, 16, 48)
+    return torch.cat((token.expand(2, -1, -1), p @ w.t() + b), 1) + places
+
+
+@case(T("B", 20), T(4), dynamic="B")
+def frames(x, window):
+    """A signal as frames that overlap."""
+    return x.unfold(1, 4, 2) * window

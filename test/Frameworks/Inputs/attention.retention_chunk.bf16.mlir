@@ -1,0 +1,178 @@
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<(d0, d1) -> (d0, 0)>
+#map2 = affine_map<(d0, d1) -> (0, d1)>
+#map3 = affine_map<(d0, d1) -> (d0, d1)>
+#map4 = affine_map<(d0, d1, d2) -> (d0, 0, 0)>
+#map5 = affine_map<(d0, d1, d2) -> (d1, d2)>
+#map6 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#map7 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#map8 = affine_map<(d0, d1, d2, d3) -> (d1, d2, d3)>
+#map9 = affine_map<(d0, d1, d2) -> (d0, 0, d2)>
+#map10 = affine_map<(d0, d1, d2, d3) -> (d1, d2, 0)>
+#map11 = affine_map<(d0, d1, d2, d3) -> (d1, 0, 0)>
+#map12 = affine_map<(d0, d1) -> ()>
+module {
+  func.func @main(%arg0: tensor<2x2x8x16xbf16>, %arg1: tensor<2x2x8x16xbf16>, %arg2: tensor<2x2x8x16xbf16>, %arg3: tensor<2x2x16x16xbf16>, %arg4: tensor<2xbf16>) -> (tensor<2x2x8x16xbf16>, tensor<2x2x16x16xbf16>) {
+    %c0_i64 = arith.constant 0 : i64
+    %c8_i64 = arith.constant 8 : i64
+    %c1_i64 = arith.constant 1 : i64
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant dense<7> : tensor<i64>
+    %0 = tensor.empty() : tensor<8xi64>
+    %1 = linalg.generic {indexing_maps = [#map], iterator_types = ["parallel"]} outs(%0 : tensor<8xi64>) {
+    ^bb0(%out: i64):
+      %45 = linalg.index 0 : index
+      %46 = arith.index_cast %45 : index to i64
+      linalg.yield %46 : i64
+    } -> tensor<8xi64>
+    %expanded = tensor.expand_shape %arg4 [[0, 1, 2]] output_shape [2, 1, 1] : tensor<2xbf16> into tensor<2x1x1xbf16>
+    %expanded_1 = tensor.expand_shape %1 [[0, 1]] output_shape [8, 1] : tensor<8xi64> into tensor<8x1xi64>
+    %expanded_2 = tensor.expand_shape %1 [[0, 1]] output_shape [1, 8] : tensor<8xi64> into tensor<1x8xi64>
+    %2 = tensor.empty() : tensor<8x8xi64>
+    %3 = linalg.generic {indexing_maps = [#map1, #map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_1, %expanded_2 : tensor<8x1xi64>, tensor<1x8xi64>) outs(%2 : tensor<8x8xi64>) {
+    ^bb0(%in: i64, %in_13: i64, %out: i64):
+      %45 = arith.subi %in, %in_13 : i64
+      linalg.yield %45 : i64
+    } -> tensor<8x8xi64>
+    %4 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<8x8xi64>) outs(%2 : tensor<8x8xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %45 = arith.maxsi %in, %c0_i64 : i64
+      linalg.yield %45 : i64
+    } -> tensor<8x8xi64>
+    %5 = tensor.empty() : tensor<2x8x8xbf16>
+    %6 = linalg.generic {indexing_maps = [#map4, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %4 : tensor<2x1x1xbf16>, tensor<8x8xi64>) outs(%5 : tensor<2x8x8xbf16>) {
+    ^bb0(%in: bf16, %in_13: i64, %out: bf16):
+      %45 = arith.extf %in : bf16 to f64
+      %46 = arith.sitofp %in_13 : i64 to f64
+      %47 = math.powf %45, %46 : f64
+      %48 = arith.truncf %47 : f64 to bf16
+      linalg.yield %48 : bf16
+    } -> tensor<2x8x8xbf16>
+    %7 = tensor.empty() : tensor<8x8xi1>
+    %8 = linalg.generic {indexing_maps = [#map1, #map2, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_1, %expanded_2 : tensor<8x1xi64>, tensor<1x8xi64>) outs(%7 : tensor<8x8xi1>) {
+    ^bb0(%in: i64, %in_13: i64, %out: i1):
+      %45 = arith.cmpi sge, %in, %in_13 : i64
+      linalg.yield %45 : i1
+    } -> tensor<8x8xi1>
+    %9 = linalg.generic {indexing_maps = [#map6, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%6, %8 : tensor<2x8x8xbf16>, tensor<8x8xi1>) outs(%5 : tensor<2x8x8xbf16>) {
+    ^bb0(%in: bf16, %in_13: i1, %out: bf16):
+      %45 = arith.uitofp %in_13 : i1 to bf16
+      %46 = arith.mulf %in, %45 : bf16
+      linalg.yield %46 : bf16
+    } -> tensor<2x8x8xbf16>
+    %10 = tensor.empty() : tensor<2x2x16x8xbf16>
+    %transposed = linalg.transpose ins(%arg1 : tensor<2x2x8x16xbf16>) outs(%10 : tensor<2x2x16x8xbf16>) permutation = [0, 1, 3, 2] 
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2], [3]] : tensor<2x2x8x16xbf16> into tensor<4x8x16xbf16>
+    %collapsed_3 = tensor.collapse_shape %transposed [[0, 1], [2], [3]] : tensor<2x2x16x8xbf16> into tensor<4x16x8xbf16>
+    %11 = tensor.empty() : tensor<4x8x8xf32>
+    %12 = linalg.fill ins(%cst : f32) outs(%11 : tensor<4x8x8xf32>) -> tensor<4x8x8xf32>
+    %13 = linalg.batch_matmul ins(%collapsed, %collapsed_3 : tensor<4x8x16xbf16>, tensor<4x16x8xbf16>) outs(%12 : tensor<4x8x8xf32>) -> tensor<4x8x8xf32>
+    %14 = tensor.empty() : tensor<4x8x8xbf16>
+    %15 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%13 : tensor<4x8x8xf32>) outs(%14 : tensor<4x8x8xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %45 = arith.truncf %in : f32 to bf16
+      linalg.yield %45 : bf16
+    } -> tensor<4x8x8xbf16>
+    %expanded_4 = tensor.expand_shape %15 [[0, 1], [2], [3]] output_shape [2, 2, 8, 8] : tensor<4x8x8xbf16> into tensor<2x2x8x8xbf16>
+    %16 = tensor.empty() : tensor<2x2x8x8xbf16>
+    %17 = linalg.generic {indexing_maps = [#map7, #map8, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_4, %9 : tensor<2x2x8x8xbf16>, tensor<2x8x8xbf16>) outs(%16 : tensor<2x2x8x8xbf16>) {
+    ^bb0(%in: bf16, %in_13: bf16, %out: bf16):
+      %45 = arith.mulf %in, %in_13 : bf16
+      linalg.yield %45 : bf16
+    } -> tensor<2x2x8x8xbf16>
+    %collapsed_5 = tensor.collapse_shape %17 [[0, 1], [2], [3]] : tensor<2x2x8x8xbf16> into tensor<4x8x8xbf16>
+    %collapsed_6 = tensor.collapse_shape %arg2 [[0, 1], [2], [3]] : tensor<2x2x8x16xbf16> into tensor<4x8x16xbf16>
+    %18 = tensor.empty() : tensor<4x8x16xf32>
+    %19 = linalg.fill ins(%cst : f32) outs(%18 : tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
+    %20 = linalg.batch_matmul ins(%collapsed_5, %collapsed_6 : tensor<4x8x8xbf16>, tensor<4x8x16xbf16>) outs(%19 : tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
+    %21 = tensor.empty() : tensor<4x8x16xbf16>
+    %22 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%20 : tensor<4x8x16xf32>) outs(%21 : tensor<4x8x16xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %45 = arith.truncf %in : f32 to bf16
+      linalg.yield %45 : bf16
+    } -> tensor<4x8x16xbf16>
+    %expanded_7 = tensor.expand_shape %22 [[0, 1], [2], [3]] output_shape [2, 2, 8, 16] : tensor<4x8x16xbf16> into tensor<2x2x8x16xbf16>
+    %collapsed_8 = tensor.collapse_shape %arg3 [[0, 1], [2], [3]] : tensor<2x2x16x16xbf16> into tensor<4x16x16xbf16>
+    %23 = linalg.batch_matmul ins(%collapsed, %collapsed_8 : tensor<4x8x16xbf16>, tensor<4x16x16xbf16>) outs(%19 : tensor<4x8x16xf32>) -> tensor<4x8x16xf32>
+    %24 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%23 : tensor<4x8x16xf32>) outs(%21 : tensor<4x8x16xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %45 = arith.truncf %in : f32 to bf16
+      linalg.yield %45 : bf16
+    } -> tensor<4x8x16xbf16>
+    %expanded_9 = tensor.expand_shape %24 [[0, 1], [2], [3]] output_shape [2, 2, 8, 16] : tensor<4x8x16xbf16> into tensor<2x2x8x16xbf16>
+    %25 = tensor.empty() : tensor<8x1xi64>
+    %26 = linalg.generic {indexing_maps = [#map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%expanded_1 : tensor<8x1xi64>) outs(%25 : tensor<8x1xi64>) {
+    ^bb0(%in: i64, %out: i64):
+      %45 = arith.addi %in, %c1_i64 : i64
+      linalg.yield %45 : i64
+    } -> tensor<8x1xi64>
+    %27 = tensor.empty() : tensor<2x8x1xbf16>
+    %28 = linalg.generic {indexing_maps = [#map9, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %26 : tensor<2x1x1xbf16>, tensor<8x1xi64>) outs(%27 : tensor<2x8x1xbf16>) {
+    ^bb0(%in: bf16, %in_13: i64, %out: bf16):
+      %45 = arith.extf %in : bf16 to f64
+      %46 = arith.sitofp %in_13 : i64 to f64
+      %47 = math.powf %45, %46 : f64
+      %48 = arith.truncf %47 : f64 to bf16
+      linalg.yield %48 : bf16
+    } -> tensor<2x8x1xbf16>
+    %29 = tensor.empty() : tensor<2x2x8x16xbf16>
+    %30 = linalg.generic {indexing_maps = [#map7, #map10, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_9, %28 : tensor<2x2x8x16xbf16>, tensor<2x8x1xbf16>) outs(%29 : tensor<2x2x8x16xbf16>) {
+    ^bb0(%in: bf16, %in_13: bf16, %out: bf16):
+      %45 = arith.mulf %in, %in_13 : bf16
+      linalg.yield %45 : bf16
+    } -> tensor<2x2x8x16xbf16>
+    %31 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%expanded_7, %30 : tensor<2x2x8x16xbf16>, tensor<2x2x8x16xbf16>) outs(%29 : tensor<2x2x8x16xbf16>) {
+    ^bb0(%in: bf16, %in_13: bf16, %out: bf16):
+      %45 = arith.addf %in, %in_13 : bf16
+      linalg.yield %45 : bf16
+    } -> tensor<2x2x8x16xbf16>
+    %32 = tensor.empty() : tensor<2x1x1xbf16>
+    %33 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded : tensor<2x1x1xbf16>) outs(%32 : tensor<2x1x1xbf16>) {
+    ^bb0(%in: bf16, %out: bf16):
+      %45 = math.fpowi %in, %c8_i64 : bf16, i64
+      linalg.yield %45 : bf16
+    } -> tensor<2x1x1xbf16>
+    %34 = tensor.empty() : tensor<2x2x16x16xbf16>
+    %35 = linalg.generic {indexing_maps = [#map7, #map11, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg3, %33 : tensor<2x2x16x16xbf16>, tensor<2x1x1xbf16>) outs(%34 : tensor<2x2x16x16xbf16>) {
+    ^bb0(%in: bf16, %in_13: bf16, %out: bf16):
+      %45 = arith.mulf %in, %in_13 : bf16
+      linalg.yield %45 : bf16
+    } -> tensor<2x2x16x16xbf16>
+    %36 = linalg.generic {indexing_maps = [#map12, #map3, #map3], iterator_types = ["parallel", "parallel"]} ins(%cst_0, %expanded_1 : tensor<i64>, tensor<8x1xi64>) outs(%25 : tensor<8x1xi64>) {
+    ^bb0(%in: i64, %in_13: i64, %out: i64):
+      %45 = arith.subi %in, %in_13 : i64
+      linalg.yield %45 : i64
+    } -> tensor<8x1xi64>
+    %37 = linalg.generic {indexing_maps = [#map9, #map5, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%expanded, %36 : tensor<2x1x1xbf16>, tensor<8x1xi64>) outs(%27 : tensor<2x8x1xbf16>) {
+    ^bb0(%in: bf16, %in_13: i64, %out: bf16):
+      %45 = arith.extf %in : bf16 to f64
+      %46 = arith.sitofp %in_13 : i64 to f64
+      %47 = math.powf %45, %46 : f64
+      %48 = arith.truncf %47 : f64 to bf16
+      linalg.yield %48 : bf16
+    } -> tensor<2x8x1xbf16>
+    %38 = linalg.generic {indexing_maps = [#map7, #map10, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg1, %37 : tensor<2x2x8x16xbf16>, tensor<2x8x1xbf16>) outs(%29 : tensor<2x2x8x16xbf16>) {
+    ^bb0(%in: bf16, %in_13: bf16, %out: bf16):
+      %45 = arith.mulf %in, %in_13 : bf16
+      linalg.yield %45 : bf16
+    } -> tensor<2x2x8x16xbf16>
+    %transposed_10 = linalg.transpose ins(%38 : tensor<2x2x8x16xbf16>) outs(%10 : tensor<2x2x16x8xbf16>) permutation = [0, 1, 3, 2] 
+    %collapsed_11 = tensor.collapse_shape %transposed_10 [[0, 1], [2], [3]] : tensor<2x2x16x8xbf16> into tensor<4x16x8xbf16>
+    %39 = tensor.empty() : tensor<4x16x16xf32>
+    %40 = linalg.fill ins(%cst : f32) outs(%39 : tensor<4x16x16xf32>) -> tensor<4x16x16xf32>
+    %41 = linalg.batch_matmul ins(%collapsed_11, %collapsed_6 : tensor<4x16x8xbf16>, tensor<4x8x16xbf16>) outs(%40 : tensor<4x16x16xf32>) -> tensor<4x16x16xf32>
+    %42 = tensor.empty() : tensor<4x16x16xbf16>
+    %43 = linalg.generic {indexing_maps = [#map6, #map6], iterator_types = ["parallel", "parallel", "parallel"]} ins(%41 : tensor<4x16x16xf32>) outs(%42 : tensor<4x16x16xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %45 = arith.truncf %in : f32 to bf16
+      linalg.yield %45 : bf16
+    } -> tensor<4x16x16xbf16>
+    %expanded_12 = tensor.expand_shape %43 [[0, 1], [2], [3]] output_shape [2, 2, 16, 16] : tensor<4x16x16xbf16> into tensor<2x2x16x16xbf16>
+    %44 = linalg.generic {indexing_maps = [#map7, #map7, #map7], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%35, %expanded_12 : tensor<2x2x16x16xbf16>, tensor<2x2x16x16xbf16>) outs(%34 : tensor<2x2x16x16xbf16>) {
+    ^bb0(%in: bf16, %in_13: bf16, %out: bf16):
+      %45 = arith.addf %in, %in_13 : bf16
+      linalg.yield %45 : bf16
+    } -> tensor<2x2x16x16xbf16>
+    return %31, %44 : tensor<2x2x8x16xbf16>, tensor<2x2x16x16xbf16>
+  }
+}
