@@ -154,6 +154,32 @@ static Operation *extendOperand(Access &access, Type type, Location loc, Rewrite
   return extended;
 }
 
+/// The f16 or bf16 that `factor` is extended from; null if it is not.
+static Type extendedFrom(Value factor) {
+  auto extension = factor.getDefiningOp<arith::ExtFOp>();
+  Type type = extension ? extension.getIn().getType() : Type();
+  return type && (type.isF16() || type.isBF16()) ? type : Type();
+}
+
+/// `factor` in the type that the other factor is extended from, where that holds each of its
+/// values: before its own extension, or an integer of at most 8 bits. So a mask, or weights of 8
+/// bits, are multiplied in the type of what they are multiplied with.
+static Value narrowFactor(Value factor, Type narrow, RewriterBase &rewriter) {
+  Operation *def = factor.getDefiningOp();
+  if (!narrow || !def)
+    return factor;
+  if (extendedFrom(factor) == narrow)
+    return def->getOperand(0);
+  if (!isa<arith::SIToFPOp, arith::UIToFPOp>(def) ||
+      def->getOperand(0).getType().getIntOrFloatBitWidth() > 8)
+    return factor;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(def);
+  if (isa<arith::SIToFPOp>(def))
+    return arith::SIToFPOp::create(rewriter, def->getLoc(), narrow, def->getOperand(0));
+  return arith::UIToFPOp::create(rewriter, def->getLoc(), narrow, def->getOperand(0));
+}
+
 LogicalResult mlir::fuse::raiseContraction(linalg::GenericOp op, RewriterBase &rewriter) {
   if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() == 0 || !op.hasPureTensorSemantics())
     return failure();
@@ -173,8 +199,12 @@ LogicalResult mlir::fuse::raiseContraction(linalg::GenericOp op, RewriterBase &r
       rewriter.eraseOp(made);
     return failure();
   };
-  FailureOr<Access> lhs = operandOf(product->lhs, op, rewriter, created);
-  FailureOr<Access> rhs = operandOf(product->rhs, op, rewriter, created);
+  Type left = acc.isF32() ? extendedFrom(product->lhs) : Type(),
+       right = acc.isF32() ? extendedFrom(product->rhs) : Type();
+  FailureOr<Access> lhs =
+      operandOf(narrowFactor(product->lhs, right, rewriter), op, rewriter, created);
+  FailureOr<Access> rhs =
+      operandOf(narrowFactor(product->rhs, left, rewriter), op, rewriter, created);
   if (failed(lhs) || failed(rhs))
     return fail();
   Type lhsType = getElementTypeOrSelf(lhs->tensor.getType());

@@ -112,3 +112,67 @@ func.func @int8(%a: tensor<8x32xi8>, %b: tensor<32x16xi8>) -> tensor<8x16xi32> {
   %y = linalg.matmul ins(%a, %b : tensor<8x32xi8>, tensor<32x16xi8>) outs(%f : tensor<8x16xi32>) -> tensor<8x16xi32>
   return %y : tensor<8x16xi32>
 }
+
+// -----
+
+// Weights of 8 bits, and a mask, are what f16 and bf16 hold: they are converted to the type that they are multiplied in.
+// CHECK-LABEL: func.func @mixed_operands
+// CHECK:         arith.sitofp %{{.*}} : i8 to bf16
+// CHECK:         fuse.matmul (m, n, k) acc(f32)
+// CHECK-NEXT:      lhs(%{{.*}} : tensor<13x32xbf16>)
+// CHECK-NEXT:      rhs(%{{.*}} : tensor<24x32xbf16>)
+// CHECK-LABEL: func.func @mixed_mask
+// CHECK:         arith.uitofp %{{.*}} : i1 to f16
+// CHECK:         fuse.matmul (m, n, k) acc(f32)
+// CHECK-NEXT:      lhs(%{{.*}} : tensor<13x32xf16>)
+// CHECK-NEXT:      rhs(%{{.*}} : tensor<32x24xf16>)
+// An integer of 32 bits is not.
+// CHECK-LABEL: func.func @mixed_wide
+// CHECK:         arith.sitofp %{{.*}} : i32 to f32
+// CHECK:         lhs(%{{.*}} : tensor<13x32xf32>)
+#lhs = affine_map<(m, n, k) -> (m, k)>
+#rhs = affine_map<(m, n, k) -> (k, n)>
+#out = affine_map<(m, n, k) -> (m, n)>
+func.func @mixed_operands(%x: tensor<13x32xbf16>, %w: tensor<32x24xi8>) -> tensor<13x24xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<13x24xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<13x24xf32>) -> tensor<13x24xf32>
+  %y = linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : tensor<13x32xbf16>, tensor<32x24xi8>) outs(%z : tensor<13x24xf32>) {
+  ^bb0(%a: bf16, %b: i8, %o: f32):
+    %f = arith.extf %a : bf16 to f32
+    %g = arith.sitofp %b : i8 to f32
+    %p = arith.mulf %f, %g : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<13x24xf32>
+  return %y : tensor<13x24xf32>
+}
+func.func @mixed_mask(%x: tensor<13x32xi1>, %w: tensor<32x24xf16>) -> tensor<13x24xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<13x24xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<13x24xf32>) -> tensor<13x24xf32>
+  %y = linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : tensor<13x32xi1>, tensor<32x24xf16>) outs(%z : tensor<13x24xf32>) {
+  ^bb0(%a: i1, %b: f16, %o: f32):
+    %h = arith.uitofp %a : i1 to f16
+    %f = arith.extf %h : f16 to f32
+    %g = arith.extf %b : f16 to f32
+    %p = arith.mulf %f, %g : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<13x24xf32>
+  return %y : tensor<13x24xf32>
+}
+func.func @mixed_wide(%x: tensor<13x32xbf16>, %w: tensor<32x24xi32>) -> tensor<13x24xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<13x24xf32>
+  %z = linalg.fill ins(%c : f32) outs(%e : tensor<13x24xf32>) -> tensor<13x24xf32>
+  %y = linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]} ins(%x, %w : tensor<13x32xbf16>, tensor<32x24xi32>) outs(%z : tensor<13x24xf32>) {
+  ^bb0(%a: bf16, %b: i32, %o: f32):
+    %f = arith.extf %a : bf16 to f32
+    %g = arith.sitofp %b : i32 to f32
+    %p = arith.mulf %f, %g : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<13x24xf32>
+  return %y : tensor<13x24xf32>
+}
