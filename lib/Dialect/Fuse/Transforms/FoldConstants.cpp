@@ -9,9 +9,11 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_FOLDCONSTANTS
@@ -133,6 +135,10 @@ private:
     }
     if (!defineOperands(op, operands))
       return false;
+    if (Attribute known = getWhereFoldersErr(op, operands)) {
+      values[op.getResult(0)] = known;
+      return true;
+    }
     if (isa<arith::FPToSIOp, arith::FPToUIOp>(op)) {
       auto type = dyn_cast<IntegerType>(op.getResult(0).getType());
       auto from = dyn_cast_or_null<FloatAttr>(operands[0]);
@@ -160,14 +166,14 @@ private:
   }
 
   /// Puts operands for which arith leaves undefined what the op gives in the form for which it does
-  /// not (docs/Numbers.md): a bad division is one by 1, a shift by the width or more shifts all
-  /// bits out. False if an operand has no value.
+  /// not (docs/Numbers.md): a bad division is one by 1, a shift of the sign by the width or more
+  /// leaves the sign. False if an operand has no value.
   static bool defineOperands(Operation &op, MutableArrayRef<Attribute> operands) {
     if (llvm::is_contained(operands, Attribute()))
       return false;
     bool isSigned =
         isa<arith::DivSIOp, arith::RemSIOp, arith::CeilDivSIOp, arith::FloorDivSIOp>(op);
-    bool isShift = isa<arith::ShLIOp, arith::ShRSIOp, arith::ShRUIOp>(op);
+    bool isShift = isa<arith::ShRSIOp>(op);
     if (!isSigned && !isShift && !isa<arith::DivUIOp, arith::RemUIOp, arith::CeilDivUIOp>(op))
       return true;
     auto first = dyn_cast<IntegerAttr>(operands[0]), second = dyn_cast<IntegerAttr>(operands[1]);
@@ -177,12 +183,28 @@ private:
     unsigned width = y.getBitWidth();
     if (isShift && y.uge(width)) {
       operands[1] = IntegerAttr::get(second.getType(), APInt(width, width - 1));
-      if (!isa<arith::ShRSIOp>(op))
-        operands[0] = IntegerAttr::get(first.getType(), APInt::getZero(width));
     } else if (!isShift && (y.isZero() || (isSigned && y.isAllOnes() && x.isMinSignedValue()))) {
       operands[1] = IntegerAttr::get(second.getType(), APInt(width, 1));
     }
     return true;
+  }
+
+  /// The result where folders have another, or none: a shift of all bits is 0, atan2 of two zeros
+  /// is that of C99 (upstream's is NaN). Null elsewhere.
+  static Attribute getWhereFoldersErr(Operation &op, ArrayRef<Attribute> operands) {
+    if (isa<arith::ShLIOp, arith::ShRUIOp>(op)) {
+      auto amount = dyn_cast<IntegerAttr>(operands[1]);
+      if (amount && amount.getValue().uge(amount.getValue().getBitWidth()))
+        return IntegerAttr::get(amount.getType(), 0);
+    }
+    if (isa<math::Atan2Op>(op)) {
+      auto y = dyn_cast<FloatAttr>(operands[0]), x = dyn_cast<FloatAttr>(operands[1]);
+      if (y && x && y.getValue().isZero() && x.getValue().isZero()) {
+        double angle = x.getValue().isNegative() ? llvm::numbers::pi : 0.0;
+        return FloatAttr::get(y.getType(), y.getValue().isNegative() ? -angle : angle);
+      }
+    }
+    return {};
   }
 
   /// An input that the body has as a whole; null for other values.

@@ -119,6 +119,36 @@ func.func @numbers() {
 
 // -----
 
+// Where upstream's folders have another value: a shift of a single bit, the angle of no direction.
+// CHECK-LABEL: func @folders
+// CHECK:         dense<[true, false]> : tensor<2xi1>
+// CHECK:         dense<[true, false]> : tensor<2xi1>
+// CHECK:         dense<true> : tensor<2xi1>
+// CHECK:         dense<[0.000000e+00, -0.000000e+00, 3.14159274, -3.14159274, 0.785398185]> : tensor<5xf32>
+// CHECK-NOT:     fuse.elementwise
+func.func @folders() {
+  %amount = arith.constant dense<[false, true]> : tensor<2xi1>
+  %y = arith.constant dense<[0.0, -0.0, 0.0, -0.0, 1.0]> : tensor<5xf32>
+  %x = arith.constant dense<[0.0, 0.0, -0.0, -0.0, 1.0]> : tensor<5xf32>
+  %i1 = tensor.empty() : tensor<2xi1>
+  %f32 = tensor.empty() : tensor<5xf32>
+  %t:3 = fuse.elementwise (n) ins(%amount[n] : tensor<2xi1>) outs(%i1[n] : tensor<2xi1>, %i1[n] : tensor<2xi1>, %i1[n] : tensor<2xi1>) body(%a) {
+    %one = arith.constant true
+    %l = arith.shli %one, %a : i1
+    %r = arith.shrui %one, %a : i1
+    %s = arith.shrsi %one, %a : i1
+    fuse.yield %l, %r, %s : i1, i1, i1
+  }
+  %u = fuse.elementwise (n) ins(%y[n] : tensor<5xf32>, %x[n] : tensor<5xf32>) outs(%f32[n] : tensor<5xf32>) body(%a, %b) {
+    %s = math.atan2 %a, %b : f32
+    fuse.yield %s : f32
+  }
+  "test.use"(%t#0, %t#1, %t#2, %u) : (tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<5xf32>) -> ()
+  return
+}
+
+// -----
+
 // CHECK-LABEL: func @clamped
 // CHECK:         dense<[2, 2, 3, 5]> : tensor<4xi32>
 func.func @clamped() {
