@@ -225,6 +225,16 @@ LogicalResult Collector::visit(cf::AssertOp op) {
   return success();
 }
 
+static bool isUnsigned(arith::CmpIOp compare) {
+  return compare.getPredicate() >= arith::CmpIPredicate::ult;
+}
+
+/// Of an unsigned comparison: is the left side to be the lesser?
+static bool isLeftLesser(arith::CmpIOp compare) {
+  using P = arith::CmpIPredicate;
+  return llvm::is_contained({P::ult, P::ule}, compare.getPredicate());
+}
+
 /// True if `condition` is a comparison of sizes, or several that must all hold.
 bool Collector::canRequire(Value condition) {
   if (auto both = condition.getDefiningOp<arith::AndIOp>())
@@ -233,8 +243,11 @@ bool Collector::canRequire(Value condition) {
   if (!compare)
     return false;
   AffineExpr left = shapes.getIndex(compare.getLhs()), right = shapes.getIndex(compare.getRhs());
-  if (!left || !right)
+  if (!left || !right || !computesLikeSizes(compare))
     return false;
+  // Unsigned, less than what is not negative is between 0 and that.
+  if (isUnsigned(compare))
+    return isNotNegative(isLeftLesser(compare) ? right : left);
   // Not equal to 0 is at least 1: no extent is negative. A manifest has no other inequality.
   return compare.getPredicate() != arith::CmpIPredicate::ne ||
          (right == constant(0) && isa<AffineSymbolExpr>(left));
@@ -246,6 +259,9 @@ LogicalResult Collector::requireCondition(Operation *op, Value condition) {
                    succeeded(requireCondition(op, both.getRhs())));
   auto compare = condition.getDefiningOp<arith::CmpIOp>();
   AffineExpr left = shapes.getIndex(compare.getLhs()), right = shapes.getIndex(compare.getRhs());
+  if (isUnsigned(compare) &&
+      failed(require(op, constant(0), "le", isLeftLesser(compare) ? left : right)))
+    return failure();
   switch (compare.getPredicate()) {
   case arith::CmpIPredicate::eq:
     return require(op, left, "eq", right);

@@ -7,6 +7,7 @@
 
 #include "HostProgram.h"
 #include "fuse/Bundle/Signature.h"
+#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Runtime/Error.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -208,6 +209,9 @@ LogicalResult Translator::translate(Operation &op, std::vector<rt::Statement> &b
         return success();
       })
       .Default([&](Operation *op) -> LogicalResult {
+        if (!computesLikeSizes(op))
+          return op->emitOpError("computes with fewer than 32 bits, or with truths as numbers; "
+                                 "sizes are signed numbers of 64 bits");
         if (mayMisread(*op))
           return op->emitOpError("takes its operands as unsigned, and one may be negative here; "
                                  "sizes are signed: use the op for signed numbers");

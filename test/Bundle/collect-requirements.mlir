@@ -194,3 +194,50 @@ func.func @data(%x: tensor<?xf32>, %flag: tensor<i1>) -> tensor<?xf32> {
   %1 = tensor.extract_slice %x[0] [%0] [1] : tensor<?xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+
+// -----
+
+// What wraps is no size, nor what is read as unsigned and may be negative.
+
+func.func @wraps(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %i8 = arith.index_cast %m : index to i8
+  %wrapped = arith.index_castui %i8 : i8 to index
+  // expected-error @+1 {{relies on a size that does not follow from the shapes of the arguments}}
+  %0 = tensor.extract_slice %x[0] [%wrapped] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @unsigned(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : i32
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %i32 = arith.index_cast %m : index to i32
+  %less = arith.subi %i32, %c5 : i32
+  %large = arith.index_castui %less : i32 to index
+  // expected-error @+1 {{relies on a size that does not follow from the shapes of the arguments}}
+  %0 = tensor.extract_slice %x[0] [%large] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// The bit of a truth that is cast is its sign; a sum of truths is none.
+
+func.func @truths(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %is = arith.cmpi slt, %m, %c5 : index
+  %i = arith.index_cast %is : i1 to index
+  %rest = arith.addi %m, %i : index
+  %0 = tensor.extract_slice %x[0] [%rest] [1] : tensor<?xf32> to tensor<?xf32>
+  %sum = arith.addi %is, %is : i1
+  %j = arith.index_castui %sum : i1 to index
+  // expected-error @+1 {{relies on a size that does not follow from the shapes of the arguments}}
+  %1 = tensor.extract_slice %x[0] [%j] [1] : tensor<?xf32> to tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}

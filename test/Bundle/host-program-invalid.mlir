@@ -356,3 +356,35 @@ module attributes {gpu.container_module} {
     return
   }
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<?x?xf32> {fuse.dims = ["M", "N"]}) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %m = memref.dim %x, %c0 : memref<?x?xf32>
+    %n = memref.dim %x, %c1 : memref<?x?xf32>
+    %a = arith.cmpi slt, %m, %n : index
+    %b = arith.cmpi eq, %m, %n : index
+    %same = arith.cmpi ne, %a, %b : i1
+    // expected-error @+1 {{'arith.cmpi' op computes with fewer than 32 bits, or with truths as numbers; sizes are signed numbers of 64 bits}}
+    %less = arith.cmpi slt, %a, %b : i1
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<?xf32> {fuse.dims = ["M"]}) {
+    %c0 = arith.constant 0 : index
+    %m = memref.dim %x, %c0 : memref<?xf32>
+    %i32 = arith.index_cast %m : index to i32
+    // expected-error @+1 {{'arith.index_cast' op computes with fewer than 32 bits}}
+    %i8 = arith.index_cast %m : index to i8
+    return
+  }
+}

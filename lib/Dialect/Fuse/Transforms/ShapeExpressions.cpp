@@ -188,6 +188,24 @@ static AffineExpr combineSizes(Operation *op, Type type, AffineExpr x, AffineExp
       .Default([](Operation *) { return AffineExpr(); });
 }
 
+bool mlir::fuse::computesLikeSizes(Operation *op) {
+  auto isTruth = [](Type type) { return type.isInteger(1); };
+  auto isNarrow = [&](Type type) {
+    return type.isInteger() && !isTruth(type) && type.getIntOrFloatBitWidth() < 32;
+  };
+  if (llvm::any_of(op->getOperandTypes(), isNarrow) || llvm::any_of(op->getResultTypes(), isNarrow))
+    return false;
+  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    using P = arith::CmpIPredicate;
+    return !isTruth(compare.getLhs().getType()) ||
+           !llvm::is_contained({P::slt, P::sle, P::sgt, P::sge}, compare.getPredicate());
+  }
+  if (llvm::any_of(op->getOperandTypes(), isTruth))
+    return isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::SelectOp, arith::ExtSIOp,
+               arith::ExtUIOp, arith::IndexCastOp, arith::IndexCastUIOp>(op);
+  return op->getNumOperands() == 0 || !llvm::any_of(op->getResultTypes(), isTruth);
+}
+
 AffineExpr ShapeExpressions::getIndex(Value index) {
   MLIRContext *context = index.getContext();
   IntegerAttr constant;
@@ -195,7 +213,7 @@ AffineExpr ShapeExpressions::getIndex(Value index) {
     return getAffineConstantExpr(
         index.getType().isInteger(1) ? !constant.getValue().isZero() : constant.getInt(), context);
   Operation *op = index.getDefiningOp();
-  if (!op)
+  if (!op || !computesLikeSizes(op))
     return {};
   auto ofMap = [&](AffineMap map, ValueRange values) -> std::optional<SmallVector<AffineExpr>> {
     SmallVector<AffineExpr> operands, results;
@@ -223,9 +241,11 @@ AffineExpr ShapeExpressions::getIndex(Value index) {
         std::optional<int64_t> dim = dimOp.getConstantIndex();
         return dim ? getExtent(dimOp.getSource(), *dim) : AffineExpr();
       })
-      .Case<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtUIOp>(
-          [&](auto castOp) { return getIndex(castOp.getIn()); })
-      .Case<arith::ExtSIOp>([&](auto castOp) {
+      .Case<arith::IndexCastUIOp, arith::ExtUIOp>([&](auto castOp) {
+        AffineExpr in = getIndex(castOp.getIn());
+        return in && isNotNegative(in) ? in : AffineExpr();
+      })
+      .Case<arith::IndexCastOp, arith::ExtSIOp>([&](auto castOp) {
         AffineExpr in = getIndex(castOp.getIn());
         return in && castOp.getIn().getType().isInteger(1) ? -in : in;
       })

@@ -80,3 +80,23 @@ func.func @false(%x: tensor<8xf32>) -> tensor<8xf32> {
   cf.assert %no, "index must be smaller"
   return %x : tensor<8xf32>
 }
+
+// -----
+
+// Unsigned, a negative number is a large one: less than a size is also not negative.
+
+// COLLECT-DAG: #[[ZERO:.*]] = affine_map<()[s0, s1] -> (0, s0 - 5)>
+// COLLECT-DAG: #[[END:.*]] = affine_map<()[s0, s1] -> (s0 - 4, s1)>
+// COLLECT-LABEL: func.func @place(
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "le", sides = #[[ZERO]]}
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "le", sides = #[[END]]}
+func.func @place(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c5 = arith.constant 5 : index
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %place = arith.subi %m, %c5 : index
+  %lt = arith.cmpi ult, %place, %n : index
+  cf.assert %lt, "a place in y"
+  return %x : tensor<?xf32>
+}

@@ -41,6 +41,11 @@ private:
   unsigned numSymbols = 0;
 };
 
+/// Expressions of sizes compute with signed numbers that do not wrap, and 1 for what is true. False
+/// where the types of `op` mean something else: an integer of fewer than the 32 bits that
+/// frameworks count in, a truth whose bit is its sign, or sums of such.
+bool computesLikeSizes(Operation *op);
+
 } // namespace mlir::fuse
 
 #endif // FUSE_DIALECT_FUSE_TRANSFORMS_SHAPEEXPRESSIONS_H
