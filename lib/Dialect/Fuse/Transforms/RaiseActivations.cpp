@@ -242,9 +242,28 @@ private:
     }
   }
 
-  /// 1 / (1 + exp(-x)), times something.
+  /// Is `value` computed by a function that grows as exp does?
+  bool growsAsExponential(Value value) {
+    llvm::SetVector<Value> values;
+    values.insert(value);
+    for (size_t i = 0; i < values.size(); ++i) {
+      Operation *op = values[i].getDefiningOp();
+      if (!op || op->getBlock() != &block)
+        continue;
+      if (isa<math::ExpOp, math::Exp2Op, math::ExpM1Op, math::SinhOp, math::CoshOp, math::PowFOp,
+              math::FPowIOp>(op))
+        return true;
+      values.insert_range(op->getOperands());
+    }
+    return false;
+  }
+
+  /// 1 / (1 + exp(-x)), times something. The least sigmoids are 0 on GPUs: a numerator that is as
+  /// large as the divisor there needs the quotient.
   void matchSigmoid(Operation *op) {
     Value divisor = op->getOperand(1);
+    if (growsAsExponential(op->getOperand(0)))
+      return;
     llvm::SetVector<Value> candidates;
     collect(divisor, candidates);
     for (Value exponential : candidates) {

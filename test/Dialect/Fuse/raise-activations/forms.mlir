@@ -203,6 +203,25 @@ func.func @nearly(%arg: tensor<4xf32>) -> tensor<4xf32> {
   return %r0 : tensor<4xf32>
 }
 
+// What grows as the divisor does is no factor of a sigmoid: tanh(x/2) is 1 where exp(x) is near the end of the range.
+// CHECK-LABEL: func.func @quotient_of_exponentials(
+// CHECK-NOT: fuse.sigmoid
+// CHECK: arith.divf
+// CHECK: return
+func.func @quotient_of_exponentials(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %e = math.exp %x : f32
+    %n = arith.subf %e, %one : f32
+    %d = arith.addf %e, %one : f32
+    %y = arith.divf %n, %d : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
 // CHECK-LABEL: func.func @gelu_erf_mul(
 // CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
 // CHECK-NEXT: %[[Y:.*]] = fuse.gelu erf %[[X]] : f32
