@@ -8,6 +8,7 @@
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -96,12 +97,10 @@ LogicalResult Collector::visit(Operation *op) {
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case<tensor::CastOp, tensor::ConcatOp, cf::AssertOp>([&](auto op) { return visit(op); })
       .Case<tensor::ExpandShapeOp>([&](tensor::ExpandShapeOp expand) {
-        return visitReshape(op, expand.getResult(), expand.getSrc(),
-                            expand.getReassociationIndices());
+        return visitReshape(op, expand.getResult(), expand.getSrc(), getGroups(expand));
       })
       .Case<tensor::CollapseShapeOp>([&](tensor::CollapseShapeOp collapse) {
-        return visitReshape(op, collapse.getSrc(), collapse.getResult(),
-                            collapse.getReassociationIndices());
+        return visitReshape(op, collapse.getSrc(), collapse.getResult(), getGroups(collapse));
       })
       .Case<tensor::ExtractSliceOp>([&](tensor::ExtractSliceOp slice) {
         return visitSlice(slice, slice.getSource(), Value());

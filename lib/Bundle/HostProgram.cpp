@@ -7,6 +7,7 @@
 
 #include "HostProgram.h"
 #include "fuse/Bundle/Signature.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Runtime/Error.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -430,7 +431,7 @@ LogicalResult Translator::translate(memref::GetGlobalOp get) {
 LogicalResult Translator::translate(memref::CollapseShapeOp collapse) {
   View view = views.lookup(collapse.getSrc());
   SmallVector<Expr> shape;
-  for (const ReassociationIndices &group : collapse.getReassociationIndices()) {
+  for (const ReassociationIndices &group : mlir::fuse::getGroups(collapse)) {
     std::vector<Expr> factors;
     for (int64_t dim : group)
       factors.push_back(view.shape[dim]);

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Execution/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -39,7 +40,7 @@ static LogicalResult expand(memref::ExpandShapeOp op) {
   SmallVector<OpFoldResult> sizes = op.getMixedOutputShape(),
                             newStrides(type.getRank(), b.getIndexAttr(1));
   AffineExpr product = b.getAffineSymbolExpr(0) * b.getAffineSymbolExpr(1);
-  for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
+  for (auto [dim, group] : llvm::enumerate(mlir::fuse::getGroups(op))) {
     OpFoldResult stride = source.getConstifiedMixedStrides()[dim];
     for (int64_t part : llvm::reverse(group)) {
       newStrides[part] = fit(b, loc, strides[part], stride);

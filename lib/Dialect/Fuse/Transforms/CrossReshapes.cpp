@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExpandDims.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -104,9 +105,9 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       for (Operation *reader : result.getUsers()) {
         auto reshape = dyn_cast<tensor::ExpandShapeOp>(reader);
         Factors here;
-        bool says = reshape && !reshape->use_empty() && reshape->getBlock() == op->getBlock() &&
-                    readFactors(reshape.getResultType(), reshape.getReassociationIndices(),
-                                indexed.getMapOf(*out), here);
+        bool says =
+            reshape && !reshape->use_empty() && reshape->getBlock() == op->getBlock() &&
+            readFactors(reshape.getResultType(), getGroups(reshape), indexed.getMapOf(*out), here);
         if (says && reshapes.empty())
           factors = here;
         if (says && factors == here)
@@ -159,8 +160,8 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
           reshape ? reshape.getSrc().getDefiningOp<IndexedOpInterface>() : IndexedOpInterface();
       Factors factors;
       if (!producer || isGathered(indexed, *input) ||
-          !readFactors(reshape.getSrcType(), reshape.getReassociationIndices(),
-                       indexed.getMapOf(*input), factors) ||
+          !readFactors(reshape.getSrcType(), getGroups(reshape), indexed.getMapOf(*input),
+                       factors) ||
           !canExpandDims(indexed, factors))
         continue;
       auto expanded = cast<ElementwiseOp>(expandDims(rewriter, indexed, factors).getOperation());

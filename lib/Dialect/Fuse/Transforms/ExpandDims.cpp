@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExpandDims.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -39,8 +40,7 @@ static Value expandValue(OpBuilder &b, Location loc, Value value, const Expanded
   if (value.getType() == to.type)
     return value;
   if (auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>())
-    if (collapse.getSrcType() == to.type &&
-        llvm::equal(collapse.getReassociationIndices(), to.groups))
+    if (collapse.getSrcType() == to.type && llvm::equal(getGroups(collapse), to.groups))
       return collapse.getSrc();
   SmallVector<OpFoldResult> from = tensor::getMixedSizes(b, loc, value), sizes = to.sizes;
   for (auto [group, size] : llvm::zip_equal(to.groups, from))
@@ -52,7 +52,7 @@ static Value expandValue(OpBuilder &b, Location loc, Value value, const Expanded
   // One view for all that look at the value so.
   for (Operation *user : value.getUsers())
     if (auto other = dyn_cast<tensor::ExpandShapeOp>(user))
-      if (other.getType() == to.type && llvm::equal(other.getReassociationIndices(), to.groups) &&
+      if (other.getType() == to.type && llvm::equal(getGroups(other), to.groups) &&
           other->getBlock() == b.getInsertionBlock() &&
           (b.getInsertionPoint() == other->getBlock()->end() ||
            other->isBeforeInBlock(&*b.getInsertionPoint())))

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InlineAtPlaces.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
@@ -370,10 +371,10 @@ public:
   static std::optional<ReshapedPlaces> find(Value value) {
     ReshapedPlaces found;
     if (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>()) {
-      found.groups = expand.getReassociationIndices();
+      found.groups = getGroups(expand);
       found.isExpansion = true;
     } else if (auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>()) {
-      found.groups = collapse.getReassociationIndices();
+      found.groups = getGroups(collapse);
     } else {
       return std::nullopt;
     }

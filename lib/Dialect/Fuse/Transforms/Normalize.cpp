@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -328,7 +329,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
         return;
       OpBuilder b(op);
       SmallVector<OpFoldResult> sizes;
-      for (auto [dim, group] : llvm::enumerate(op.getReassociationIndices())) {
+      for (auto [dim, group] : llvm::enumerate(getGroups(op))) {
         Value size = arith::ConstantIndexOp::create(b, op.getLoc(), 1);
         for (int64_t source : group)
           size = arith::MulIOp::create(b, op.getLoc(), size,

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
@@ -117,8 +118,8 @@ struct KeepKnownExtents : OpRewritePattern<tensor::ExpandShapeOp> {
       }
     if (!changed)
       return failure();
-    b.replaceOpWithNewOp<tensor::ExpandShapeOp>(op, op.getResultType(), op.getSrc(),
-                                                op.getReassociationIndices(), sizes);
+    b.replaceOpWithNewOp<tensor::ExpandShapeOp>(op, op.getResultType(), op.getSrc(), getGroups(op),
+                                                sizes);
     return success();
   }
 };

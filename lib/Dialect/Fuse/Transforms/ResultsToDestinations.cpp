@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
@@ -166,8 +167,7 @@ private:
     Value source = reshape->getOperand(0);
     MemRefType type = memrefTypeOf(cast<RankedTensorType>(source.getType()));
     if (auto expand = dyn_cast<tensor::ExpandShapeOp>(reshape))
-      return memref::CollapseShapeOp::create(b, loc, type, memref, expand.getReassociationIndices())
-          .getResult();
+      return memref::CollapseShapeOp::create(b, loc, type, memref, getGroups(expand)).getResult();
     if (isa<tensor::CastOp>(reshape))
       return memref::CastOp::create(b, loc, type, memref).getResult();
     auto collapse = cast<tensor::CollapseShapeOp>(reshape);
@@ -178,8 +178,7 @@ private:
       if (!extents.back())
         return failure();
     }
-    return memref::ExpandShapeOp::create(b, loc, type, memref, collapse.getReassociationIndices(),
-                                         extents)
+    return memref::ExpandShapeOp::create(b, loc, type, memref, getGroups(collapse), extents)
         .getResult();
   }
 

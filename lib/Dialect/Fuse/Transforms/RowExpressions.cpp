@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowExpressions.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -279,8 +280,8 @@ const Node *Expressions::evalTensorUncached(Value tensor, AffineMap map) {
 /// Through a reshape that only adds or drops dimensions of extent 1.
 const Node *Expressions::evalReshape(Operation *op, AffineMap map) {
   bool expands = isa<tensor::ExpandShapeOp>(op);
-  auto groups = expands ? cast<tensor::ExpandShapeOp>(op).getReassociationIndices()
-                        : cast<tensor::CollapseShapeOp>(op).getReassociationIndices();
+  auto groups = expands ? getGroups(cast<tensor::ExpandShapeOp>(op))
+                        : getGroups(cast<tensor::CollapseShapeOp>(op));
   Value source = op->getOperand(0);
   ArrayRef<int64_t> large =
       cast<RankedTensorType>(expands ? op->getResult(0).getType() : source.getType()).getShape();

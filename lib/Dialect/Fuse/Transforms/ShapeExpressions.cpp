@@ -7,6 +7,7 @@
 
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -80,7 +81,7 @@ AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
           [&](auto expand) { return fromMixed(expand.getMixedOutputShape()[dim]); })
       .Case<tensor::CollapseShapeOp, memref::CollapseShapeOp>([&](auto collapse) {
         AffineExpr product = getAffineConstantExpr(1, context);
-        ReassociationIndices sources = collapse.getReassociationIndices()[dim];
+        ReassociationIndices sources = getGroups(collapse)[dim];
         for (int64_t source : sources) {
           AffineExpr extent = getExtent(collapse.getSrc(), source);
           if (!extent)

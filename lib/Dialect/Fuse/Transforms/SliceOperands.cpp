@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReadCopied.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -133,7 +134,7 @@ static std::optional<Part> expandPart(OpBuilder &b, tensor::ExpandShapeOp expand
                                       const Part &part) {
   auto source = cast<RankedTensorType>(part.source.getType());
   SmallVector<OpFoldResult> extents = expand.getMixedOutputShape();
-  SmallVector<ReassociationIndices> expanded = expand.getReassociationIndices();
+  SmallVector<ReassociationIndices> expanded = getGroups(expand);
   SmallVector<ReassociationIndices> groups;
   SmallVector<OpFoldResult> sizes;
   SmallVector<int64_t> shape;
@@ -199,7 +200,7 @@ static std::optional<Part> collapsePart(OpBuilder &b, tensor::CollapseShapeOp co
       result.lengths.push_back(SliceOp::kDropped);
     }
   };
-  for (auto [number, from] : llvm::enumerate(collapse.getReassociationIndices())) {
+  for (auto [number, from] : llvm::enumerate(getGroups(collapse))) {
     addDropped();
     ReassociationIndices &group = groups.emplace_back();
     int64_t inner = 1, first = dim, extent = source.getDimSize(dim);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExpandDims.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -58,12 +59,12 @@ static SmallVector<Unfolded> findUnfolded(IndexedOpInterface op, unsigned dim) {
   for (OpOperand *input : op.getInputOperands())
     if (auto collapse = input->get().getDefiningOp<tensor::CollapseShapeOp>())
       if (int64_t at = findSubscript(op.getMapOf(*input), dim); at >= 0)
-        found.push_back({collapse.getSrc(), collapse.getReassociationIndices()[at]});
+        found.push_back({collapse.getSrc(), getGroups(collapse)[at]});
   for (auto [result, out] : llvm::zip_equal(op->getResults(), op.getOutOperands()))
     if (int64_t at = findSubscript(op.getMapOf(*out), dim); at >= 0)
       for (Operation *user : result.getUsers())
         if (auto expand = dyn_cast<tensor::ExpandShapeOp>(user))
-          found.push_back({expand.getResult(), expand.getReassociationIndices()[at]});
+          found.push_back({expand.getResult(), getGroups(expand)[at]});
   return found;
 }
 

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -190,7 +191,7 @@ bool Splitting::followUser(Value value, Operation *user) {
     return addSlice(slice);
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(user)) {
     DigitsOfDims result;
-    for (auto [group, before] : llvm::zip_equal(expand.getReassociationIndices(), digits)) {
+    for (auto [group, before] : llvm::zip_equal(getGroups(expand), digits)) {
       SmallVector<int64_t> extents = llvm::map_to_vector(
           group, [&](int64_t dim) { return expand.getResultType().getDimSize(dim); });
       std::optional<DigitsOfDims> split = splitDigits(before, extents);
@@ -202,7 +203,7 @@ bool Splitting::followUser(Value value, Operation *user) {
   }
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(user)) {
     DigitsOfDims result;
-    for (ArrayRef<int64_t> group : collapse.getReassociationIndices()) {
+    for (ArrayRef<int64_t> group : getGroups(collapse)) {
       Digits &joined = result.emplace_back();
       for (int64_t dim : group)
         if (collapse.getSrcType().getDimSize(dim) != 1)
@@ -417,11 +418,10 @@ Value Splitting::getPart(RewriterBase &b, Value value, const Interval &interval)
     if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
       SmallVector<OpFoldResult> extents = expand.getMixedOutputShape();
       extents[dim] = b.getIndexAttr(length);
-      part = tensor::ExpandShapeOp::create(b, loc, to, source, expand.getReassociationIndices(),
-                                           extents);
+      part = tensor::ExpandShapeOp::create(b, loc, to, source, getGroups(expand), extents);
     } else {
-      part = tensor::CollapseShapeOp::create(
-          b, loc, to, source, cast<tensor::CollapseShapeOp>(op).getReassociationIndices());
+      part = tensor::CollapseShapeOp::create(b, loc, to, source,
+                                             getGroups(cast<tensor::CollapseShapeOp>(op)));
     }
   }
   return parts[{value.getAsOpaquePointer(), interval}] = part;

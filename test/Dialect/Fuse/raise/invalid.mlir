@@ -142,3 +142,13 @@ func.func @position_of_no_nan(%x: tensor<4x8xf32>, %at: tensor<4x8xi32>, %o: ten
   } -> (tensor<4xf32>, tensor<4xi32>)
   return %r#0, %r#1 : tensor<4xf32>, tensor<4xi32>
 }
+
+// -----
+
+// The body that MLIR makes for a named op has no location: the op's stands for it.
+
+func.func @named(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // expected-error @+1 {{'complex.add' op is not supported in the body of an elementwise op}}
+  %0 = linalg.add ins(%x, %x : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%x : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}

@@ -241,3 +241,25 @@ func.func @reshaped_elsewhere(%x: tensor<8x96xf32>, %e: tensor<8x32xf32>, %o: te
   }
   return %t, %u : tensor<8x2x16xf32>, tensor<256xf32>
 }
+
+// -----
+
+// MLIR's verifier compares the numbers of a group modulo 2^32 only; they are counted here.
+
+// CHECK-LABEL: func.func @wrapped
+// CHECK:         fuse.elementwise
+func.func @wrapped(%x: tensor<8x96xf32>, %e: tensor<8x32xf32>, %o: tensor<2x8x16xf32>) -> tensor<2x8x16xf32> {
+  %c = fuse.elementwise (i, j) ins(%x[] : tensor<8x96xf32>) outs(%e[i, j] : tensor<8x32xf32>) body(%a) {
+    %c32 = arith.constant 32 : index
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %k = arith.addi %j, %c32 : index
+    %v = fuse.gather %a[%i, %k] : tensor<?x?xf32>
+    fuse.yield %v : f32
+  }
+  %h = tensor.expand_shape %c [[4294967296], [1, 2]] output_shape [8, 2, 16] : tensor<8x32xf32> into tensor<8x2x16xf32>
+  %t = fuse.elementwise (i, j, k) ins(%h[j, i, k] : tensor<8x2x16xf32>) outs(%o[i, j, k] : tensor<2x8x16xf32>) body(%a) {
+    fuse.yield %a : f32
+  }
+  return %t : tensor<2x8x16xf32>
+}
