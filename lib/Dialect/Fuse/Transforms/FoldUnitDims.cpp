@@ -98,14 +98,15 @@ static void inlineScalars(func::FuncOp function) {
     };
     while (OpOperand *use = findUse()) {
       Operation *consumer = use->getOwner();
+      unsigned number = cast<OpResult>(use->get()).getResultNumber();
       rewriter.setInsertionPoint(consumer);
       // Of a producer with other uses the fused op would give the result, too.
       Operation *copy = rewriter.clone(*producer);
-      use->set(copy->getResult(0));
+      use->set(copy->getResult(number));
       FailureOr<linalg::ElementwiseOpFusionResult> fused =
           linalg::fuseElementwiseOps(rewriter, use);
       if (failed(fused)) {
-        use->set(producer->getResult(0));
+        use->set(producer->getResult(number));
         rewriter.eraseOp(copy);
         break;
       }

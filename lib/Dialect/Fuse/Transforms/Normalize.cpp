@@ -288,6 +288,27 @@ static LogicalResult verifyResources(ModuleOp module) {
   return failure(result.wasInterrupted());
 }
 
+/// Where the type of an expand_shape does not know an extent, its folders upstream look for a
+/// value, though the op may have a number.
+static void giveExtentsAsValues(ModuleOp module) {
+  module.walk([](tensor::ExpandShapeOp op) {
+    OpBuilder b(op);
+    SmallVector<OpFoldResult> sizes = op.getMixedOutputShape();
+    bool changed = false;
+    for (auto [size, extent] : llvm::zip_equal(sizes, op.getResultType().getShape()))
+      if (isa<Attribute>(size) && ShapedType::isDynamic(extent)) {
+        size = getValueOrCreateConstantIndexOp(b, op.getLoc(), size);
+        changed = true;
+      }
+    if (!changed)
+      return;
+    op.replaceAllUsesWith(tensor::ExpandShapeOp::create(b, op.getLoc(), op.getResultType(),
+                                                        op.getSrc(), getGroups(op), sizes)
+                              .getResult());
+    op.erase();
+  });
+}
+
 namespace {
 struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
   using FuseNormalizeBase::FuseNormalizeBase;
@@ -380,6 +401,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     if (failed(checkDims(module)))
       return signalPassFailure();
     replaceEmptyViews(module);
+    giveExtentsAsValues(module);
     unfloatSizes(module);
     OpPassManager pm = inliner();
     if (failed(verifyResources(module)) || failed(runPipeline(pm, module)))

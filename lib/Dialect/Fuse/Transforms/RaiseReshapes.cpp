@@ -14,6 +14,7 @@
 
 #include "Raise.h"
 #include "fuse/Dialect/Fuse/IR/Reshapes.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
@@ -103,7 +104,8 @@ static bool isOperandOfContraction(tensor::CollapseShapeOp op) {
 
 namespace {
 /// Upstream's patterns give extents that the type knows as values too, and its folders then take
-/// one of those for an extent that the type does not know.
+/// one of those for an extent that the type does not know; they also look for a value where the
+/// type does not know an extent and the op has a number.
 struct KeepKnownExtents : OpRewritePattern<tensor::ExpandShapeOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -114,6 +116,9 @@ struct KeepKnownExtents : OpRewritePattern<tensor::ExpandShapeOp> {
     for (auto [size, extent] : llvm::zip_equal(sizes, known))
       if (isa<Value>(size) && !ShapedType::isDynamic(extent)) {
         size = b.getIndexAttr(extent);
+        changed = true;
+      } else if (isa<Attribute>(size) && ShapedType::isDynamic(extent)) {
+        size = getValueOrCreateConstantIndexOp(b, op.getLoc(), size);
         changed = true;
       }
     if (!changed)

@@ -178,3 +178,33 @@ func.func @number_and_result(%x: tensor<4x8xf32>, %s: tensor<1xf32>) -> (tensor<
   } -> tensor<4x8xf32>
   return %y, %t : tensor<4x8xf32>, tensor<1xf32>
 }
+
+// -----
+
+// Of one number's work with two results each is read as itself.
+
+#none = affine_map<() -> ()>
+
+// CHECK-LABEL: func.func @two_results
+// CHECK:         linalg.generic
+// CHECK:         %[[LESS:.*]] = arith.minimumf
+// CHECK:         %[[M:.*]] = arith.minimumf
+// CHECK:         %[[P:.*]] = arith.mulf %[[M]]
+// CHECK:         arith.addf %[[LESS]], %[[P]]
+func.func @two_results(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+  %e = tensor.empty() : tensor<f32>
+  %p:2 = linalg.generic {indexing_maps = [#none, #none, #none, #none], iterator_types = []}
+      ins(%a, %b : tensor<f32>, tensor<f32>) outs(%e, %e : tensor<f32>, tensor<f32>) {
+  ^bb0(%x: f32, %y: f32, %o0: f32, %o1: f32):
+    %m = arith.minimumf %x, %y : f32
+    %t = arith.mulf %m, %y : f32
+    linalg.yield %t, %m : f32, f32
+  } -> (tensor<f32>, tensor<f32>)
+  %r = linalg.generic {indexing_maps = [#none, #none, #none], iterator_types = []}
+      ins(%p#0, %p#1 : tensor<f32>, tensor<f32>) outs(%e : tensor<f32>) {
+  ^bb0(%t: f32, %m: f32, %o: f32):
+    %s = arith.addf %m, %t : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  return %r : tensor<f32>
+}
