@@ -166,6 +166,7 @@ def main(arguments):
     start = time.time()
     seeds = [options.only] if options.only is not None else range(options.seed, options.seed + options.count)
     kinds, refusals, failures, done, refused, runs = collections.Counter(), collections.Counter(), [], 0, 0, 0
+    examples = {}
 
     def account(seed, report):
         nonlocal done, refused, runs
@@ -176,6 +177,7 @@ def main(arguments):
             kinds["known" if known(message, options) else kind] += 1
             if kind == "refused" and ":" not in way:
                 refusals[message[:90]] += 1
+                examples.setdefault(message[:90], "graph %d: %s" % (seed, way))
         refused += any(kind == "refused" and ":" not in way for way, kind, _ in report)
         for way, kind, message in bad[:1]:
             failures.append(seed)
@@ -203,7 +205,7 @@ def main(arguments):
                     pool.terminate()
                     break
     for message, n in refusals.most_common(20):
-        print("%6d refused: %s" % (n, message))
+        print("%6d refused: %s (%s)" % (n, message, examples[message]))
     share = 100.0 * refused / max(1, done)
     print("%d runs in %.0f s: %s; %.1f%% of the graphs refused somewhere" % (
         runs, time.time() - start, ", ".join("%d %s" % (n, k) for k, n in kinds.most_common()), share))
