@@ -79,9 +79,26 @@ static void showUnitExtents(linalg::GenericOp op, OpBuilder &builder) {
   }
 }
 
+/// Reads as an input what the ops without loops read of their inits: what was a contraction of 1x1
+/// matrices adds to its init. Inlined, it would read the init of one number in a consumer that has
+/// loops, and write its result there.
+static void readInitsAsInputs(func::FuncOp function) {
+  SmallVector<Operation *> ops;
+  for (auto op : function.getOps<linalg::GenericOp>())
+    if (op.getNumLoops() == 0)
+      ops.push_back(op);
+  RewritePatternSet patterns(function.getContext());
+  linalg::populateMoveInitOperandsToInputPattern(patterns);
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingOps);
+  config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  (void)applyOpPatternsGreedily(ops, std::move(patterns), config);
+}
+
 /// Computes one number that is read for many elements where it is read. That costs its functions
 /// once more for each element, and saves a kernel that has a single element to compute.
 static void inlineScalars(func::FuncOp function) {
+  readInitsAsInputs(function);
   IRRewriter rewriter(function.getContext());
   // The last first: what takes the place of a consumer stands where one was that is done.
   SmallVector<linalg::GenericOp> producers(function.getOps<linalg::GenericOp>());

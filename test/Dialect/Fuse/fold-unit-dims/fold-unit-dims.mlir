@@ -208,3 +208,35 @@ func.func @two_results(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
   } -> tensor<f32>
   return %r : tensor<f32>
 }
+
+// -----
+
+// A product of 1x1 matrices adds to its init: inlined, it reads that, and the op writes its own.
+
+// CHECK-LABEL: func.func @product_of_numbers(
+// CHECK-COUNT-1: linalg.generic
+// CHECK-SAME:      outs(%{{.*}} : tensor<8xf32>)
+// CHECK:           ^bb0(%{{.*}}: f32, %{{.*}}: f32, %{{.*}}: f32, %{{.*}}: f32, %[[OUT:.*]]: f32)
+// CHECK-NOT:         %[[OUT]]
+// CHECK:           } -> tensor<8xf32>
+// CHECK-NOT:     linalg.generic
+func.func @product_of_numbers(%x: tensor<1x8xf32>, %a: tensor<1x1xf32>, %b: tensor<1x1xf32>) -> tensor<1x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x1xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<1x1xf32>) -> tensor<1x1xf32>
+  %p = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<1x1xf32>, tensor<1x1xf32>) outs(%f : tensor<1x1xf32>) {
+  ^bb0(%l: f32, %r: f32, %sum: f32):
+    %0 = arith.mulf %l, %r : f32
+    %1 = arith.addf %sum, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x1xf32>
+  %o = tensor.empty() : tensor<1x8xf32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, 0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %p : tensor<1x8xf32>, tensor<1x1xf32>) outs(%o : tensor<1x8xf32>) {
+  ^bb0(%in: f32, %g: f32, %out: f32):
+    %0 = arith.mulf %in, %g : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x8xf32>
+  return %y : tensor<1x8xf32>
+}
