@@ -9,9 +9,9 @@
 #include "fuse/Runtime/Error.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
-#include <fstream>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -71,11 +71,31 @@ std::string readFile(const std::string &path, uint64_t most) {
 }
 
 void writeFile(const std::string &path, const std::string &contents) {
-  std::ofstream stream(path, std::ios::binary);
-  stream.write(contents.data(), static_cast<std::streamsize>(contents.size()));
-  stream.close();
-  if (!stream)
-    fail("cannot write '", path, "'");
+  struct stat status;
+  if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
+    fail("cannot write '", path, "': it is not a regular file");
+  // Beside the file, whose place it takes when it is whole.
+  const std::string temporary = path + "." + std::to_string(getpid());
+  const int file = open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (file < 0)
+    fail("cannot write '", path, "': ", std::strerror(errno));
+  bool good = true;
+  for (size_t done = 0; good && done < contents.size();) {
+    const ssize_t count = write(file, contents.data() + done, contents.size() - done);
+    if (count >= 0)
+      done += static_cast<size_t>(count);
+    else
+      good = errno == EINTR;
+  }
+  int error = good ? 0 : errno;
+  if (close(file) != 0 && error == 0)
+    error = errno;
+  if (error == 0 && rename(temporary.c_str(), path.c_str()) != 0)
+    error = errno;
+  if (error == 0)
+    return;
+  unlink(temporary.c_str());
+  fail("cannot write '", path, "': ", std::strerror(error));
 }
 
 } // namespace fuse::runtime

@@ -12,6 +12,14 @@
 // SAME: result 0 f16 [33, 96] ok: |got-ref|/|ref| = 0 (allowed 0.001)
 // OTHER: result 0 f16 [33, 96] FAILED: {{.*}} elements out of tolerance
 
+// A result takes a file's place when it is whole; what is no file keeps its place.
+// RUN: ls %t | FileCheck %s --check-prefix=FILES
+// FILES: result0.npy
+// FILES-NOT: {{.}}
+// RUN: rm -rf %t.fifo && mkdir %t.fifo && mkfifo %t.fifo/result0.npy
+// RUN: not fuse-run %s --device=cpu --function=f --dims=M=3 --outputs=%t.fifo 2>&1 | FileCheck %s --check-prefix=FIFO
+// FIFO: fuse-run: error: cannot write '{{.*}}result0.npy': it is not a regular file
+
 // REQUIRES: ptxas
 // In-process compilation for a chip.
 // RUN: fuse-run %s --device=dry --chip=sm_90 --function=f --dims=M=33 2>&1 | FileCheck %s --check-prefix=DRY

@@ -22,8 +22,11 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
+
+#include <set>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -502,11 +505,32 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
 // All of it
 //===----------------------------------------------------------------------===//
 
+/// Every number that was given is for a size that some function has.
+static LogicalResult checkSizesExist(ModuleOp module, const std::map<std::string, int64_t> &dims) {
+  std::set<std::string> known;
+  for (auto function : module.getOps<func::FuncOp>())
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      if (auto names = function.getArgAttrOfType<ArrayAttr>(i, kDimsAttr))
+        for (auto name : names.getAsRange<StringAttr>())
+          if (int64_t number; !name.empty() && !llvm::to_integer(name.getValue(), number))
+            known.insert(name.str());
+  for (const auto &[name, number] : dims) {
+    if (known.count(name))
+      continue;
+    InFlightDiagnostic error = module.emitError("fuse-report: no function has a size '")
+                               << name << "'";
+    if (!known.empty())
+      error << "; there are: " << llvm::join(known, ", ");
+    return error;
+  }
+  return success();
+}
+
 LogicalResult mlir::fuse::writeReport(raw_ostream &os, ModuleOp module,
                                       const std::map<std::string, int64_t> &dims, bool asJson) {
   // Sizes get their names in a copy.
   OwningOpRef<ModuleOp> named = module.clone();
-  if (failed(nameSizes(*named)))
+  if (failed(nameSizes(*named)) || failed(checkSizesExist(*named, dims)))
     return failure();
   std::vector<FunctionEntry> functions;
   for (auto function : named->getOps<func::FuncOp>())

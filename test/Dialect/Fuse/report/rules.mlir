@@ -4,6 +4,8 @@
 // RUN: not fuse-opt %s --fuse-to-fused --fuse-report="file=%t.none/report" 2>&1 | FileCheck %s --check-prefix=FILE
 
 // FORMAT: error: fuse-report: format 'xml' is neither text nor json
+// RUN: not fuse-opt %s --fuse-to-fused --fuse-report="dims=Q=4" 2>&1 | FileCheck %s --check-prefix=SIZE
+// SIZE:   error: fuse-report: no function has a size 'Q'
 // DIMS:   error: fuse-report: dims takes NAME=NUMBER, got 'M'
 // FILE:   error: fuse-report: {{.*}}report
 
