@@ -398,7 +398,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (failed(checkDims(module)))
+    if (failed(checkDims(module)) || failed(checkGroups(module)))
       return signalPassFailure();
     replaceEmptyViews(module);
     giveExtentsAsValues(module);

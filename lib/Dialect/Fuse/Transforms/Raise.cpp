@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -226,6 +227,8 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
       function.emitError("has control flow; a graph is straight-line code on tensors");
       return signalPassFailure();
     }
+    if (failed(checkGroups(function)))
+      return signalPassFailure();
     Block &block = function.getBody().front();
     IRRewriter rewriter(&getContext());
 

@@ -8,6 +8,7 @@
 #ifndef FUSE_DIALECT_FUSE_IR_RESHAPES_H
 #define FUSE_DIALECT_FUSE_IR_RESHAPES_H
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 
 namespace mlir::fuse {
@@ -22,6 +23,25 @@ template <typename Reshape> SmallVector<ReassociationIndices> getGroups(Reshape 
     for (int64_t &dim : group)
       dim = next++;
   return groups;
+}
+
+/// Refuses the reshapes within `root` whose numbers of dimensions are not those that getGroups()
+/// counts: upstream's patterns take them as they stand.
+inline LogicalResult checkGroups(Operation *root) {
+  auto check = [](auto reshape) -> WalkResult {
+    if (reshape.getReassociationIndices() == getGroups(reshape))
+      return WalkResult::advance();
+    reshape.emitOpError("names dimensions that are not there; its groups count them from 0");
+    return WalkResult::interrupt();
+  };
+  WalkResult result = root->walk([&](Operation *op) {
+    if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+      return check(expand);
+    if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op))
+      return check(collapse);
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
 }
 
 } // namespace mlir::fuse
