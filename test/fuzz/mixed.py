@@ -29,7 +29,7 @@ def mix(rng, graph):
     for op in graph.ops:
         if isinstance(op, (Contract, Map)):
             op.operands = [cast(rng, graph, ops, o, 0.25) for o in op.operands]
-        if isinstance(op, Row) and len(op.results) == 1 and len(op.results[0].shape) == len(op.operands[0].shape):
+        if isinstance(op, Row) and len(op.results) == 1 and op.results[0].shape == op.operands[0].shape:
             wrap(rng, graph, ops, op)
         else:
             ops.append(op)

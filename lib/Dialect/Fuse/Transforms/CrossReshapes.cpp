@@ -87,6 +87,8 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
     for (ElementwiseOp op : ops)
       if (!erased.contains(op.getOperation()))
         crossToProducer(rewriter, op);
+    // What moved here, and before this.
+    replaceEmptyViews(getOperation());
   }
 
   static void remarkCrossed(Operation *op, StringRef what) {

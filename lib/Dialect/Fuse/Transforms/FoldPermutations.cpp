@@ -59,6 +59,12 @@ bool mlir::fuse::readCopied(RewriterBase &rewriter, OpOperand &use, Operation *c
     return false;
   SmallVector<AffineMap> maps = user.getMaps();
   maps[number] = map;
+  // Some input says how long a row is: the map may have lost a dimension of one element.
+  ArrayRef<AffineMap> ins = ArrayRef<AffineMap>(maps).drop_back(user.getOuts().size());
+  if (!llvm::all_of(user.getReductionDims(), [&](unsigned dim) {
+        return llvm::any_of(ins, [&](AffineMap in) { return in.isFunctionOfDim(dim); });
+      }))
+    return false;
   rewriter.modifyOpInPlace(user, [&] {
     use.set(source);
     user->setAttr("indexing_maps", rewriter.getAffineMapArrayAttr(maps));

@@ -341,29 +341,6 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     return failure(result.wasInterrupted());
   }
 
-  /// A view of no elements says no more than its shape; as tensor.empty it does not ask upstream
-  /// what `0x?` collapses to, which takes it for 0 in one place and for `?` in another.
-  static void replaceEmptyViews(ModuleOp module) {
-    module.walk([](tensor::CollapseShapeOp op) {
-      RankedTensorType from = op.getSrcType();
-      if (from.hasStaticShape() || !llvm::is_contained(from.getShape(), 0))
-        return;
-      OpBuilder b(op);
-      SmallVector<OpFoldResult> sizes;
-      for (auto [dim, group] : llvm::enumerate(getGroups(op))) {
-        Value size = arith::ConstantIndexOp::create(b, op.getLoc(), 1);
-        for (int64_t source : group)
-          size = arith::MulIOp::create(b, op.getLoc(), size,
-                                       tensor::DimOp::create(b, op.getLoc(), op.getSrc(), source));
-        int64_t known = op.getResultType().getDimSize(dim);
-        sizes.push_back(ShapedType::isDynamic(known) ? OpFoldResult(size) : b.getIndexAttr(known));
-      }
-      op.replaceAllUsesWith(
-          tensor::EmptyOp::create(b, op.getLoc(), sizes, from.getElementType()).getResult());
-      op.erase();
-    });
-  }
-
   /// A size that was rounded to a whole number as a float is the size, where the float holds it.
   static void unfloatSizes(ModuleOp module) {
     SmallVector<Operation *> casts;

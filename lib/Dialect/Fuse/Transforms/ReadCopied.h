@@ -18,7 +18,7 @@ bool isSubscripted(OpOperand &use);
 
 /// Makes the user of a value of `copy` read `source` under `map` in place of it, if that suits the
 /// user: an operand of a matmul keeps its m, n and k dimensions, that of a row op its row
-/// innermost.
+/// innermost, and some input of a row op has its row.
 bool readCopied(RewriterBase &rewriter, OpOperand &use, Operation *copy, Value source,
                 AffineMap map);
 

@@ -352,20 +352,32 @@ struct SliceOperands : fuse::impl::SliceOperandsBase<SliceOperands> {
           }))
         reads.push_back({gather, *part});
     }
-    if (reads.empty())
-      return;
-    rewriter.setInsertionPoint(op);
     StructuredParts parts(op);
     SmallVector<StructuredParts::Operand> inputs = std::move(parts.inputs);
     parts.inputs.clear();
-    auto isRead = [&](Operation *user) {
-      return llvm::any_of(reads, [&](auto &read) { return read.first == user; });
+    auto isReadByParts = [&](unsigned input) {
+      BlockArgument argument = body.getArgument(getNumLeadingArgs(op) + input);
+      return !argument.use_empty() && llvm::all_of(argument.getUsers(), [&](Operation *user) {
+        return llvm::any_of(reads, [&](auto &read) { return read.first == user; });
+      });
     };
+    // What says how long a row is stays: a part may have dropped a dimension of one element.
+    auto isSubscriptedByRow = [&](unsigned row) {
+      for (auto &[gather, part] : reads)
+        if (llvm::is_contained(part.dims, row))
+          return true;
+      for (auto [index, input] : llvm::enumerate(inputs))
+        if (input.map.isFunctionOfDim(row) && !isReadByParts(index))
+          return true;
+      return false;
+    };
+    if (reads.empty() || !llvm::all_of(op.getReductionDims(), isSubscriptedByRow))
+      return;
+    rewriter.setInsertionPoint(op);
     // The new number of each input; none for one of which only parts are read.
     SmallVector<std::optional<unsigned>> numbers;
     for (auto [index, input] : llvm::enumerate(inputs)) {
-      BlockArgument argument = body.getArgument(getNumLeadingArgs(op) + index);
-      if (!argument.use_empty() && llvm::all_of(argument.getUsers(), isRead))
+      if (isReadByParts(index))
         numbers.push_back(std::nullopt);
       else
         numbers.push_back(parts.addInput(input.value, input.map));

@@ -145,3 +145,21 @@ func.func @mixed(%x: tensor<8x12xf32>, %y: tensor<?x?xf32>) -> tensor<8x3xf32> {
   }
   return %s : tensor<8x3xf32>
 }
+
+// -----
+
+// A view of a tensor of no elements is an empty tensor: bufferization would ask what 0x? collapses to.
+
+// CHECK-LABEL: func.func @view_of_nothing
+// CHECK-NOT:     tensor.collapse_shape
+// CHECK:         %[[V:.*]] = tensor.empty(%{{.*}}) : tensor<?xf32>
+// CHECK:         fuse.elementwise (n)
+// CHECK-NEXT:      ins(%[[V]][n] : tensor<?xf32>)
+func.func @view_of_nothing(%x: tensor<0x?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %c = tensor.collapse_shape %x [[0, 1]] : tensor<0x?xf32> into tensor<?xf32>
+  %y = fuse.elementwise (n) ins(%c[n] : tensor<?xf32>) outs(%o[n] : tensor<?xf32>) body(%e) {
+    %t = math.exp %e : f32
+    fuse.yield %t : f32
+  }
+  return %y : tensor<?xf32>
+}

@@ -263,3 +263,25 @@ func.func @wrapped(%x: tensor<8x96xf32>, %e: tensor<8x32xf32>, %o: tensor<2x8x16
   }
   return %t : tensor<2x8x16xf32>
 }
+
+// -----
+
+// A row of one element: the part has no such dimension, and the row op keeps what says its length.
+// CHECK-LABEL: func.func @row_of_one
+// CHECK:         fuse.row (m, n) over(n)
+// CHECK-NEXT:      ins(%{{.*}}[m, n] : tensor<3x1xf32>)
+func.func @row_of_one(%x: tensor<8xf32>, %e: tensor<3x1xf32>) -> tensor<3x1xf32> {
+  %c = fuse.elementwise (m, n) ins(%x[] : tensor<8xf32>) outs(%e[m, n] : tensor<3x1xf32>) body(%a) {
+    %c2 = arith.constant 2 : index
+    %m = fuse.index 0 : index
+    %i = arith.addi %m, %c2 : index
+    %v = fuse.gather %a[%i] : tensor<?xf32>
+    fuse.yield %v : f32
+  }
+  %0 = fuse.row (m, n) over(n) ins(%c[m, n] : tensor<3x1xf32>) outs(%e[m, n] : tensor<3x1xf32>) body(%a) {
+    %s = fuse.reduce addf %a : f32
+    %v = arith.divf %a, %s : f32
+    fuse.yield %v : f32
+  }
+  return %0 : tensor<3x1xf32>
+}

@@ -27,22 +27,12 @@ template <typename Reshape> SmallVector<ReassociationIndices> getGroups(Reshape 
 
 /// Refuses the reshapes within `root` whose numbers of dimensions are not those that getGroups()
 /// counts: upstream's patterns take them as they stand.
-inline LogicalResult checkGroups(Operation *root) {
-  auto check = [](auto reshape) -> WalkResult {
-    if (reshape.getReassociationIndices() == getGroups(reshape))
-      return WalkResult::advance();
-    reshape.emitOpError("names dimensions that are not there; its groups count them from 0");
-    return WalkResult::interrupt();
-  };
-  WalkResult result = root->walk([&](Operation *op) {
-    if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
-      return check(expand);
-    if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op))
-      return check(collapse);
-    return WalkResult::advance();
-  });
-  return failure(result.wasInterrupted());
-}
+LogicalResult checkGroups(Operation *root);
+
+/// Makes tensor.empty of the views within `root` of tensors like `0x?`: a view of no elements says
+/// no more than its shape, and upstream takes the `?` that they collapse to for 0 in one place and
+/// for `?` in another.
+void replaceEmptyViews(Operation *root);
 
 } // namespace mlir::fuse
 
