@@ -113,6 +113,9 @@ config.substitutions.append(
     )
 )
 config.substitutions.append(("%support", os.path.join(config.test_source_root, "Support")))
+config.substitutions.append(
+    ("%cuda_stand_in", os.path.join(config.fuse_build_dir, "lib", "libfuse-cuda-stand-in.so"))
+)
 for suffix in ("_rocm5", ""):
     library = "libfuse-hip-stand-in%s.so" % suffix.replace("_", "-")
     config.substitutions.append(("%hip_stand_in" + suffix, os.path.join(config.fuse_build_dir, "lib", library)))

@@ -171,11 +171,6 @@ void checkCode(Manifest &manifest, const FileContents &contents, const std::stri
 // Files
 //===----------------------------------------------------------------------===//
 
-static bool exists(const std::string &path) {
-  struct stat status;
-  return lstat(path.c_str(), &status) == 0;
-}
-
 static void checkConstants(const Manifest &manifest) {
   const int64_t size = manifest.constants.empty() ? 0 : manifest.files.at(manifest.constants).size;
   for (const Function &function : manifest.functions)
@@ -191,17 +186,47 @@ static void checkConstants(const Manifest &manifest) {
       fail("the resource '", resource.name, "' of graph.mlir lies outside the file of constants");
 }
 
+/// Of a manifest.
+static constexpr uint64_t mostBytes = uint64_t(256) << 20;
+
 Bundle Bundle::load(const std::string &directory) {
   Bundle bundle;
   bundle.directory = directory;
   const std::string path = directory + "/manifest.json";
-  constexpr uint64_t mostBytes = uint64_t(256) << 20;
   bundle.manifest = Manifest::fromJson(readFile(path, mostBytes), path);
-  Manifest &manifest = bundle.manifest;
+  bundle.readAll();
+  return bundle;
+}
+
+Bundle Bundle::load(BundleFiles files, const std::string &name) {
+  Bundle bundle;
+  bundle.directory = name;
+  bundle.isInMemory = true;
+  const std::string path = name + "/manifest.json";
+  const auto manifest = files.find("manifest.json");
+  if (manifest == files.end())
+    fail("there is no '", path, "' among the files");
+  if (manifest->second.size() > mostBytes)
+    fail("'", path, "' has ", manifest->second.size(), " bytes, more than the ", mostBytes,
+         " that are possible");
+  bundle.manifest = Manifest::fromJson(manifest->second, path);
+  for (auto &[file, contents] : files)
+    if (bundle.manifest.files.count(file))
+      bundle.kept[file] = std::make_shared<const std::string>(std::move(contents));
+  bundle.readAll();
+  return bundle;
+}
+
+bool Bundle::exists(const std::string &file) const {
+  struct stat status;
+  return isInMemory ? kept.count(file) : lstat((directory + "/" + file).c_str(), &status) == 0;
+}
+
+void Bundle::readAll() {
   try {
     checkConstants(manifest);
   } catch (const Error &error) {
-    fail(path, ": ", error.what());
+    fail(directory, "/manifest.json: ", error.what());
   }
   // What is executed has to be there; who copies a bundle may leave out what is only read.
   std::set<std::string> needed, used;
@@ -212,31 +237,34 @@ Bundle Bundle::load(const std::string &directory) {
   needed.insert(manifest.constants);
   used.insert(needed.begin(), needed.end());
   for (const auto &[name, record] : manifest.files) {
-    if (!needed.count(name) && !exists(directory + "/" + name))
+    if (!needed.count(name) && !exists(name))
       continue;
-    std::shared_ptr<const std::string> contents = bundle.readChecked(name);
+    std::shared_ptr<const std::string> contents = readChecked(name);
     if (used.count(name))
-      bundle.kept[name] = std::move(contents);
+      kept[name] = std::move(contents);
   }
   checkCode(
       manifest,
       [&](const std::string &file) -> std::optional<std::string_view> {
-        const auto found = bundle.kept.find(file);
-        if (found == bundle.kept.end())
+        const auto found = kept.find(file);
+        if (found == kept.end() || !used.count(file))
           return std::nullopt;
         return std::string_view(*found->second); // no copy, which would end here
       },
       directory);
-  return bundle;
 }
 
 std::shared_ptr<const std::string> Bundle::readChecked(const std::string &file) const {
   const std::string path = directory + "/" + file;
   const FileRecord &record = manifest.files.at(file);
-  const uint64_t size = checkRegularFile(path);
+  const auto inMemory = kept.find(file);
+  if (isInMemory && inMemory == kept.end())
+    fail("there is no '", path, "' among the files");
+  const uint64_t size = isInMemory ? inMemory->second->size() : checkRegularFile(path);
   if (size != static_cast<uint64_t>(record.size))
     fail("'", path, "' has ", size, " bytes, the manifest says ", record.size);
-  auto contents = std::make_shared<const std::string>(readFile(path, size));
+  std::shared_ptr<const std::string> contents =
+      isInMemory ? inMemory->second : std::make_shared<const std::string>(readFile(path, size));
   const FileRecord found = recordOf({*contents});
   if (found.sha256 != record.sha256)
     fail("'", path, "' is not the file that the manifest describes: its SHA-256 is ", found.sha256,

@@ -48,7 +48,8 @@ struct CudaLaunchConfig {
 
 struct Api {
   DynamicLibrary library{{"libcuda.so.1", "libcuda.so"},
-                         "no NVIDIA driver on this machine: libcuda.so.1 cannot be opened"};
+                         "no NVIDIA driver on this machine: libcuda.so.1 cannot be opened",
+                         "FUSE_CUDA_LIBRARY"};
   CUresult (*getErrorName)(CUresult, const char **);
   CUresult (*getErrorString)(CUresult, const char **);
   CUresult (*init)(unsigned);
@@ -57,7 +58,10 @@ struct Api {
   CUresult (*deviceGetName)(char *, int, CUdevice);
   CUresult (*deviceGetAttribute)(int *, int, CUdevice);
   CUresult (*primaryCtxRetain)(Handle *, CUdevice);
-  CUresult (*ctxSetCurrent)(Handle);
+  CUresult (*primaryCtxRelease)(CUdevice);
+  CUresult (*ctxGetCurrent)(Handle *);
+  CUresult (*ctxPushCurrent)(Handle);
+  CUresult (*ctxPopCurrent)(Handle *);
   CUresult (*memGetInfo)(size_t *, size_t *);
   CUresult (*memAlloc)(CUdeviceptr *, size_t);
   CUresult (*memFree)(CUdeviceptr);
@@ -67,6 +71,7 @@ struct Api {
   CUresult (*moduleLoadDataEx)(Handle *, const void *, unsigned, int *, void **);
   CUresult (*moduleUnload)(Handle);
   CUresult (*moduleGetFunction)(Handle *, Handle, const char *);
+  CUresult (*funcLoad)(Handle); // since CUDA 12.4
   CUresult (*funcGetAttribute)(int *, int, Handle);
   CUresult (*funcSetAttribute)(Handle, int, int);
   CUresult (*tensorMapEncodeTiled)(void *, int, uint32_t, void *, const uint64_t *,
@@ -74,6 +79,7 @@ struct Api {
                                    int, int);
   CUresult (*launchKernelEx)(const CudaLaunchConfig *, Handle, void **, void **);
   CUresult (*streamCreate)(Handle *, unsigned);
+  CUresult (*streamDestroy)(Handle);
   CUresult (*ctxSynchronize)();
   CUresult (*streamBeginCapture)(Handle, int);
   CUresult (*streamEndCapture)(Handle, Handle *);
@@ -82,6 +88,7 @@ struct Api {
   CUresult (*graphDestroy)(Handle);
   CUresult (*graphExecDestroy)(Handle);
   CUresult (*eventCreate)(Handle *, unsigned);
+  CUresult (*eventDestroy)(Handle);
   CUresult (*eventRecord)(Handle, Handle);
   CUresult (*eventSynchronize)(Handle);
   CUresult (*eventElapsedTime)(float *, Handle, Handle);
@@ -95,7 +102,10 @@ struct Api {
     library.bind(deviceGetName, "cuDeviceGetName");
     library.bind(deviceGetAttribute, "cuDeviceGetAttribute");
     library.bind(primaryCtxRetain, "cuDevicePrimaryCtxRetain");
-    library.bind(ctxSetCurrent, "cuCtxSetCurrent");
+    library.bind(primaryCtxRelease, "cuDevicePrimaryCtxRelease_v2");
+    library.bind(ctxGetCurrent, "cuCtxGetCurrent");
+    library.bind(ctxPushCurrent, "cuCtxPushCurrent_v2");
+    library.bind(ctxPopCurrent, "cuCtxPopCurrent_v2");
     library.bind(memGetInfo, "cuMemGetInfo_v2");
     library.bind(memAlloc, "cuMemAlloc_v2");
     library.bind(memFree, "cuMemFree_v2");
@@ -105,11 +115,13 @@ struct Api {
     library.bind(moduleLoadDataEx, "cuModuleLoadDataEx");
     library.bind(moduleUnload, "cuModuleUnload");
     library.bind(moduleGetFunction, "cuModuleGetFunction");
+    library.bind(funcLoad, "cuFuncLoad", /*isOptional=*/true);
     library.bind(funcGetAttribute, "cuFuncGetAttribute");
     library.bind(funcSetAttribute, "cuFuncSetAttribute");
     library.bind(launchKernelEx, "cuLaunchKernelEx");
     library.bind(tensorMapEncodeTiled, "cuTensorMapEncodeTiled");
     library.bind(streamCreate, "cuStreamCreate");
+    library.bind(streamDestroy, "cuStreamDestroy_v2");
     library.bind(ctxSynchronize, "cuCtxSynchronize");
     library.bind(streamBeginCapture, "cuStreamBeginCapture_v2");
     library.bind(streamEndCapture, "cuStreamEndCapture");
@@ -118,6 +130,7 @@ struct Api {
     library.bind(graphDestroy, "cuGraphDestroy");
     library.bind(graphExecDestroy, "cuGraphExecDestroy");
     library.bind(eventCreate, "cuEventCreate");
+    library.bind(eventDestroy, "cuEventDestroy_v2");
     library.bind(eventRecord, "cuEventRecord");
     library.bind(eventSynchronize, "cuEventSynchronize");
     library.bind(eventElapsedTime, "cuEventElapsedTime");
@@ -126,21 +139,34 @@ struct Api {
 
 class CudaDriver : public Driver {
 public:
-  CudaDriver() {
-    check(api.init(0), "cuInit");
+  explicit CudaDriver(int ordinal) {
     int count = 0;
+    if (const CUresult result = api.init(0))
+      failAs<DeviceError>("no NVIDIA GPU can be used: cuInit: ", describe(result));
     check(api.deviceGetCount(&count), "cuDeviceGetCount");
     if (count == 0)
-      fail("no NVIDIA GPU on this machine");
-    check(api.deviceGet(&device, 0), "cuDeviceGet");
+      failAs<DeviceError>("no NVIDIA GPU on this machine");
+    if (ordinal < 0 || ordinal >= count)
+      failAs<DeviceError>("there is no NVIDIA GPU ", ordinal, ": the machine has ", count,
+                          ", counted from 0");
+    check(api.deviceGet(&device, ordinal), "cuDeviceGet");
     major = attribute(kCapabilityMajor);
     minor = attribute(kCapabilityMinor);
-    Handle context;
+    // The one that the CUDA runtime uses, and with it everybody else in the process.
     check(api.primaryCtxRetain(&context, device), "cuDevicePrimaryCtxRetain");
-    check(api.ctxSetCurrent(context), "cuCtxSetCurrent");
-    check(api.streamCreate(&stream, kNonBlockingStream), "cuStreamCreate");
-    check(api.eventCreate(&start, 0), "cuEventCreate");
-    check(api.eventCreate(&stop, 0), "cuEventCreate");
+  }
+  ~CudaDriver() override {
+    if (ownStream || start || stop)
+      try {
+        const Current current(*this);
+        for (Handle event : {start, stop})
+          if (event)
+            api.eventDestroy(event);
+        if (ownStream)
+          api.streamDestroy(ownStream);
+      } catch (const Error &) { // a driver that has shut down already
+      }
+    api.primaryCtxRelease(device);
   }
 
   const char *vendor() const override { return "nvidia"; }
@@ -152,6 +178,7 @@ public:
   }
   size_t lastLevelCache() const override { return attribute(kL2CacheSize); }
   size_t freeMemory() const override {
+    const Current current(*this);
     size_t free = 0, total = 0;
     check(api.memGetInfo(&free, &total), "cuMemGetInfo");
     return free;
@@ -169,46 +196,68 @@ public:
     if (exact)
       runs = number == own;
     if (!runs)
-      fail("this ", isText ? "PTX" : "code", " is for ", chip, "; the GPU here is ", deviceName(),
-           " (", this->chip(), ")");
+      failAs<ChipError>("this ", isText ? "PTX" : "code", " is for ", chip, "; the GPU here is ",
+                        deviceName(), " (", this->chip(), ")");
   }
 
   DeviceAddress allocate(size_t bytes) override {
+    const Current current(*this);
     CUdeviceptr address = 0;
     const CUresult result = api.memAlloc(&address, bytes);
     if (result)
-      fail("cannot allocate ", bytes, " bytes on the GPU: ", describe(result));
+      failAs<MemoryError>("cannot allocate ", bytes, " bytes on the GPU: ", describe(result));
     return address;
   }
-  void free(DeviceAddress address) override { api.memFree(address); }
+  void free(DeviceAddress address) override {
+    try {
+      const Current current(*this);
+      api.memFree(address);
+    } catch (const Error &) { // a driver that has shut down already
+    }
+  }
   void copyToDevice(DeviceAddress to, const void *from, size_t bytes) override {
+    const Current current(*this);
     check(api.memcpyHtoD(to, from, bytes), "cuMemcpyHtoD");
   }
   void copyToHost(void *to, DeviceAddress from, size_t bytes) override {
+    const Current current(*this);
     check(api.memcpyDtoH(to, from, bytes), "cuMemcpyDtoH");
   }
   void fill(DeviceAddress to, uint8_t value, size_t bytes) override {
+    const Current current(*this);
     check(api.memsetD8(to, value, bytes), "cuMemsetD8");
   }
 
   ModuleHandle load(const std::string &code, bool isText) override {
-    log[0] = 0;
+    const Current current(*this);
+    std::vector<char> log(8192);
     int options[] = {kErrorLog, kErrorLogBytes};
     void *values[] = {log.data(), reinterpret_cast<void *>(log.size())};
     Handle module = nullptr;
     // The data ends with the terminator of std::string, which PTX wants.
     const CUresult result = api.moduleLoadDataEx(&module, code.c_str(), 2, options, values);
     if (result)
-      fail("the driver refuses the ", isText ? "PTX" : "cubin", ": ", describe(result),
-           log[0] ? "\n" : "", log.data());
+      failAs<DriverError>("the driver refuses the ", isText ? "PTX" : "cubin", ": ",
+                          describe(result), log[0] ? "\n" : "", log.data());
     return module;
+  }
+  void unload(ModuleHandle module) override {
+    try {
+      const Current current(*this);
+      api.moduleUnload(module);
+    } catch (const Error &) { // a driver that has shut down already
+    }
   }
 
   KernelHandle getKernel(ModuleHandle module, const std::string &name,
                          uint32_t dynamicSharedMemory) override {
+    const Current current(*this);
     Handle kernel = nullptr;
     if (api.moduleGetFunction(&kernel, module, name.c_str()))
       fail("the code object has no kernel '", name, "'");
+    // Drivers load kernels when they are first launched, which is too late in a capture.
+    if (api.funcLoad)
+      check(api.funcLoad(kernel), "cuFuncLoad");
     int staticShared = 0;
     check(api.funcGetAttribute(&staticShared, kStaticShared, kernel), "cuFuncGetAttribute");
     if (dynamicSharedMemory) {
@@ -255,7 +304,9 @@ public:
           "cuTensorMapEncodeTiled");
     return encoded;
   }
-  void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) override {
+  void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters,
+              StreamHandle stream) override {
+    const Current current(*this);
     LaunchAttribute cluster = {};
     cluster.id = kClusterDimension;
     std::memcpy(cluster.value.cluster, config.cluster.data(), sizeof(cluster.value.cluster));
@@ -275,31 +326,76 @@ public:
 
   // The whole context: copies and fills do not go through the stream, and may return
   // before they are done.
-  void synchronize() override { check(api.ctxSynchronize(), "cuCtxSynchronize"); }
+  void synchronize() override {
+    const Current current(*this);
+    check(api.ctxSynchronize(), "cuCtxSynchronize");
+  }
 
+  StreamHandle stream() override {
+    if (!ownStream) {
+      const Current current(*this);
+      check(api.streamCreate(&ownStream, kNonBlockingStream), "cuStreamCreate");
+    }
+    return ownStream;
+  }
   void beginCapture() override {
-    check(api.streamBeginCapture(stream, kCaptureThreadLocal), "cuStreamBeginCapture");
+    const Current current(*this);
+    check(api.streamBeginCapture(stream(), kCaptureThreadLocal), "cuStreamBeginCapture");
   }
   GraphHandle endCapture() override {
+    const Current current(*this);
     Handle graph = nullptr, instance = nullptr;
-    check(api.streamEndCapture(stream, &graph), "cuStreamEndCapture");
+    check(api.streamEndCapture(stream(), &graph), "cuStreamEndCapture");
     const CUresult result = api.graphInstantiate(&instance, graph, 0);
     api.graphDestroy(graph);
     check(result, "cuGraphInstantiate");
     return instance;
   }
   float timeGraph(GraphHandle graph) override {
-    check(api.eventRecord(start, stream), "cuEventRecord");
-    check(api.graphLaunch(graph, stream), "cuGraphLaunch");
-    check(api.eventRecord(stop, stream), "cuEventRecord");
+    const Current current(*this);
+    for (Handle *event : {&start, &stop})
+      if (!*event)
+        check(api.eventCreate(event, 0), "cuEventCreate");
+    check(api.eventRecord(start, stream()), "cuEventRecord");
+    check(api.graphLaunch(graph, stream()), "cuGraphLaunch");
+    check(api.eventRecord(stop, stream()), "cuEventRecord");
     check(api.eventSynchronize(stop), "cuEventSynchronize");
     float milliseconds = 0;
     check(api.eventElapsedTime(&milliseconds, start, stop), "cuEventElapsedTime");
     return milliseconds;
   }
-  void destroyGraph(GraphHandle graph) override { api.graphExecDestroy(graph); }
+  void destroyGraph(GraphHandle graph) override {
+    try {
+      const Current current(*this);
+      api.graphExecDestroy(graph);
+    } catch (const Error &) { // a driver that has shut down already
+    }
+  }
 
 private:
+  /// The device's context is the thread's as long as this lives.
+  class Current {
+  public:
+    explicit Current(const CudaDriver &driver) : driver(driver) {
+      Handle now = nullptr;
+      driver.check(driver.api.ctxGetCurrent(&now), "cuCtxGetCurrent");
+      if (now == driver.context)
+        return;
+      driver.check(driver.api.ctxPushCurrent(driver.context), "cuCtxPushCurrent");
+      isPushed = true;
+    }
+    ~Current() {
+      Handle own = nullptr;
+      if (isPushed)
+        driver.api.ctxPopCurrent(&own);
+    }
+    Current(const Current &) = delete;
+
+  private:
+    const CudaDriver &driver;
+    bool isPushed = false;
+  };
+
   std::string describe(CUresult result) const {
     const char *name = nullptr, *text = nullptr;
     api.getErrorName(result, &name);
@@ -308,7 +404,7 @@ private:
   }
   void check(CUresult result, const char *call) const {
     if (result)
-      fail(call, ": ", describe(result));
+      failAs<DriverError>(call, ": ", describe(result));
   }
   int attribute(int which) const {
     int value = 0;
@@ -319,12 +415,15 @@ private:
   Api api;
   CUdevice device = 0;
   int major = 0, minor = 0;
-  Handle stream = nullptr, start = nullptr, stop = nullptr;
-  std::array<char, 8192> log = {}; // of the last load
+  Handle context = nullptr;
+  // Made when they are first asked for.
+  Handle ownStream = nullptr, start = nullptr, stop = nullptr;
 };
 
 } // namespace
 
-std::unique_ptr<Driver> openCudaDriver() { return std::make_unique<CudaDriver>(); }
+std::unique_ptr<Driver> openCudaDriver(int ordinal) {
+  return std::make_unique<CudaDriver>(ordinal);
+}
 
 } // namespace fuse::runtime

@@ -25,7 +25,7 @@ public:
     if (const char *chosen = variable ? std::getenv(variable) : nullptr) {
       handle = dlopen(chosen, RTLD_NOW | RTLD_LOCAL);
       if (!handle)
-        fail(variable, " names a library that cannot be opened (", dlerror(), ")");
+        failAs<DeviceError>(variable, " names a library that cannot be opened (", dlerror(), ")");
       return;
     }
     for (const char *name : names) {
@@ -35,7 +35,7 @@ public:
       if (why.empty())
         why = dlerror();
     }
-    fail(need, " (", why, ")");
+    failAs<DeviceError>(need, " (", why, ")");
   }
 
   /// Fills in a function pointer.
@@ -43,7 +43,7 @@ public:
   void bind(Function &function, const char *name, bool isOptional = false) const {
     function = reinterpret_cast<Function>(dlsym(handle, name));
     if (!function && !isOptional)
-      fail("the GPU driver is too old: it has no '", name, "'");
+      failAs<DeviceError>("the GPU driver is too old: it has no '", name, "'");
   }
 
 private:

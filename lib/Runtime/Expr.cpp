@@ -10,84 +10,105 @@
 
 #include "nlohmann/json.hpp"
 #include <algorithm>
+#include <iterator>
 #include <limits>
+#include <optional>
 
 namespace fuse::runtime {
 
 namespace {
 
-[[noreturn]] void overflow(const std::string &op) { fail("'", op, "' overflows 64 bits"); }
+struct OperatorInfo {
+  const char *name;
+  size_t minOperands, maxOperands;
+};
+/// In the order of the enumeration.
+const OperatorInfo operators[] = {
+    {"add", 2, SIZE_MAX}, {"mul", 2, SIZE_MAX}, {"sub", 2, 2},        {"floordiv", 2, 2},
+    {"ceildiv", 2, 2},    {"mod", 2, 2},        {"min", 2, SIZE_MAX}, {"max", 2, SIZE_MAX},
+    {"eq", 2, 2},         {"ne", 2, 2},         {"lt", 2, 2},         {"le", 2, 2},
+    {"gt", 2, 2},         {"ge", 2, 2},         {"and", 2, SIZE_MAX}, {"or", 2, SIZE_MAX},
+    {"not", 1, 1},        {"select", 3, 3},     {"address", 1, 1},
+};
+const OperatorInfo &infoOf(Operator op) { return operators[static_cast<size_t>(op)]; }
+std::optional<Operator> findOperator(const std::string &name) {
+  for (size_t i = 0; i < std::size(operators); ++i)
+    if (name == operators[i].name)
+      return static_cast<Operator>(i);
+  return std::nullopt;
+}
+
+[[noreturn]] void overflow(Operator op) { fail("'", infoOf(op).name, "' overflows 64 bits"); }
 
 int64_t floorDiv(int64_t a, int64_t b) {
   if (b == 0)
     fail("a size expression divides by 0");
   if (a == std::numeric_limits<int64_t>::min() && b == -1)
-    overflow("floordiv");
+    overflow(Operator::FloorDiv);
   return a / b - ((a % b != 0) && ((a < 0) != (b < 0)));
 }
 
-struct Operator {
-  const char *name;
-  size_t minOperands, maxOperands;
-};
-const Operator operators[] = {
-    {"add", 2, SIZE_MAX}, {"mul", 2, SIZE_MAX}, {"sub", 2, 2},        {"floordiv", 2, 2},
-    {"ceildiv", 2, 2},    {"mod", 2, 2},        {"min", 2, SIZE_MAX}, {"max", 2, SIZE_MAX},
-    {"eq", 2, 2},         {"ne", 2, 2},         {"lt", 2, 2},         {"le", 2, 2},
-    {"gt", 2, 2},         {"ge", 2, 2},         {"and", 2, SIZE_MAX}, {"or", 2, SIZE_MAX},
-    {"not", 1, 1},        {"select", 3, 3},
-};
-const Operator *findOperator(const std::string &name) {
-  for (const Operator &op : operators)
-    if (name == op.name)
-      return &op;
-  return nullptr;
-}
-
-int64_t combine(const std::string &op, int64_t a, int64_t b) {
+int64_t combine(Operator op, int64_t a, int64_t b) {
   int64_t result = 0;
-  if (op == "add") {
+  switch (op) {
+  case Operator::Add:
     if (__builtin_add_overflow(a, b, &result))
       overflow(op);
     return result;
-  }
-  if (op == "sub") {
+  case Operator::Sub:
     if (__builtin_sub_overflow(a, b, &result))
       overflow(op);
     return result;
-  }
-  if (op == "mul") {
+  case Operator::Mul:
     if (__builtin_mul_overflow(a, b, &result))
       overflow(op);
     return result;
-  }
-  if (op == "floordiv")
+  case Operator::FloorDiv:
     return floorDiv(a, b);
-  if (op == "ceildiv") {
-    const int64_t quotient = floorDiv(a, b);
-    return quotient + (quotient * b != a);
-  }
-  if (op == "mod")
+  case Operator::CeilDiv:
+    result = floorDiv(a, b);
+    return result + (result * b != a);
+  case Operator::Mod:
     return a - floorDiv(a, b) * b;
-  if (op == "min")
+  case Operator::Min:
     return std::min(a, b);
-  if (op == "max")
+  case Operator::Max:
     return std::max(a, b);
-  if (op == "eq")
+  case Operator::Eq:
     return a == b;
-  if (op == "ne")
+  case Operator::Ne:
     return a != b;
-  if (op == "lt")
+  case Operator::Lt:
     return a < b;
-  if (op == "le")
+  case Operator::Le:
     return a <= b;
-  if (op == "gt")
+  case Operator::Gt:
     return a > b;
-  if (op == "ge")
+  case Operator::Ge:
     return a >= b;
-  if (op == "and")
+  case Operator::And:
     return a && b;
-  return a || b; // "or"
+  case Operator::Or:
+    return a || b;
+  case Operator::Not:
+  case Operator::Select:
+  case Operator::Address:
+    break; // not of two operands
+  }
+  fail("'", infoOf(op).name, "' does not combine two numbers");
+}
+
+/// `value` gives the number of an operand. Of `select` only the one that is selected is asked for.
+template <typename Operands, typename Value>
+int64_t applyTo(Operator op, const Operands &operands, const Value &value) {
+  int64_t result = value(operands[0]);
+  if (op == Operator::Not)
+    return !result;
+  if (op == Operator::Select)
+    return value(operands[result ? 1 : 2]);
+  for (size_t i = 1; i < operands.size(); ++i)
+    result = combine(op, result, value(operands[i]));
+  return result;
 }
 
 } // namespace
@@ -102,32 +123,37 @@ Expr Expr::dim(std::string name) {
 Expr Expr::address(std::string buffer) {
   Expr expr;
   expr.kind = Kind::Apply;
-  expr.name = "address";
+  expr.op = Operator::Address;
   expr.operands.push_back(dim(std::move(buffer)));
   return expr;
 }
 
-Expr Expr::apply(const std::string &op, std::vector<Expr> operands) {
+Expr Expr::apply(const std::string &name, std::vector<Expr> operands) {
+  const std::optional<Operator> found = findOperator(name);
+  if (!found)
+    fail("there is no operator '", name, "'");
+  const Operator op = *found;
   const bool allConstant =
       std::all_of(operands.begin(), operands.end(), [](const Expr &e) { return e.isConstant(); });
   Expr expr;
   expr.kind = Kind::Apply;
-  expr.name = op;
-  if (op == "add" || op == "mul") {
+  expr.op = op;
+  if (op == Operator::Add || op == Operator::Mul) {
     // One flat list with a single constant, which stands last.
-    int64_t constant = op == "mul";
+    const int64_t neutral = op == Operator::Mul;
+    int64_t constant = neutral;
     std::vector<Expr> flat;
     for (const Expr &operand : operands) {
-      const bool nested = operand.kind == Kind::Apply && operand.name == op;
+      const bool nested = operand.kind == Kind::Apply && operand.op == op;
       for (const Expr &part : nested ? operand.operands : std::vector<Expr>{operand})
         if (part.isConstant())
           constant = combine(op, constant, part.value);
         else
           flat.push_back(part);
     }
-    if (flat.empty() || (op == "mul" && constant == 0))
+    if (flat.empty() || (op == Operator::Mul && constant == 0))
       return constant;
-    if (constant != (op == "mul"))
+    if (constant != neutral)
       flat.push_back(constant);
     if (flat.size() == 1)
       return flat[0];
@@ -135,17 +161,17 @@ Expr Expr::apply(const std::string &op, std::vector<Expr> operands) {
     return expr;
   }
   expr.operands = std::move(operands);
+  const bool divides = op == Operator::FloorDiv || op == Operator::CeilDiv;
   if (allConstant && !expr.operands.empty()) {
     // A constant division by zero is left for the runtime to report.
-    const bool divides = op == "floordiv" || op == "ceildiv" || op == "mod";
-    if (!divides || expr.operands[1].value != 0)
+    if (!(divides || op == Operator::Mod) || expr.operands[1].value != 0)
       return expr.evaluate({});
   }
-  if ((op == "floordiv" || op == "ceildiv") && expr.operands[1] == Expr(1))
+  if (divides && expr.operands[1] == Expr(1))
     return expr.operands[0];
-  if (op == "sub" && expr.operands[1] == Expr(0))
+  if (op == Operator::Sub && expr.operands[1] == Expr(0))
     return expr.operands[0];
-  if (op == "select" && expr.operands[0].isConstant())
+  if (op == Operator::Select && expr.operands[0].isConstant())
     return expr.operands[expr.operands[0].value ? 1 : 2];
   return expr;
 }
@@ -153,20 +179,27 @@ Expr Expr::apply(const std::string &op, std::vector<Expr> operands) {
 bool Expr::isNonNegative() const {
   if (kind == Kind::Constant)
     return value >= 0;
-  if (kind == Kind::Dim || name == "address")
+  if (kind == Kind::Dim)
     return true;
   const auto isThat = [](const Expr &operand) { return operand.isNonNegative(); };
-  if (name == "sub")
+  switch (op) {
+  case Operator::Sub:
     return operands[1] == Expr(0) && isThat(operands[0]);
-  if (name == "max")
+  case Operator::Max:
     return std::any_of(operands.begin(), operands.end(), isThat);
-  if (name == "mod") // has the sign of the divisor
+  case Operator::Mod: // has the sign of the divisor
     return isThat(operands[1]);
-  if (name == "select")
+  case Operator::Select:
     return isThat(operands[1]) && isThat(operands[2]);
-  if (name == "add" || name == "mul" || name == "floordiv" || name == "ceildiv" || name == "min")
+  case Operator::Add:
+  case Operator::Mul:
+  case Operator::FloorDiv:
+  case Operator::CeilDiv:
+  case Operator::Min:
     return std::all_of(operands.begin(), operands.end(), isThat);
-  return true; // comparisons and logic
+  default: // comparisons, logic, addresses
+    return true;
+  }
 }
 
 int64_t Expr::evaluate(const Bindings &bindings) const {
@@ -182,28 +215,67 @@ int64_t Expr::evaluate(const Bindings &bindings) const {
   case Kind::Apply:
     break;
   }
-  if (name == "address")
+  if (op == Operator::Address)
     return bindings.addressOf ? static_cast<int64_t>(bindings.addressOf(operands[0].name)) : 0;
-  int64_t result = operands[0].evaluate(bindings);
-  if (name == "not")
-    return !result;
-  if (name == "select")
-    return operands[result ? 1 : 2].evaluate(bindings);
-  for (size_t i = 1; i < operands.size(); ++i)
-    result = combine(name, result, operands[i].evaluate(bindings));
-  return result;
+  return applyTo(op, operands, [&](const Expr &operand) { return operand.evaluate(bindings); });
+}
+
+BoundExpr Expr::bind(const Bindings &bindings,
+                     const std::function<BoundExpr(const std::string &)> &address) const {
+  if (kind != Kind::Apply)
+    return evaluate(bindings);
+  if (op == Operator::Address)
+    return address(operands[0].name);
+  std::vector<BoundExpr> bound;
+  for (const Expr &operand : operands)
+    bound.push_back(operand.bind(bindings, address));
+  return BoundExpr::apply(op, std::move(bound));
+}
+
+BoundExpr BoundExpr::address(size_t number) {
+  BoundExpr expr;
+  expr.kind = Kind::Address;
+  expr.value = static_cast<int64_t>(number);
+  return expr;
+}
+
+BoundExpr BoundExpr::apply(Operator op, std::vector<BoundExpr> operands) {
+  // One operand may decide, whatever addresses are.
+  const bool decides = op == Operator::Or;
+  if (op == Operator::And || op == Operator::Or)
+    for (const BoundExpr &operand : operands)
+      if (operand.isConstant() && (operand.value != 0) == decides)
+        return decides;
+  if (op == Operator::Select && operands[0].isConstant())
+    return operands[operands[0].value ? 1 : 2];
+  BoundExpr expr;
+  expr.kind = Kind::Apply;
+  expr.op = op;
+  const bool allConstant = std::all_of(operands.begin(), operands.end(),
+                                       [](const BoundExpr &e) { return e.isConstant(); });
+  expr.operands = std::move(operands);
+  return allConstant ? BoundExpr(expr.evaluate(nullptr)) : expr;
+}
+
+int64_t BoundExpr::evaluate(const uint64_t *addresses) const {
+  if (kind == Kind::Constant)
+    return value;
+  if (kind == Kind::Address)
+    return static_cast<int64_t>(addresses[value]);
+  return applyTo(op, operands,
+                 [&](const BoundExpr &operand) { return operand.evaluate(addresses); });
 }
 
 void Expr::collectDims(std::set<std::string> &dims) const {
   if (kind == Kind::Dim)
     dims.insert(name);
-  if (kind == Kind::Apply && name != "address")
+  if (kind == Kind::Apply && op != Operator::Address)
     for (const Expr &operand : operands)
       operand.collectDims(dims);
 }
 
 void Expr::collectBuffers(std::set<std::string> &buffers) const {
-  if (kind == Kind::Apply && name == "address")
+  if (kind == Kind::Apply && op == Operator::Address)
     buffers.insert(operands[0].name);
   else
     for (const Expr &operand : operands)
@@ -211,7 +283,7 @@ void Expr::collectBuffers(std::set<std::string> &buffers) const {
 }
 
 bool Expr::operator==(const Expr &other) const {
-  return kind == other.kind && value == other.value && name == other.name &&
+  return kind == other.kind && op == other.op && value == other.value && name == other.name &&
          operands == other.operands;
 }
 
@@ -220,7 +292,7 @@ nlohmann::ordered_json Expr::toJson() const {
     return value;
   if (kind == Kind::Dim)
     return name;
-  nlohmann::ordered_json list = nlohmann::ordered_json::array({name});
+  nlohmann::ordered_json list = nlohmann::ordered_json::array({infoOf(op).name});
   for (const Expr &operand : operands)
     list.push_back(operand.toJson());
   return list;
@@ -241,19 +313,16 @@ Expr Expr::fromJson(const nlohmann::ordered_json &json, int depth) {
     fail("not an expression: ", json.dump());
   Expr expr;
   expr.kind = Kind::Apply;
-  expr.name = json[0].get<std::string>();
+  const std::optional<Operator> op = findOperator(json[0].get<std::string>());
+  if (!op)
+    fail("unknown operator in expression ", json.dump());
+  expr.op = *op;
   for (size_t i = 1; i < json.size(); ++i)
     expr.operands.push_back(fromJson(json[i], depth + 1));
   const size_t count = expr.operands.size();
-  if (expr.name == "address") {
-    if (count != 1 || expr.operands[0].kind != Kind::Dim)
-      fail("'address' takes the name of a buffer: ", json.dump());
-    return expr;
-  }
-  const Operator *op = findOperator(expr.name);
-  if (!op)
-    fail("unknown operator in expression ", json.dump());
-  if (count < op->minOperands || count > op->maxOperands)
+  if (*op == Operator::Address && (count != 1 || expr.operands[0].kind != Kind::Dim))
+    fail("'address' takes the name of a buffer: ", json.dump());
+  if (count < infoOf(*op).minOperands || count > infoOf(*op).maxOperands)
     fail("wrong number of operands in expression ", json.dump());
   return expr;
 }

@@ -30,6 +30,7 @@ struct Api {
                          "FUSE_HIP_LIBRARY"};
   const char *(*getErrorString)(hipError);
   hipError (*getDeviceCount)(int *);
+  hipError (*getDevice)(int *);
   hipError (*setDevice)(int);
   hipError (*getDeviceProperties)(void *, int);
   hipError (*memGetInfo)(size_t *, size_t *);
@@ -60,6 +61,7 @@ struct Api {
   Api() {
     library.bind(getErrorString, "hipGetErrorString");
     library.bind(getDeviceCount, "hipGetDeviceCount");
+    library.bind(getDevice, "hipGetDevice");
     library.bind(setDevice, "hipSetDevice");
     library.bind(getDeviceProperties, "hipGetDevicePropertiesR0600", /*isOptional=*/true);
     if (!getDeviceProperties) // before ROCm 6
@@ -92,25 +94,26 @@ struct Api {
 
 class HipDriver : public Driver {
 public:
-  HipDriver() {
+  explicit HipDriver(int ordinal) : ordinal(ordinal) {
     int count = 0;
     if (api.getDeviceCount(&count) || count == 0)
-      fail("no AMD GPU on this machine");
-    check(api.setDevice(0), "hipSetDevice");
+      failAs<DeviceError>("no AMD GPU on this machine");
+    if (ordinal < 0 || ordinal >= count)
+      failAs<DeviceError>("there is no AMD GPU ", ordinal, ": the machine has ", count,
+                          ", counted from 0");
     readProperties();
-    check(api.streamCreate(&stream, kNonBlockingStream), "hipStreamCreate");
-    check(api.eventCreate(&start), "hipEventCreate");
-    check(api.eventCreate(&stop), "hipEventCreate");
   }
   ~HipDriver() override {
-    // Null where the constructor did not come that far, or the driver refused.
-    for (Handle module : modules)
-      api.moduleUnload(module);
-    for (Handle event : {start, stop})
-      if (event)
-        api.eventDestroy(event);
-    if (stream)
-      api.streamDestroy(stream);
+    try {
+      const Current current(*this);
+      // Null where they were never asked for, or the driver refused.
+      for (Handle event : {start, stop})
+        if (event)
+          api.eventDestroy(event);
+      if (ownStream)
+        api.streamDestroy(ownStream);
+    } catch (const Error &) { // a driver that has shut down already
+    }
   }
   const char *vendor() const override { return "amd"; }
   std::string chip() const override { return arch; }
@@ -118,6 +121,7 @@ public:
   // CDNA 3's Infinity Cache lies behind the L2 that HIP reports.
   size_t lastLevelCache() const override { return size_t(256) << 20; }
   size_t freeMemory() const override {
+    const Current current(*this);
     size_t free = 0, total = 0;
     check(api.memGetInfo(&free, &total), "hipMemGetInfo");
     return free;
@@ -125,36 +129,56 @@ public:
 
   void checkChip(const std::string &chip, bool isText) const override {
     if (isText)
-      fail("the bundle holds assembly text; HIP needs a code object (compile without emit=text)");
+      failAs<ChipError>(
+          "the bundle holds assembly text; HIP needs a code object (compile without emit=text)");
     if (chip != arch)
-      fail("this code is for ", chip, "; the GPU here is ", name, " (", arch, ")");
+      failAs<ChipError>("this code is for ", chip, "; the GPU here is ", name, " (", arch, ")");
   }
 
   DeviceAddress allocate(size_t bytes) override {
+    const Current current(*this);
     void *address = nullptr;
     const hipError result = api.allocate(&address, bytes);
     if (result)
-      fail("cannot allocate ", bytes, " bytes on the GPU: ", api.getErrorString(result));
+      failAs<MemoryError>("cannot allocate ", bytes,
+                          " bytes on the GPU: ", api.getErrorString(result));
     return reinterpret_cast<DeviceAddress>(address);
   }
-  void free(DeviceAddress address) override { api.free(reinterpret_cast<void *>(address)); }
+  void free(DeviceAddress address) override {
+    try {
+      const Current current(*this);
+      api.free(reinterpret_cast<void *>(address));
+    } catch (const Error &) { // a driver that has shut down already
+    }
+  }
   void copyToDevice(DeviceAddress to, const void *from, size_t bytes) override {
+    const Current current(*this);
     check(api.copy(reinterpret_cast<void *>(to), from, bytes, kHostToDevice), "hipMemcpy");
   }
   void copyToHost(void *to, DeviceAddress from, size_t bytes) override {
+    const Current current(*this);
     check(api.copy(to, reinterpret_cast<void *>(from), bytes, kDeviceToHost), "hipMemcpy");
   }
   void fill(DeviceAddress to, uint8_t value, size_t bytes) override {
+    const Current current(*this);
     check(api.fill(reinterpret_cast<void *>(to), value, bytes), "hipMemset");
   }
 
   ModuleHandle load(const std::string &code, bool /*isText*/) override {
+    const Current current(*this);
     Handle module = nullptr;
     check(api.moduleLoadData(&module, code.data()), "hipModuleLoadData");
-    modules.push_back(module);
     return module;
   }
+  void unload(ModuleHandle module) override {
+    try {
+      const Current current(*this);
+      api.moduleUnload(module);
+    } catch (const Error &) { // a driver that has shut down already
+    }
+  }
   KernelHandle getKernel(ModuleHandle module, const std::string &kernel, uint32_t) override {
+    const Current current(*this);
     Handle function = nullptr;
     if (api.moduleGetFunction(&function, module, kernel.c_str()))
       fail("the code object has no kernel '", kernel, "'");
@@ -163,7 +187,9 @@ public:
   EncodedTensorMap encodeTensorMap(const TensorMap &) override {
     fail("AMD GPUs have no tensor memory accelerator");
   }
-  void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) override {
+  void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters,
+              StreamHandle stream) override {
+    const Current current(*this);
     if (config.cluster != std::array<uint32_t, 3>{1, 1, 1})
       fail("AMD GPUs have no clusters of blocks");
     check(api.moduleLaunchKernel(kernel, config.grid[0], config.grid[1], config.grid[2],
@@ -173,23 +199,39 @@ public:
   }
   // The whole device: copies and fills do not go through the stream, and may return
   // before they are done.
-  void synchronize() override { check(api.deviceSynchronize(), "hipDeviceSynchronize"); }
+  void synchronize() override {
+    const Current current(*this);
+    check(api.deviceSynchronize(), "hipDeviceSynchronize");
+  }
 
+  StreamHandle stream() override {
+    if (!ownStream) {
+      const Current current(*this);
+      check(api.streamCreate(&ownStream, kNonBlockingStream), "hipStreamCreate");
+    }
+    return ownStream;
+  }
   void beginCapture() override {
-    check(api.streamBeginCapture(stream, kCaptureThreadLocal), "hipStreamBeginCapture");
+    const Current current(*this);
+    check(api.streamBeginCapture(stream(), kCaptureThreadLocal), "hipStreamBeginCapture");
   }
   GraphHandle endCapture() override {
+    const Current current(*this);
     Handle graph = nullptr, instance = nullptr;
-    check(api.streamEndCapture(stream, &graph), "hipStreamEndCapture");
+    check(api.streamEndCapture(stream(), &graph), "hipStreamEndCapture");
     const hipError result = api.graphInstantiate(&instance, graph, 0);
     api.graphDestroy(graph);
     check(result, "hipGraphInstantiate");
     return instance;
   }
   float timeGraph(GraphHandle graph) override {
-    check(api.eventRecord(start, stream), "hipEventRecord");
-    check(api.graphLaunch(graph, stream), "hipGraphLaunch");
-    check(api.eventRecord(stop, stream), "hipEventRecord");
+    const Current current(*this);
+    for (Handle *event : {&start, &stop})
+      if (!*event)
+        check(api.eventCreate(event), "hipEventCreate");
+    check(api.eventRecord(start, stream()), "hipEventRecord");
+    check(api.graphLaunch(graph, stream()), "hipGraphLaunch");
+    check(api.eventRecord(stop, stream()), "hipEventRecord");
     check(api.eventSynchronize(stop), "hipEventSynchronize");
     float milliseconds = 0;
     check(api.eventElapsedTime(&milliseconds, start, stop), "hipEventElapsedTime");
@@ -198,16 +240,35 @@ public:
   void destroyGraph(GraphHandle graph) override { api.graphExecDestroy(graph); }
 
 private:
+  /// The device is the thread's as long as this lives.
+  class Current {
+  public:
+    explicit Current(const HipDriver &driver) : driver(driver) {
+      driver.check(driver.api.getDevice(&before), "hipGetDevice");
+      if (before != driver.ordinal)
+        driver.check(driver.api.setDevice(driver.ordinal), "hipSetDevice");
+    }
+    ~Current() {
+      if (before != driver.ordinal)
+        driver.api.setDevice(before);
+    }
+    Current(const Current &) = delete;
+
+  private:
+    const HipDriver &driver;
+    int before = 0;
+  };
+
   void check(hipError result, const char *call) const {
     if (result)
-      fail(call, ": ", api.getErrorString(result));
+      failAs<DriverError>(call, ": ", api.getErrorString(result));
   }
 
   /// The layout of hipDeviceProp_t differs between ROCm releases, but it begins with
   /// the device's name, and the architecture is its one text that starts with "gfx".
   void readProperties() {
     std::string properties(1 << 16, '\0');
-    check(api.getDeviceProperties(properties.data(), 0), "hipGetDeviceProperties");
+    check(api.getDeviceProperties(properties.data(), ordinal), "hipGetDeviceProperties");
     name = properties.c_str();
     for (size_t at = properties.find("gfx", 256); at != std::string::npos;
          at = properties.find("gfx", at + 1)) {
@@ -220,17 +281,18 @@ private:
         return;
       }
     }
-    fail("HIP does not say which architecture '", name, "' is");
+    failAs<DeviceError>("HIP does not say which architecture '", name, "' is");
   }
 
   Api api;
+  int ordinal;
   std::string name, arch;
-  std::vector<Handle> modules;
-  Handle stream = nullptr, start = nullptr, stop = nullptr;
+  // Made when they are first asked for.
+  Handle ownStream = nullptr, start = nullptr, stop = nullptr;
 };
 
 } // namespace
 
-std::unique_ptr<Driver> openHipDriver() { return std::make_unique<HipDriver>(); }
+std::unique_ptr<Driver> openHipDriver(int ordinal) { return std::make_unique<HipDriver>(ordinal); }
 
 } // namespace fuse::runtime

@@ -158,23 +158,99 @@ public:
       add(constant.name, countBytes(constant.type, constant.shape));
   }
 
+  /// Where addresses count as fully aligned, or are those of the bindings.
   void plan(const std::vector<Statement> &body) {
     for (const Statement &statement : body) {
-      if (statement.kind == Statement::Kind::If) {
+      if (statement.kind == Statement::Kind::If)
         plan(statement.condition.evaluate(bindings) ? statement.thenBody : statement.elseBody);
-        continue;
-      }
-      try {
-        plan(statement.launch);
-      } catch (const Error &error) {
-        fail("kernel '", statement.launch.kernel, "': ", error.what());
-      }
+      else if (std::optional<PlannedLaunch> planned = planNamed(statement.launch))
+        launches.push_back(std::move(*planned));
+    }
+  }
+
+  /// Where addresses are open.
+  void planSteps(const std::vector<Statement> &body,
+                 const std::map<std::string, DeviceAddress> &constants) {
+    for (const Statement &statement : body) {
+      if (statement.kind == Statement::Kind::Launch)
+        addStep(statement.launch);
+      else
+        addGuard(statement, constants);
     }
   }
 
   std::vector<PlannedLaunch> launches;
+  std::vector<PlannedStep> steps;
 
 private:
+  void addGuard(const Statement &statement, const std::map<std::string, DeviceAddress> &constants) {
+    const auto address = [&](const std::string &buffer) {
+      const auto constant = constants.find(buffer);
+      return constant == constants.end() ? BoundExpr::address(buffers.at(buffer).number)
+                                         : BoundExpr(static_cast<int64_t>(constant->second));
+    };
+    BoundExpr condition;
+    try {
+      condition = statement.condition.bind(bindings, address);
+    } catch (const Error &error) {
+      addError(error.what());
+      return;
+    }
+    if (condition.isConstant()) {
+      planSteps(condition.getConstant() ? statement.thenBody : statement.elseBody, constants);
+      return;
+    }
+    ++openGuards;
+    const size_t guard = addJump(std::move(condition));
+    planSteps(statement.thenBody, constants);
+    const size_t end = statement.elseBody.empty() ? steps.size() : addJump(0);
+    steps[guard].target = steps.size();
+    planSteps(statement.elseBody, constants);
+    if (!statement.elseBody.empty())
+      steps[end].target = steps.size();
+    --openGuards;
+  }
+
+  size_t addJump(BoundExpr condition) {
+    PlannedStep step;
+    step.kind = PlannedStep::Kind::Jump;
+    step.condition = std::move(condition);
+    steps.push_back(std::move(step));
+    return steps.size() - 1;
+  }
+
+  void addStep(const Launch &launch) {
+    PlannedStep step;
+    try {
+      std::optional<PlannedLaunch> planned = planNamed(launch);
+      if (!planned)
+        return;
+      step.launch = std::move(*planned);
+    } catch (const Error &error) {
+      addError(error.what());
+      return;
+    }
+    steps.push_back(std::move(step));
+  }
+
+  /// At once where no guard is open.
+  void addError(const std::string &message) {
+    if (!openGuards)
+      throw Error(message);
+    PlannedStep step;
+    step.kind = PlannedStep::Kind::Error;
+    step.message = message;
+    steps.push_back(std::move(step));
+  }
+
+  std::optional<PlannedLaunch> planNamed(const Launch &launch) const {
+    try {
+      return plan(launch);
+    } catch (const Error &error) {
+      fail("kernel '", launch.kernel, "': ", error.what());
+    }
+  }
+
   struct Buffer {
     size_t number; ///< see PlannedParameter
     int64_t bytes;
@@ -190,7 +266,8 @@ private:
     return static_cast<uint32_t>(value);
   }
 
-  void plan(const Launch &launch) {
+  /// Nothing where the grid is empty.
+  std::optional<PlannedLaunch> plan(const Launch &launch) const {
     PlannedLaunch planned;
     planned.launch = &launch;
     for (size_t i = 0; i < 3; ++i) {
@@ -200,13 +277,13 @@ private:
     planCluster(launch, planned);
     for (size_t i = 0; i < 3; ++i)
       if (planned.grid[i] == 0 || planned.block[i] == 0)
-        return;
+        return std::nullopt;
     planBlock(launch, planned);
     for (const Parameter &parameter : launch.parameters)
       planned.parameters.push_back(plan(parameter));
     planned.flops = static_cast<double>(launch.flops.evaluate(bindings));
     planned.bytes = static_cast<double>(launch.bytes.evaluate(bindings));
-    launches.push_back(std::move(planned));
+    return planned;
   }
 
   void planCluster(const Launch &launch, PlannedLaunch &planned) const {
@@ -295,9 +372,22 @@ private:
   const Bindings &bindings;
   const LaunchLimits &limits;
   std::map<std::string, Buffer> buffers;
+  int openGuards = 0;
 };
 
 } // namespace
+
+std::vector<PlannedStep> planSteps(const Function &function, const Bindings &bindings,
+                                   const LaunchLimits &limits,
+                                   const std::map<std::string, DeviceAddress> &constants) {
+  Bindings open = bindings;
+  open.addressOf = [](const std::string &) -> uint64_t {
+    fail("what is launched depends on an address beyond its guards, and cannot be prepared");
+  };
+  Planner planner(function, open, limits);
+  planner.planSteps(function.body, constants);
+  return std::move(planner.steps);
+}
 
 std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings,
                                         const LaunchLimits &limits) {

@@ -34,117 +34,54 @@ Program::Program(const Bundle &bundle, Driver &driver, bool jit)
     : driver(driver), limits(limitsOf(bundle.manifest)) {
   const Manifest &manifest = bundle.manifest;
   if (manifest.vendor != driver.vendor())
-    fail("the bundle is for ", manifest.chip, " (", manifest.vendor, "); the GPU here is ",
-         driver.deviceName(), " (", driver.chip(), ")");
-  for (const CodeObject &object : manifest.codeObjects) {
-    const bool useText = isText(object) || ((jit || driver.wantsText()) && !object.text.empty());
-    driver.checkChip(manifest.chip, useText);
-    modules.push_back(
-        driver.load(*bundle.read(isText(object) || !useText ? object.file : object.text), useText));
-  }
-  if (!manifest.constants.empty()) {
-    const std::shared_ptr<const std::string> data = bundle.read(manifest.constants);
-    constants.emplace_back(driver, data->size());
-    driver.copyToDevice(constants[0].address(), data->data(), data->size());
-  }
-}
-
-/// The numbers are those of PlannedParameter: a call looks no name up.
-DeviceAddress Program::addressOf(const Function &function, size_t number,
-                                 const std::vector<DeviceAddress> &arguments,
-                                 const std::vector<DeviceAddress> &workspace) const {
-  if (number < arguments.size())
-    return arguments[number];
-  number -= arguments.size();
-  if (number < workspace.size())
-    return workspace[number];
-  return constants.at(0).address() +
-         static_cast<uint64_t>(function.constants.at(number - workspace.size()).offset);
-}
-
-DeviceAddress Program::resolve(const Function &function, const std::string &buffer,
-                               const std::vector<DeviceAddress> &arguments,
-                               const std::vector<DeviceAddress> &workspace) const {
-  for (size_t i = 0; i < arguments.size(); ++i)
-    if (function.arguments[i].name == buffer)
-      return arguments[i];
-  for (size_t i = 0; i < workspace.size(); ++i)
-    if (function.workspace[i].name == buffer)
-      return workspace[i];
-  for (const Constant &constant : function.constants)
-    if (constant.name == buffer)
-      return constants[0].address() + static_cast<uint64_t>(constant.offset);
-  fail("unknown buffer '", buffer, "'");
-}
-
-Bindings Program::withAddresses(const Function &function, const Bindings &bindings,
-                                const std::vector<DeviceAddress> &arguments,
-                                const std::vector<DeviceAddress> &workspace) const {
-  if (arguments.size() != function.arguments.size())
-    fail("function '", function.name, "' takes ", function.arguments.size(), " addresses, ",
-         arguments.size(), " given");
-  if (workspace.size() != function.workspace.size())
-    fail("function '", function.name, "' takes ", function.workspace.size(), " workspace buffers, ",
-         workspace.size(), " given");
-  Bindings result = bindings;
-  result.addressOf = [this, &function, arguments, workspace](const std::string &buffer) {
-    return resolve(function, buffer, arguments, workspace);
-  };
-  return result;
-}
-
-void Program::issue(const Function &function, const PlannedLaunch &planned,
-                    const std::vector<DeviceAddress> &arguments,
-                    const std::vector<DeviceAddress> &workspace) {
-  const Launch &launch = *planned.launch;
-  std::vector<uint64_t> values;
-  std::vector<EncodedTensorMap> maps;
-  values.reserve(planned.parameters.size());
-  maps.reserve(planned.parameters.size());
-  std::vector<void *> pointers;
-  // Drivers read as many bytes as the kernel declares. Bundle::load has compared the two.
-  if (!launch.interface || launch.interface->parameters.size() != planned.parameters.size())
-    fail("kernel '", launch.kernel, "': its parameters were not checked (Bundle::load does)");
-  std::vector<uint32_t> sizes;
-  for (const PlannedParameter &parameter : planned.parameters) {
-    sizes.push_back(parameter.map ? sizeof(EncodedTensorMap) : 8);
-    if (parameter.buffer.empty()) {
-      values.push_back(static_cast<uint64_t>(parameter.value));
-      pointers.push_back(&values.back());
-      continue;
+    failAs<ChipError>("the bundle is for ", manifest.chip, " (", manifest.vendor,
+                      "); the GPU here is ", driver.deviceName(), " (", driver.chip(), ")");
+  try {
+    for (const CodeObject &object : manifest.codeObjects) {
+      const bool useText = isText(object) || ((jit || driver.wantsText()) && !object.text.empty());
+      driver.checkChip(manifest.chip, useText);
+      modules.push_back(driver.load(
+          *bundle.read(isText(object) || !useText ? object.file : object.text), useText));
     }
-    values.push_back(addressOf(function, parameter.number, arguments, workspace) +
-                     static_cast<uint64_t>(parameter.value));
-    if (values.back() % static_cast<uint64_t>(parameter.alignment) != 0)
-      fail("kernel '", launch.kernel, "' needs '", parameter.buffer, "' aligned to ",
-           parameter.alignment, " bytes; it lies at 0x", std::hex, values.back());
-    if (parameter.map) {
-      TensorMap map = *parameter.map;
-      map.base = values.back();
-      maps.push_back(driver.encodeTensorMap(map));
-      pointers.push_back(maps.back().bytes.data());
-    } else {
-      pointers.push_back(&values.back());
+    if (!manifest.constants.empty()) {
+      const std::shared_ptr<const std::string> data = bundle.read(manifest.constants);
+      constants.emplace_back(driver, data->size());
+      driver.copyToDevice(constants[0].address(), data->data(), data->size());
+      // The copy may be under way still, and launches go to streams that do not wait for it.
+      driver.synchronize();
     }
+  } catch (...) {
+    unload();
+    throw;
   }
+}
 
+Program::~Program() { unload(); }
+
+void Program::unload() {
+  for (ModuleHandle module : modules)
+    driver.unload(module);
+}
+
+KernelHandle Program::getKernel(const Launch &launch, uint32_t dynamicSharedMemory) {
+  const std::lock_guard<std::mutex> guard(lock);
   auto &[kernel, prepared] = kernels[{launch.object, launch.kernel}];
-  if (!kernel || prepared < planned.dynamicSharedMemory) {
+  if (!kernel || prepared < dynamicSharedMemory) {
     kernel = driver.getKernel(modules[static_cast<size_t>(launch.object)], launch.kernel,
-                              planned.dynamicSharedMemory);
-    prepared = planned.dynamicSharedMemory;
+                              dynamicSharedMemory);
+    prepared = dynamicSharedMemory;
   }
-  LaunchConfig config{planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory};
-  config.parameterBytes = std::move(sizes);
-  driver.launch(kernel, config, pointers.data());
+  return kernel;
 }
 
-void Program::launch(const Function &function, const Bindings &bindings,
-                     const std::vector<DeviceAddress> &arguments,
-                     const std::vector<DeviceAddress> &workspace) {
-  for (const PlannedLaunch &planned :
-       planLaunches(function, withAddresses(function, bindings, arguments, workspace), limits))
-    issue(function, planned, arguments, workspace);
+Call Program::prepare(const Function &function, const Bindings &bindings) {
+  std::vector<DeviceAddress> addresses;
+  for (const Constant &constant : function.constants)
+    addresses.push_back(constants.at(0).address() + static_cast<uint64_t>(constant.offset));
+  return Call(driver, function, bindings, limits, addresses,
+              [this](const Launch &launch, uint32_t dynamicSharedMemory) {
+                return getKernel(launch, dynamicSharedMemory);
+              });
 }
 
 //===----------------------------------------------------------------------===//
@@ -221,11 +158,12 @@ std::vector<Tensor> Program::run(const Function &function, const std::vector<Ten
                                  size_t offset) {
   const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
   checkMemory(function, bindings, 1, offset);
-  CallMemory arguments = uploadArguments(driver, function, bindings, inputs, offset), workspace;
+  const Call call = prepare(function, bindings);
+  CallMemory memory = uploadArguments(driver, function, bindings, inputs, offset);
   for (const Workspace &item : function.workspace)
-    workspace.add(driver, workspaceBytes(item, bindings));
+    memory.add(driver, workspaceBytes(item, bindings));
   driver.synchronize();
-  launch(function, bindings, arguments.addresses, workspace.addresses);
+  call.launch(memory.addresses.data(), driver.stream());
   driver.synchronize();
   std::vector<Tensor> results;
   for (size_t i = 0; i < function.arguments.size(); ++i) {
@@ -233,7 +171,7 @@ std::vector<Tensor> Program::run(const Function &function, const std::vector<Ten
     if (argument.role != Role::Output)
       continue;
     Tensor result(argument.type, shapeOf(argument, bindings));
-    driver.copyToHost(result.data.data(), arguments.addresses[i], result.data.size());
+    driver.copyToHost(result.data.data(), memory.addresses[i], result.data.size());
     results.push_back(std::move(result));
   }
   return results;
@@ -290,26 +228,26 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
     workspace.add(driver, workspaceBytes(item, bindings));
   driver.synchronize();
 
+  // Every set has the same workspace.
+  for (CallMemory &set : sets)
+    set.addresses.insert(set.addresses.end(), workspace.addresses.begin(),
+                         workspace.addresses.end());
+
   BenchResult result;
   result.inputSets = numSets;
-  result.launches = planLaunches(
-      function, withAddresses(function, bindings, sets[0].addresses, workspace.addresses), limits);
-  if (result.launches.empty())
+  const Call call = prepare(function, bindings);
+  const std::vector<const PlannedLaunch *> launches = call.select(sets[0].addresses.data());
+  if (launches.empty())
     return result;
-  auto addressesOf = [&](int64_t set) -> const std::vector<DeviceAddress> & {
-    return sets[static_cast<size_t>(set)].addresses;
-  };
+  auto addressesOf = [&](int64_t set) { return sets[static_cast<size_t>(set)].addresses.data(); };
   // One call outside a graph loads the kernels and fills the workspace.
-  for (const PlannedLaunch &planned : result.launches)
-    issue(function, planned, addressesOf(0), workspace.addresses);
+  call.launch(addressesOf(0), driver.stream());
   driver.synchronize();
-  result.totalMicroseconds = timeCalls(driver, numSets, [&](int64_t set) {
-    for (const PlannedLaunch &planned : result.launches)
-      issue(function, planned, addressesOf(set), workspace.addresses);
-  });
-  for (const PlannedLaunch &planned : result.launches)
-    result.kernels.push_back({&planned, timeCalls(driver, numSets, [&](int64_t set) {
-                                issue(function, planned, addressesOf(set), workspace.addresses);
+  result.totalMicroseconds = timeCalls(
+      driver, numSets, [&](int64_t set) { call.launch(addressesOf(set), driver.stream()); });
+  for (const PlannedLaunch *launch : launches)
+    result.kernels.push_back({*launch, timeCalls(driver, numSets, [&](int64_t set) {
+                                call.launchOne(*launch, addressesOf(set), driver.stream());
                               })});
   return result;
 }

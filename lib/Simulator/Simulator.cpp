@@ -83,6 +83,8 @@ public:
                                              : loadPtxModule(code, device));
     return modules.back().get();
   }
+  /// What was launched is named until the end, where a race with it is told.
+  void unload(runtime::ModuleHandle /*module*/) override {}
   runtime::KernelHandle getKernel(runtime::ModuleHandle module, const std::string &name,
                                   uint32_t /*dynamicSharedMemory*/) override {
     const Kernel &kernel = static_cast<Module *>(module)->getKernel(name);
@@ -95,8 +97,10 @@ public:
       fail("AMD GPUs have no tensor memory accelerator");
     return encode(map);
   }
-  void launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
-              void **parameters) override;
+  void launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config, void **parameters,
+              runtime::StreamHandle stream) override;
+  /// There is one, on which launches run at once.
+  runtime::StreamHandle stream() override { return nullptr; }
   /// Launches run at once. Those that follow do so after all before have ended, as far as races
   /// are concerned.
   void synchronize() override { time.since = time.now + 1; }
@@ -163,7 +167,7 @@ Launch SimulatorDriver::prepare(const LoadedKernel &loaded, const runtime::Launc
 }
 
 void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config,
-                             void **parameters) {
+                             void **parameters, runtime::StreamHandle /*stream*/) {
   const LoadedKernel &loaded = *static_cast<LoadedKernel *>(handle);
   uint64_t threads = 1;
   for (size_t i = 0; i < 3; ++i) {

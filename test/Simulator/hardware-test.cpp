@@ -176,7 +176,7 @@ static void launch(const std::string &code, std::vector<void *> parameters, unsi
   runtime::LaunchConfig config;
   config.block = {threads, 1, 1};
   config.dynamicSharedMemory = shared; // its parameter sizes only a simulator looks at
-  driver->launch(kernel, config, parameters.data());
+  driver->launch(kernel, config, parameters.data(), driver->stream());
   driver->synchronize();
 }
 

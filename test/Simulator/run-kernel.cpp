@@ -213,7 +213,7 @@ int run(int argc, char **argv) {
     config.parameterBytes->push_back(static_cast<uint32_t>(value.size()));
   }
   for (runtime::KernelHandle handle : handles) {
-    device->launch(handle, config, pointers.data());
+    device->launch(handle, config, pointers.data(), device->stream());
     config.programmatic = programmatic;
   }
 

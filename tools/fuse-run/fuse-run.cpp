@@ -133,7 +133,7 @@ void printBench(const BenchResult &result, const Driver &driver) {
   };
   double flops = 0, bytes = 0;
   for (const KernelTime &kernel : result.kernels) {
-    const PlannedLaunch &planned = *kernel.launch;
+    const PlannedLaunch &planned = kernel.launch;
     flops += planned.flops;
     bytes += planned.bytes;
     std::string grid = std::to_string(planned.grid[0]);

@@ -24,6 +24,8 @@ namespace fuse::runtime {
 using ModuleHandle = void *;
 using KernelHandle = void *;
 using GraphHandle = void *;
+/// CUstream or hipStream_t.
+using StreamHandle = void *;
 
 struct LaunchConfig {
   std::array<uint32_t, 3> grid = {1, 1, 1}, block = {1, 1, 1}, cluster = {1, 1, 1};
@@ -35,8 +37,9 @@ struct LaunchConfig {
   std::optional<std::vector<uint32_t>> parameterBytes = {};
 };
 
-/// What the runtime asks of a GPU. Launches go to one stream, in order; failures throw
-/// an Error with the driver's own text.
+/// What the runtime asks of a GPU. Failures throw an Error with the driver's own text. Calls leave
+/// the thread's current device or context as it was. Those of a GPU's driver may come from any
+/// number of threads at once, but what records and times, on the driver's own stream.
 class Driver {
 public:
   virtual ~Driver() = default;
@@ -62,17 +65,22 @@ public:
   virtual void fill(DeviceAddress to, uint8_t value, size_t bytes) = 0;
 
   virtual ModuleHandle load(const std::string &code, bool isText) = 0;
+  /// Gives the code back, with its kernels. What fails then is nobody's to mend.
+  virtual void unload(ModuleHandle module) = 0;
   /// The kernel, ready to be launched with up to `dynamicSharedMemory` bytes.
   virtual KernelHandle getKernel(ModuleHandle module, const std::string &name,
                                  uint32_t dynamicSharedMemory) = 0;
   /// Throws where there is no tensor memory accelerator, or if it cannot take such a tensor.
   virtual EncodedTensorMap encodeTensorMap(const TensorMap &map) = 0;
-  /// `parameters` points to one value per kernel parameter.
-  virtual void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters) = 0;
+  /// `parameters` points to one value per kernel parameter; they are read before it returns.
+  virtual void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters,
+                      StreamHandle stream) = 0;
+  /// The driver's own stream, which does not wait for the default stream.
+  virtual StreamHandle stream() = 0;
   /// Waits for everything, copies included.
   virtual void synchronize() = 0;
 
-  /// Between the two, launches are recorded instead of run.
+  /// Between the two, launches on the driver's stream are recorded instead of run.
   virtual void beginCapture() = 0;
   virtual GraphHandle endCapture() = 0;
   /// Runs a recorded graph and returns the milliseconds it took on the device.
@@ -80,9 +88,9 @@ public:
   virtual void destroyGraph(GraphHandle graph) = 0;
 };
 
-/// Opens libcuda.so.1, or libamdhip64.so; throws if there is none or no device.
-std::unique_ptr<Driver> openCudaDriver();
-std::unique_ptr<Driver> openHipDriver();
+/// Opens libcuda.so.1, or libamdhip64.so; throws if there is none, or no device of that number.
+std::unique_ptr<Driver> openCudaDriver(int ordinal = 0);
+std::unique_ptr<Driver> openHipDriver(int ordinal = 0);
 
 } // namespace fuse::runtime
 

@@ -20,11 +20,41 @@ struct Error : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Throws an Error whose text is all parts one after the other.
-template <typename... Parts> [[noreturn]] void fail(const Parts &...parts) {
+/// A call of the GPU's driver failed.
+struct DriverError : Error {
+  using Error::Error;
+};
+
+/// There is no such device, or no driver.
+struct DeviceError : Error {
+  using Error::Error;
+};
+
+/// Code that does not run on the device.
+struct ChipError : Error {
+  using Error::Error;
+};
+
+/// The device has not as much memory.
+struct MemoryError : Error {
+  using Error::Error;
+};
+
+/// An address that is not aligned as a kernel needs it.
+struct AlignmentError : Error {
+  using Error::Error;
+};
+
+/// Throws an error of a kind, whose text is all parts one after the other.
+template <typename Kind, typename... Parts> [[noreturn]] void failAs(const Parts &...parts) {
   std::ostringstream text;
   (text << ... << parts);
-  throw Error(text.str());
+  throw Kind(text.str());
+}
+
+/// Throws an Error whose text is all parts one after the other.
+template <typename... Parts> [[noreturn]] void fail(const Parts &...parts) {
+  failAs<Error>(parts...);
 }
 
 } // namespace fuse::runtime

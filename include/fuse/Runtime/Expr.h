@@ -26,6 +26,51 @@ struct Bindings {
   std::function<uint64_t(const std::string &)> addressOf;
 };
 
+enum class Operator : uint8_t {
+  Add,
+  Mul,
+  Sub,
+  FloorDiv,
+  CeilDiv,
+  Mod,
+  Min,
+  Max,
+  Eq,
+  Ne,
+  Lt,
+  Le,
+  Gt,
+  Ge,
+  And,
+  Or,
+  Not,
+  Select,
+  Address, // of a buffer
+};
+
+/// An expression whose sizes are numbers: of what it stood for only addresses are open. To
+/// evaluate it allocates nothing and looks no name up.
+class BoundExpr {
+public:
+  BoundExpr(int64_t value = 0) : kind(Kind::Constant), value(value) {}
+  /// The address of buffer `number`.
+  static BoundExpr address(size_t number);
+  static BoundExpr apply(Operator op, std::vector<BoundExpr> operands);
+
+  bool isConstant() const { return kind == Kind::Constant; }
+  int64_t getConstant() const { return value; }
+  /// `addresses` are those of the buffers, by their numbers. Throws on a division by zero or an
+  /// overflow.
+  int64_t evaluate(const uint64_t *addresses) const;
+
+private:
+  enum class Kind : uint8_t { Constant, Address, Apply };
+  Kind kind = Kind::Constant;
+  Operator op = Operator::Add;
+  int64_t value = 0; // or the number of the buffer
+  std::vector<BoundExpr> operands;
+};
+
 /// An integer expression over the sizes of the arguments. In JSON: an integer, the
 /// name of a size, or a prefix list such as ["ceildiv", "M", 128]. Comparisons and
 /// logic give 0 or 1. docs/Manifest.md lists the operators.
@@ -46,6 +91,10 @@ public:
   bool isNonNegative() const;
   /// Throws on an unbound size, a division by zero, or an overflow.
   int64_t evaluate(const Bindings &bindings) const;
+  /// Puts numbers for sizes, and for each buffer's address what `address` gives. Throws as
+  /// `evaluate` does.
+  BoundExpr bind(const Bindings &bindings,
+                 const std::function<BoundExpr(const std::string &)> &address) const;
   /// Adds the sizes that occur.
   void collectDims(std::set<std::string> &dims) const;
   /// Adds the buffers whose addresses occur.
@@ -63,8 +112,9 @@ private:
   static Expr fromJson(const nlohmann::ordered_json &json, int depth);
 
   Kind kind = Kind::Constant;
+  Operator op = Operator::Add;
   int64_t value = 0;
-  std::string name; // of the size, the operator, or (for "address") unused
+  std::string name; // of the size
   std::vector<Expr> operands;
 };
 

@@ -193,22 +193,31 @@ using FileContents = std::function<std::optional<std::string_view>(const std::st
 /// the message names `directory` and the file. Gives the launches their interfaces.
 void checkCode(Manifest &manifest, const FileContents &contents, const std::string &directory);
 
-/// A bundle on disk. What its functions return has been checked.
+/// Files of a bundle by their names, "manifest.json" among them.
+using BundleFiles = std::map<std::string, std::string>;
+
+/// A bundle on disk or in memory. What its functions return has been checked.
 class Bundle {
 public:
+  /// The folder, or for messages what stands for it.
   std::string directory;
   Manifest manifest;
 
   /// Reads the manifest and every file that it names, and throws on whatever does not fit: sizes,
   /// hashes, chips, parameters of kernels. The text of code and graph.mlir may be absent.
   static Bundle load(const std::string &directory);
+  /// The same of files that are in memory; `name` is what messages call their folder.
+  static Bundle load(BundleFiles files, const std::string &name);
   /// A file of the bundle. What the manifest does not name is not part of it.
   std::shared_ptr<const std::string> read(const std::string &file) const;
 
 private:
+  void readAll();
+  bool exists(const std::string &file) const;
   std::shared_ptr<const std::string> readChecked(const std::string &file) const;
 
-  /// Code and constants, as they were checked.
+  bool isInMemory = false;
+  /// Of a bundle in memory all files, else code and constants, as they were checked.
   std::map<std::string, std::shared_ptr<const std::string>> kept;
 };
 

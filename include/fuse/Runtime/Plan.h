@@ -57,6 +57,23 @@ struct PlannedLaunch {
   double flops = 0, bytes = 0;
 };
 
+/// A launch, a jump, or what stands in the way of a launch, which is an error where it is reached.
+struct PlannedStep {
+  enum class Kind { Launch, Jump, Error } kind = Kind::Launch;
+  PlannedLaunch launch;
+  /// A jump goes to `target` unless this holds. It depends on addresses; 0 always jumps.
+  BoundExpr condition;
+  size_t target = 0;
+  std::string message;
+};
+
+/// Evaluates all that does not depend on addresses: guards that do become jumps over steps.
+/// Addresses have the numbers of PlannedParameter; those of constants are known already, and are
+/// given by name. Launches with an empty grid are left out.
+std::vector<PlannedStep> planSteps(const Function &function, const Bindings &bindings,
+                                   const LaunchLimits &limits,
+                                   const std::map<std::string, DeviceAddress> &constants);
+
 /// Evaluates guards and expressions: the launches in order, those with an empty grid left out.
 /// Throws if one is beyond the limits, or if a pointer or a tensor map leaves its buffer.
 std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings,

@@ -4,10 +4,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Threads. A Bundle that is loaded, its Manifest and its Functions are only read and may be shared
-// by any number of threads; each may load the same folder too. A Driver, and the Programs and
-// DeviceBuffers on it, belong to one thread at a time; a driver of a GPU, whose context is the
-// thread's, to the thread that opened it. Threads with drivers of their own run at the same time,
-// also on one GPU (Program::bench then times what they do, too). Free functions (planning, readNpy,
+// by any number of threads; each may load the same folder too. So may a Driver of a GPU, Programs
+// on it and their Calls, as far as they load, prepare and launch on streams of the caller; what
+// runs whole calls or times them (run, bench) uses the driver's own stream and belongs to one
+// thread at a time, as does a simulator with all that is on it. Free functions (planning, readNpy,
 // randomTensor, ...) have no state.
 // test/Runtime/threads-test.cpp, with ThreadSanitizer in the preset tsan, holds this to it.
 //
@@ -16,8 +16,9 @@
 #ifndef FUSE_RUNTIME_PROGRAM_H
 #define FUSE_RUNTIME_PROGRAM_H
 
-#include "fuse/Runtime/Driver.h"
-#include "fuse/Runtime/Plan.h"
+#include "fuse/Runtime/Call.h"
+
+#include <mutex>
 
 namespace fuse::runtime {
 
@@ -39,11 +40,10 @@ private:
 
 /// Times in microseconds, medians over replays.
 struct KernelTime {
-  const PlannedLaunch *launch;
+  PlannedLaunch launch;
   double microseconds;
 };
 struct BenchResult {
-  std::vector<PlannedLaunch> launches;
   std::vector<KernelTime> kernels;
   double totalMicroseconds = 0;
   int64_t inputSets = 0;
@@ -55,17 +55,15 @@ public:
   /// Throws if the bundle is for another GPU. With `jit`, code objects of another
   /// chip are compiled by the driver from the text that travels with them.
   Program(const Bundle &bundle, Driver &driver, bool jit = false);
+  ~Program();
+  Program(const Program &) = delete;
+
+  /// The function at given sizes. The program must outlive it.
+  Call prepare(const Function &function, const Bindings &bindings);
 
   /// Throws unless so many calls' arguments, and the workspace, fit into the device's memory.
   void checkMemory(const Function &function, const Bindings &bindings, int64_t calls = 1,
                    size_t offset = 0) const;
-
-  /// Launches a function on device memory the caller owns: one address per argument
-  /// and one per workspace buffer, in the manifest's order. Returns before the
-  /// device is done.
-  void launch(const Function &function, const Bindings &bindings,
-              const std::vector<DeviceAddress> &arguments,
-              const std::vector<DeviceAddress> &workspace);
 
   /// Copies the inputs over, runs, copies the results back. Every argument lies `offset`
   /// bytes past the start of an allocation, as a view of a larger tensor might.
@@ -77,24 +75,14 @@ public:
   BenchResult bench(const Function &function, const std::vector<Tensor> &inputs);
 
 private:
-  /// Launches with addresses checked against the alignments that kernels rely on.
-  void issue(const Function &function, const PlannedLaunch &planned,
-             const std::vector<DeviceAddress> &arguments,
-             const std::vector<DeviceAddress> &workspace);
-  DeviceAddress addressOf(const Function &function, size_t number,
-                          const std::vector<DeviceAddress> &arguments,
-                          const std::vector<DeviceAddress> &workspace) const;
-  DeviceAddress resolve(const Function &function, const std::string &buffer,
-                        const std::vector<DeviceAddress> &arguments,
-                        const std::vector<DeviceAddress> &workspace) const;
-  Bindings withAddresses(const Function &function, const Bindings &bindings,
-                         const std::vector<DeviceAddress> &arguments,
-                         const std::vector<DeviceAddress> &workspace) const;
+  KernelHandle getKernel(const Launch &launch, uint32_t dynamicSharedMemory);
+  void unload();
 
   Driver &driver;
   LaunchLimits limits;
   std::vector<ModuleHandle> modules;
   std::vector<DeviceBuffer> constants; // at most one
+  std::mutex lock;                     // of what follows
   /// By name, and the dynamic shared memory it was prepared for.
   std::map<std::pair<int64_t, std::string>, std::pair<KernelHandle, uint32_t>> kernels;
 };

@@ -9,6 +9,7 @@
 // simulator (FUSE_HIP_LIBRARY=.../libfuse-hip-stand-in.so). It checks every call as strictly as HIP
 // may: handles, states, capture, argument layout, limits of a launch. Work on a stream runs as late
 // as HIP allows: when the host waits for it; what the host reads before is what lay there before.
+// Any number of threads may call; one call is done at a time.
 //
 //   FUSE_HIP_CHIP  the device's target, "gfx942:sramecc+:xnack-" by default
 //   FUSE_HIP_ABI   the newest ABI version of code objects it knows: 3 by default (V5)
@@ -29,6 +30,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <set>
 #include <sstream>
 #include <utility>
@@ -124,6 +126,7 @@ public:
 
   /// Runs one call: logs it, makes it fail if it is to, turns what it throws into a code.
   template <typename Body, typename... Args> int call(const char *name, Body body, Args... args) {
+    const std::lock_guard<std::recursive_mutex> guard(lock);
     int code = Success;
     if (failing == name && ++calls == failingCall) {
       code = failingCode;
@@ -202,6 +205,8 @@ public:
   std::set<std::unique_ptr<Graph>> graphs, instances;
   std::vector<Work> defaultStream;
   double now = 0; // milliseconds on the device
+  std::recursive_mutex lock;
+
 private:
   std::FILE *log = nullptr;
   std::string failing;
@@ -284,6 +289,9 @@ const char *hipGetErrorString(int code) {
 int hipGetDeviceCount(int *count) {
   return device().call("hipGetDeviceCount", [&] { return *count = 1, Success; });
 }
+
+// Asked before every call: neither logged nor failed.
+int hipGetDevice(int *index) { return *index = 0, Success; }
 
 int hipSetDevice(int index) {
   return device().call("hipSetDevice", [&] { return index == 0 ? Success : InvalidDevice; }, index);
@@ -429,12 +437,13 @@ int hipModuleGetFunction(void **function, void *handle, const char *name) {
 int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned gridZ,
                           unsigned blockX, unsigned blockY, unsigned blockZ, unsigned shared,
                           void *streamHandle, void **parameters, void **extra) {
+  const std::lock_guard<std::recursive_mutex> guard(device().lock);
   LoadedFunction *function = Device::find(device().functions, handle);
   return device().call(
       "hipModuleLaunchKernel",
       [&]() -> int {
         Stream *stream = Device::find(device().streams, streamHandle);
-        if (!function || !stream)
+        if (!function || (streamHandle && !stream))
           return InvalidHandle;
         if (extra || (!parameters && !function->note.arguments.empty()))
           return InvalidValue;
@@ -444,7 +453,7 @@ int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned
         config.dynamicSharedMemory = shared;
         if (int code = checkExtents(*function, config))
           return code;
-        if (!stream->isCapturing && !device().defaultStream.empty())
+        if (stream && !stream->isCapturing && !device().defaultStream.empty())
           fail("kernel '", function->name,
                "' is not ordered after work that is pending on the default stream");
         // Arguments are copied at the call; the host may reuse their memory at once.
@@ -452,10 +461,12 @@ int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned
           std::vector<void *> pointers;
           for (std::vector<uint8_t> &value : values)
             pointers.push_back(value.data());
-          device().simulator->launch(function->handle, config, pointers.data());
+          device().simulator->launch(function->handle, config, pointers.data(), nullptr);
           device().now += 25; // so that a benchmark repeats little
         };
-        if (!stream->isCapturing)
+        if (!stream)
+          device().defaultStream.push_back(std::move(work));
+        else if (!stream->isCapturing)
           stream->pending.push_back(std::move(work));
         else if (stream->isInvalid)
           return CaptureInvalidated;

@@ -61,7 +61,7 @@ void launch(sim::Simulator &simulator, runtime::KernelHandle kernel, uint32_t th
   runtime::LaunchConfig config;
   config.grid = {2, 1, 1};
   config.block = {threads, 1, 1};
-  simulator.launch(kernel, config, parameters.data());
+  simulator.launch(kernel, config, parameters.data(), simulator.stream());
 }
 
 } // namespace

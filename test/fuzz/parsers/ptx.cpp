@@ -122,7 +122,7 @@ private:
     std::vector<void *> pointers;
     for (std::vector<uint8_t> &value : values)
       pointers.push_back(value.data());
-    simulator->launch(kernel, config, pointers.data());
+    simulator->launch(kernel, config, pointers.data(), simulator->stream());
     lastPtxFate = PtxFate::Ran;
   }
 

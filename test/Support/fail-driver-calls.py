@@ -1,8 +1,8 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a bundle on the stand-in for libamdhip64, then again with each call of HIP failing in turn.
+"""Runs a bundle on the stand-in for a driver, then again with each of its calls failing in turn.
 
-  fail-hip-calls.py LIBRARY LOG PATTERN COMMAND...
+  fail-driver-calls.py hip|cuda LIBRARY LOG PATTERN COMMAND...
 
 The calls are those whose names match PATTERN: of each function the first and the last. Each failure must end in an error that names the call and in a non-zero exit status, except in calls
 that only give something back; no run may crash. Prints the number of failures that were tried.
@@ -14,9 +14,12 @@ import re
 import subprocess
 import sys
 
-library, log, pattern, *command = sys.argv[1:]
+kind, library, log, pattern, *command = sys.argv[1:]
 GIVE_BACK = {"hipFree", "hipModuleUnload", "hipStreamDestroy", "hipEventDestroy", "hipGraphDestroy",
-             "hipGraphExecDestroy"}
+             "hipGraphExecDestroy", "cuMemFree", "cuModuleUnload", "cuStreamDestroy", "cuEventDestroy",
+             "cuGraphDestroy", "cuGraphExecDestroy", "cuDevicePrimaryCtxRelease",
+             # The carveout of shared memory is a wish.
+             "cuFuncSetAttribute"}
 # What the message says in place of the call's name.
 OTHER_WORDS = {
     "hipGetDeviceCount": "no AMD GPU",
@@ -24,18 +27,23 @@ OTHER_WORDS = {
     "hipModuleGetFunction": "has no kernel",
     "hipGraphInstantiateWithFlags": "hipGraphInstantiate",
     "hipStreamCreateWithFlags": "hipStreamCreate",
+    "cuMemAlloc": "cannot allocate",
+    "cuModuleGetFunction": "has no kernel",
+    "cuModuleLoadDataEx": "the driver refuses",
+    "cuGraphInstantiateWithFlags": "cuGraphInstantiate",
 }
 
 
 def run(plan):
-    environment = dict(os.environ, FUSE_HIP_LIBRARY=library, FUSE_HIP_LOG=log, FUSE_HIP_FAIL=plan)
+    settings = {"LIBRARY": library, "LOG": log, "FAIL": plan}
+    environment = dict(os.environ, **{"FUSE_%s_%s" % (kind.upper(), name): value for name, value in settings.items()})
     return subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 done = run("")
 if done.returncode:
     sys.exit("without a failure: " + done.stdout)
-counts = collections.Counter(re.findall(r"^(hip\w+)\(", open(log).read(), re.M))
+counts = collections.Counter(re.findall(r"^((?:hip|cu)\w+)\(", open(log).read(), re.M))
 tried = wrong = 0
 for name, count in sorted(counts.items()):
     if not re.search(pattern, name):
