@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BundleFolder.h"
+#include "fuse/Bundle/Passes.h"
 #include "fuse/Runtime/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -31,9 +31,6 @@ private:
   TemporaryFolder stage;
 };
 
-/// Throws a runtime::Error if a bundle may not be written to `directory`.
-void checkBundleTarget(StringRef directory);
-
 } // namespace mlir::fuse
 
 #endif // FUSE_LIB_BUNDLE_BUNDLEFOLDER_H

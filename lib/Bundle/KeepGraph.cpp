@@ -28,7 +28,8 @@ struct KeepGraph : mlir::fuse::impl::KeepGraphBase<KeepGraph> {
     markAllAnalysesPreserved();
     ModuleOp module = getOperation();
     try {
-      mlir::fuse::checkBundleTarget(directory);
+      if (!inMemory)
+        mlir::fuse::checkBundleTarget(directory);
     } catch (const rt::Error &error) {
       emitError(mlir::fuse::getModuleLoc(module)) << error.what();
       return signalPassFailure();

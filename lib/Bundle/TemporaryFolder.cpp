@@ -163,7 +163,7 @@ static void onSignal(int signal) {
   errno = savedError;
 }
 
-static void installHandlers() {
+void mlir::fuse::cleanUpOnSignals() {
   static std::once_flag once;
   std::call_once(once, [] {
     for (size_t i = 0; i < std::size(kSignals); ++i) {
@@ -178,7 +178,6 @@ static void installHandlers() {
 }
 
 GuardedProcessGroup::GuardedProcessGroup(int group) : slot(-1) {
-  installHandlers();
   for (size_t i = 0; i < std::size(groupSlots); ++i) {
     pid_t none = 0;
     if (groupSlots[i].compare_exchange_strong(none, group)) {
@@ -285,7 +284,6 @@ std::error_code TemporaryFolder::make(const Twine &prefix, unsigned mode) {
   if (std::error_code error = llvm::sys::fs::make_absolute(start))
     return error;
   removeStaleFolders(start);
-  installHandlers();
   std::random_device random;
   static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
   for (int attempt = 0; attempt < 100; ++attempt) {

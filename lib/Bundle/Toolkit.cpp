@@ -11,6 +11,7 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include <cstdlib>
+#include <dlfcn.h>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -36,10 +37,14 @@ static FailureOr<SmallVector<std::string>> getToolFolders(ArrayRef<std::string> 
   return SmallVector<std::string>(parts.begin(), parts.end());
 }
 
-/// The folder `toolkit` that the setup makes in the build folder, beside `bin`.
+/// The folder `toolkit` that the setup makes in the build folder, beside the one of the program, or
+/// of the shared library, that this is linked into.
 static std::string getOwnToolkit() {
   static int anchor;
   SmallString<256> folder(fs::getMainExecutable("fuse", &anchor));
+  Dl_info own = {};
+  if (dladdr(&anchor, &own) && paths::filename(own.dli_fname).contains(".so"))
+    folder = own.dli_fname;
   paths::remove_filename(folder);
   paths::remove_filename(folder);
   paths::append(folder, "toolkit");

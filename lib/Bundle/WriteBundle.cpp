@@ -27,6 +27,8 @@ using namespace mlir;
 using namespace mlir::fuse;
 namespace rt = ::fuse::runtime;
 
+static constexpr StringLiteral kManifest = "manifest.json";
+
 namespace {
 
 class BundleWriter {
@@ -35,6 +37,7 @@ public:
   /// Makes manifest and files; writes nothing.
   LogicalResult build();
   void write(StringRef directory);
+  void writeTo(BundleFiles &files);
 
 private:
   LogicalResult addObjects(gpu::BinaryOp binary);
@@ -45,6 +48,8 @@ private:
     manifest.files[name] = rt::recordOf({contents.begin(), contents.end()});
   }
   void addGraph();
+  /// The text of the manifest, if the runtime will accept the bundle.
+  std::string check(StringRef directory);
 
   ModuleOp module, graph;
   rt::Manifest manifest;
@@ -57,8 +62,8 @@ private:
 
 struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
   using WriteBundleBase::WriteBundleBase;
-  WriteBundle(WriteBundleOptions options, KeptGraph kept)
-      : WriteBundleBase(std::move(options)), kept(std::move(kept)) {}
+  WriteBundle(WriteBundleOptions options, KeptGraph kept, std::shared_ptr<BundleFiles> files)
+      : WriteBundleBase(std::move(options)), kept(std::move(kept)), files(std::move(files)) {}
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
@@ -66,7 +71,10 @@ struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
     if (failed(writer.build()))
       return signalPassFailure();
     try {
-      writer.write(directory);
+      if (files)
+        writer.writeTo(*files);
+      else
+        writer.write(directory);
     } catch (const rt::Error &error) { // a folder or a file that cannot be written
       emitError(getModuleLoc(getOperation())) << error.what();
       signalPassFailure();
@@ -74,6 +82,7 @@ struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
   }
 
   KeptGraph kept;
+  std::shared_ptr<BundleFiles> files;
 };
 
 } // namespace
@@ -192,10 +201,10 @@ void BundleWriter::addGraph() {
   addFile("graph.mlir", StringRef(graphText));
 }
 
-/// Writes the bundle if the runtime will accept it: what its reader refuses, and code that does not
-/// fit the launches, is an error of the compilation already.
-void BundleWriter::write(StringRef directory) {
-  const std::string text = manifest.toJson();
+/// What the runtime's reader refuses, and code that does not fit the launches, is an error of the
+/// compilation already.
+std::string BundleWriter::check(StringRef directory) {
+  std::string text = manifest.toJson();
   rt::Manifest readBack = rt::Manifest::fromJson(text, (directory + "/manifest.json").str());
   rt::checkCode(
       readBack,
@@ -206,13 +215,35 @@ void BundleWriter::write(StringRef directory) {
                                     : std::optional<std::string_view>(found->second.front());
       },
       directory.str());
+  return text;
+}
+
+void BundleWriter::write(StringRef directory) {
+  const std::string text = check(directory);
   BundleFolder folder(directory);
   for (const auto &[name, contents] : files)
     folder.write(name, contents);
-  folder.write("manifest.json", StringRef(text));
+  folder.write(kManifest, StringRef(text));
   folder.commit();
 }
 
-std::unique_ptr<Pass> mlir::fuse::createWriteBundle(WriteBundleOptions options, KeptGraph kept) {
-  return std::make_unique<WriteBundle>(std::move(options), std::move(kept));
+void BundleWriter::writeTo(BundleFiles &to) {
+  to[kManifest.str()] = check("(memory)");
+  for (const auto &[name, contents] : files) {
+    std::string &file = to[name];
+    for (StringRef piece : contents)
+      file += piece;
+  }
+}
+
+void mlir::fuse::writeBundleFolder(StringRef directory, const BundleFiles &files) {
+  BundleFolder folder(directory);
+  for (const auto &[name, contents] : files)
+    folder.write(name, StringRef(contents));
+  folder.commit();
+}
+
+std::unique_ptr<Pass> mlir::fuse::createWriteBundle(WriteBundleOptions options, KeptGraph kept,
+                                                    std::shared_ptr<BundleFiles> files) {
+  return std::make_unique<WriteBundle>(std::move(options), std::move(kept), std::move(files));
 }

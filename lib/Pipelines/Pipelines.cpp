@@ -142,11 +142,14 @@ static void addLowerGraph(OpPassManager &pm, StringRef level, const fuse::ChipOp
   pm.addPass(fuse::createLowerGraph(std::move(lower), std::move(kept)));
 }
 
-void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options) {
+void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options,
+                                      std::shared_ptr<BundleFiles> files) {
   auto kept = std::make_shared<OwningOpRef<ModuleOp>>();
-  if (!options.bundle.empty()) {
+  const bool makesBundle = files || !options.bundle.empty();
+  if (makesBundle) {
     KeepGraphOptions keep;
     keep.directory = options.bundle;
+    keep.inMemory = files != nullptr;
     pm.addPass(createKeepGraph(keep, kept));
   }
   addLowerGraph(pm, "target", options, kept);
@@ -159,18 +162,19 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
   kernels.addPass(createCSEPass());
   SerializeOptions serialize;
   serialize.emit = options.emit;
-  serialize.withText = !options.bundle.empty();
+  serialize.withText = makesBundle;
   pm.addPass(createSerialize(serialize));
-  if (!options.bundle.empty()) {
+  if (makesBundle) {
     WriteBundleOptions write;
     write.directory = options.bundle;
-    pm.addPass(createWriteBundle(write, kept));
+    pm.addPass(createWriteBundle(write, kept, std::move(files)));
   }
 }
 
 void mlir::fuse::registerFusePipelines() {
-  PassPipelineRegistration<CompileOptions>("fuse-compile", "From a graph to machine code",
-                                           buildCompilePipeline);
+  PassPipelineRegistration<CompileOptions>(
+      "fuse-compile", "From a graph to machine code",
+      [](OpPassManager &pm, const CompileOptions &options) { buildCompilePipeline(pm, options); });
   auto registerLevel = [](StringRef level, StringRef name, StringRef description) {
     PassPipelineRegistration<ChipOptions>(name, description,
                                           [level](OpPassManager &pm, const ChipOptions &options) {

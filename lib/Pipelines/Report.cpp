@@ -9,6 +9,7 @@
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Pipelines/Passes.h"
+#include "fuse/Pipelines/Pipelines.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
@@ -36,6 +37,35 @@ static bool isGraph(ModuleOp module) {
          !module.walk([](KernelOp) { return WalkResult::interrupt(); }).wasInterrupted();
 }
 
+LogicalResult mlir::fuse::parseDims(ModuleOp module, ArrayRef<std::string> texts,
+                                    std::map<std::string, int64_t> &dims) {
+  for (StringRef text : texts) {
+    auto [name, number] = text.split('=');
+    int64_t value;
+    if (name.empty() || number.getAsInteger(10, value) || value < 0)
+      return module.emitError() << "fuse-report: dims takes NAME=NUMBER, got '" << text << "'";
+    dims[name.str()] = value;
+  }
+  return success();
+}
+
+LogicalResult mlir::fuse::reportOn(raw_ostream &os, ModuleOp module,
+                                   const std::map<std::string, int64_t> &dims, bool asJson) {
+  for (Operation &op : *module.getBody())
+    if (isa<gpu::GPUModuleOp, gpu::BinaryOp>(op))
+      return op.emitError() << "fuse-report: the kernels are code already; ask for the report "
+                               "before, of the graph or behind fuse-to-scheduled";
+  OwningOpRef<ModuleOp> lowered;
+  if (isGraph(module)) {
+    lowered = module.clone();
+    PassManager pm(module.getContext());
+    pm.addPass(createLowering());
+    if (failed(pm.run(*lowered)))
+      return failure();
+  }
+  return writeReport(os, lowered ? *lowered : module, dims, asJson);
+}
+
 namespace {
 struct Report : mlir::fuse::impl::ReportBase<Report> {
   using ReportBase::ReportBase;
@@ -56,32 +86,19 @@ struct Report : mlir::fuse::impl::ReportBase<Report> {
       return module.emitError() << "fuse-report: format '" << format
                                 << "' is neither text nor json";
     std::map<std::string, int64_t> values;
-    for (StringRef text : dims) {
-      auto [name, number] = text.split('=');
-      int64_t value;
-      if (name.empty() || number.getAsInteger(10, value) || value < 0)
-        return module.emitError() << "fuse-report: dims takes NAME=NUMBER, got '" << text << "'";
-      values[name.str()] = value;
-    }
-    for (Operation &op : *module.getBody())
-      if (isa<gpu::GPUModuleOp, gpu::BinaryOp>(op))
-        return op.emitError() << "fuse-report: the kernels are code already; ask for the report "
-                                 "before, of the graph or behind fuse-to-scheduled";
-    OwningOpRef<ModuleOp> lowered;
-    if (isGraph(module)) {
-      lowered = module.clone();
-      PassManager pm(&getContext());
-      pm.addPass(createLowering());
-      if (failed(pm.run(*lowered)))
-        return failure();
-    }
+    if (failed(parseDims(module, llvm::to_vector(dims), values)))
+      return failure();
+    // What cannot be reported leaves the file as it was.
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    if (failed(reportOn(stream, module, values, format == "json")))
+      return failure();
 
     std::string error;
     std::unique_ptr<llvm::ToolOutputFile> output = openOutputFile(file, &error);
     if (!output)
       return module.emitError() << "fuse-report: " << error;
-    if (failed(writeReport(output->os(), lowered ? *lowered : module, values, format == "json")))
-      return failure();
+    output->os() << text;
     output->os().flush();
     if (std::error_code full = output->os().error()) {
       output->os().clear_error();

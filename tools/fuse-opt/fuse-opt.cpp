@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Bundle/Passes.h"
+#include "fuse/Bundle/TemporaryFolder.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
@@ -18,6 +19,7 @@
 #include <vector>
 
 int main(int argc, char **argv) {
+  mlir::fuse::cleanUpOnSignals();
   mlir::DialectRegistry registry;
   mlir::fuse::registerAllDialects(registry);
   mlir::registerAllPasses();

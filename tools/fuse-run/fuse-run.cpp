@@ -317,6 +317,9 @@ void flushOutput() {
 } // namespace
 
 int main(int argc, char **argv) {
+#if FUSE_RUN_WITH_COMPILER
+  mlir::fuse::cleanUpOnSignals();
+#endif
   try {
     const std::optional<Options> options =
         fuse::run::parseOptions(argc, argv, FUSE_RUN_WITH_COMPILER);

@@ -11,7 +11,9 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/Pass.h"
+#include <map>
 #include <memory>
+#include <string>
 
 namespace mlir::fuse {
 #define GEN_PASS_DECL
@@ -20,7 +22,15 @@ namespace mlir::fuse {
 /// Place for the graph that a bundle carries, which two passes of a pipeline share.
 using KeptGraph = std::shared_ptr<OwningOpRef<ModuleOp>>;
 std::unique_ptr<Pass> createKeepGraph(KeepGraphOptions options, KeptGraph kept);
-std::unique_ptr<Pass> createWriteBundle(WriteBundleOptions options, KeptGraph kept);
+/// With `files` the bundle goes there and not to a folder.
+using BundleFiles = std::map<std::string, std::string>;
+std::unique_ptr<Pass> createWriteBundle(WriteBundleOptions options, KeptGraph kept,
+                                        std::shared_ptr<BundleFiles> files = nullptr);
+
+/// Throws a runtime::Error if a bundle may not be written to `directory`.
+void checkBundleTarget(StringRef directory);
+/// Writes a bundle to a folder, as a whole (docs/Manifest.md). Throws a runtime::Error.
+void writeBundleFolder(StringRef directory, const BundleFiles &files);
 
 #define GEN_PASS_REGISTRATION
 #include "fuse/Bundle/Passes.h.inc"

@@ -22,7 +22,8 @@ def KeepGraph : Pass<"fuse-keep-graph", "::mlir::ModuleOp"> {
     carries no graph.
   }];
   let options = [
-    Option<"directory", "directory", "std::string", "", "folder of the bundle">
+    Option<"directory", "directory", "std::string", "", "folder of the bundle">,
+    Option<"inMemory", "in-memory", "bool", "false", "there is no folder to look at">
   ];
 }
 

@@ -14,9 +14,14 @@
 
 namespace mlir::fuse {
 
-/// A folder that goes away with the object, and when SIGINT, SIGTERM, SIGHUP or the like ends the
-/// process. The object holds a lock on the folder, by which another process tells a folder in use
-/// from one that a killed process left.
+/// From now on SIGINT, SIGTERM, SIGHUP and the like remove the temporary folders of this process,
+/// and end the tools that it runs, before whatever they did so far. For programs: a library leaves
+/// its host's signals alone, and what such an end leaves behind, the next compilation removes.
+void cleanUpOnSignals();
+
+/// A folder that goes away with the object, and with `cleanUpOnSignals` when SIGINT, SIGTERM,
+/// SIGHUP or the like ends the process. The object holds a lock on the folder, by which another
+/// process tells a folder in use from one that a killed process left.
 class TemporaryFolder {
 public:
   TemporaryFolder() = default;

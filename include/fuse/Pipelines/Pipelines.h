@@ -8,6 +8,7 @@
 #ifndef FUSE_PIPELINES_PIPELINES_H
 #define FUSE_PIPELINES_PIPELINES_H
 
+#include "fuse/Bundle/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassOptions.h"
 
@@ -85,8 +86,17 @@ struct CompileOptions : ChipOptions {
                            llvm::cl::init("object")};
 };
 
-/// graph -> artefact: machine code, and a bundle if asked for.
-void buildCompilePipeline(OpPassManager &pm, const CompileOptions &options);
+/// graph -> artefact: machine code, and a bundle if asked for. With `files` it goes there, and
+/// `bundle` is not looked at.
+void buildCompilePipeline(OpPassManager &pm, const CompileOptions &options,
+                          std::shared_ptr<BundleFiles> files = nullptr);
+
+/// What `fuse-report` says of a module, graph or kernels: see there. Fails, with an error.
+LogicalResult reportOn(raw_ostream &os, ModuleOp module, const std::map<std::string, int64_t> &dims,
+                       bool asJson);
+/// Reads NAME=NUMBER. Fails, with an error at the module.
+LogicalResult parseDims(ModuleOp module, ArrayRef<std::string> texts,
+                        std::map<std::string, int64_t> &dims);
 
 void registerFusePipelines();
 
