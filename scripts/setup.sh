@@ -19,6 +19,7 @@ die() { printf 'setup: %s\n' "$*" >&2; exit 1; }
 packages=(
   clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools clang-format-22
   cmake ninja-build zlib1g-dev libzstd-dev libxml2-dev libopenblas-dev nlohmann-json3-dev
+  pkg-config
   python3 python3-numpy ca-certificates
 )
 

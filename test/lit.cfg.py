@@ -6,6 +6,7 @@ Features, for REQUIRES lines (what is missing shows as "unsupported", never as p
   ptxas   CUDA's assembler is found       (cubin)
   lld     LLVM's linker is found          (hsaco)
   numpy   the tests' Python has NumPy
+  pkg-config  the program
   gpu     an NVIDIA GPU and its driver    (CUDA driver counts at least one device)
   hip     an AMD GPU and its driver
   sm_NN   capability of the first NVIDIA GPU, and all lower ones: sm_80, sm_89, sm_90
@@ -85,6 +86,8 @@ if which("ld.lld"):
     config.available_features.add("lld")
 if subprocess.run([config.python, "-c", "import numpy"], capture_output=True).returncode == 0:
     config.available_features.add("numpy")
+if which("pkg-config"):
+    config.available_features.add("pkg-config")
 if device_count("libcuda.so.1", "cuInit", "cuDeviceGetCount") > 0:
     config.available_features.add("gpu")
     for chip in (80, 89, 90, 100):
@@ -97,9 +100,13 @@ if device_count("libamdhip64.so", None, "hipGetDeviceCount") > 0:
 lit_config.parallelism_groups["gpu"] = 1
 
 config.substitutions.append(("%python", config.python))
+config.substitutions.append(("%cmake", config.cmake))
+config.substitutions.append(("%cc", config.cc))
+config.substitutions.append(("%cxx", config.cxx))
 config.substitutions.append(("%examples", os.path.join(config.fuse_source_dir, "examples")))
 config.substitutions.append(("%fuse_bin", os.path.join(config.fuse_build_dir, "bin")))
 config.substitutions.append(("%fuse_source", config.fuse_source_dir))
+config.substitutions.append(("%fuse_build", config.fuse_build_dir))
 config.substitutions.append(
     (
         "%check-codegen",

@@ -1,0 +1,295 @@
+//===- Compiler.cpp - from a graph to a bundle, for C ---------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse-c/Compiler.h"
+#include "../Guard.h"
+#include "fuse/InitAll.h"
+#include "fuse/Pipelines/Pipelines.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ThreadPool.h"
+
+using namespace mlir;
+using namespace ::fuse::capi;
+
+namespace {
+struct Diagnosed {
+  FuseSeverity severity;
+  std::string message, file;
+  unsigned line = 0, column = 0;
+};
+} // namespace
+
+struct FuseCompilerImpl {
+  explicit FuseCompilerImpl(unsigned numThreads) : pool(llvm::hardware_concurrency(numThreads)) {
+    mlir::fuse::registerAllDialects(registry);
+  }
+  DialectRegistry registry;
+  llvm::DefaultThreadPool pool;
+};
+
+struct FuseCompilationImpl {
+  mlir::fuse::BundleFiles files;
+  /// The files in order, for indices.
+  std::vector<const mlir::fuse::BundleFiles::value_type *> order;
+  std::string report, text;
+  std::vector<Diagnosed> diagnostics;
+};
+
+namespace {
+
+FuseSeverity severityOf(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Note:
+    return FUSE_NOTE;
+  case DiagnosticSeverity::Warning:
+    return FUSE_WARNING;
+  case DiagnosticSeverity::Remark:
+    return FUSE_REMARK;
+  case DiagnosticSeverity::Error:
+    return FUSE_ERROR;
+  }
+  return FUSE_ERROR;
+}
+
+/// Keeps diagnostics, as data and as text.
+class DiagnosticKeeper : public SourceMgrDiagnosticHandler {
+public:
+  DiagnosticKeeper(llvm::SourceMgr &sources, MLIRContext &context, FuseCompilationImpl &kept)
+      : SourceMgrDiagnosticHandler(sources, &context, stream), kept(kept), stream(kept.text) {
+    setHandler([this](Diagnostic &diagnostic) {
+      keep(diagnostic);
+      for (Diagnostic &note : diagnostic.getNotes())
+        keep(note);
+      emitDiagnostic(diagnostic);
+    });
+  }
+
+private:
+  void keep(Diagnostic &diagnostic) {
+    Diagnosed &made = kept.diagnostics.emplace_back();
+    made.severity = severityOf(diagnostic.getSeverity());
+    made.message = diagnostic.str();
+    if (auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
+      made.file = place.getFilename().str();
+      made.line = place.getLine();
+      made.column = place.getColumn();
+    }
+  }
+
+  FuseCompilationImpl &kept;
+  llvm::raw_string_ostream stream;
+};
+
+/// A module in a context of its own, which shares dialects and threads with others.
+class Session {
+public:
+  Session(FuseCompilerImpl &compiler, StringRef text, StringRef name, FuseCompilationImpl &kept)
+      : context(compiler.registry, MLIRContext::Threading::DISABLED),
+        keeper(sources, context, kept) {
+    context.setThreadPool(compiler.pool);
+    context.printOpOnDiagnostic(false);
+    context.allowUnregisteredDialects(); // refused by name, not by the parser
+    sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, name), llvm::SMLoc());
+    module = parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+  }
+
+  MLIRContext context;
+  llvm::SourceMgr sources;
+  DiagnosticKeeper keeper;
+  OwningOpRef<ModuleOp> module;
+};
+
+struct ReportOptions : PassPipelineOptions<ReportOptions> {
+  Option<std::string> format{*this, "format", llvm::cl::desc("text or json"),
+                             llvm::cl::init("text")};
+  ListOption<std::string> dims{*this, "dims", llvm::cl::desc("values of dynamic sizes")};
+};
+
+template <typename Options> void parse(Options &options, const char *text) {
+  std::string error;
+  llvm::raw_string_ostream stream(error);
+  if (succeeded(options.parseFromString(text ? text : "", stream)))
+    return;
+  StringRef said = StringRef(error).trim();
+  throw StatusError(FUSE_INVALID_ARGUMENT,
+                    said.empty() ? "the options '" + std::string(text) + "' cannot be read"
+                                 : said.str());
+}
+
+/// Calls `body` with a module; what it does is told by diagnostics, or thrown.
+template <typename Body>
+FuseStatus compile(FuseCompiler compiler, const char *text, size_t bytes, const char *name,
+                   FuseCompilation *compilation, const Body &body) {
+  require(compiler, FUSE_INVALID_ARGUMENT, "the compiler is null");
+  require(compilation, FUSE_INVALID_ARGUMENT, "the place for the compilation is null");
+  require(text || !bytes, FUSE_INVALID_ARGUMENT, "the module's text is null");
+  auto kept = std::make_unique<FuseCompilationImpl>();
+  bool isDone;
+  {
+    Session session(*compiler, StringRef(text, bytes), name ? name : "graph.mlir", *kept);
+    isDone = session.module && succeeded(body(session, *kept));
+  }
+  for (const auto &file : kept->files)
+    kept->order.push_back(&file);
+  std::string first;
+  for (const Diagnosed &diagnosed : kept->diagnostics)
+    if (diagnosed.severity == FUSE_ERROR && first.empty())
+      first = diagnosed.message;
+  *compilation = kept.release();
+  return isDone ? FUSE_OK
+                : remember(FUSE_COMPILE_ERROR,
+                           first.empty() ? "the module is refused" : first.c_str());
+}
+
+/// Runs `body`, which returns a code or throws.
+template <typename Body> FuseStatus returned(const Body &body) {
+  FuseStatus status = FUSE_OK;
+  const FuseStatus thrown = guarded(FUSE_CANNOT_WRITE, [&] { status = body(); });
+  return thrown == FUSE_OK ? status : thrown;
+}
+
+} // namespace
+
+const char *fuseCompilerVersion(void) { return FUSE_VERSION; }
+const char *fuseCompilerLastError(void) { return lastError().c_str(); }
+
+FuseStatus fuseCompilerCreate(unsigned numThreads, FuseCompiler *compiler) {
+  return guarded(FUSE_INTERNAL_ERROR, [&] {
+    require(compiler, FUSE_INVALID_ARGUMENT, "the place for the compiler is null");
+    *compiler = new FuseCompilerImpl(numThreads);
+  });
+}
+
+void fuseCompilerDestroy(FuseCompiler compiler) { delete compiler; }
+
+FuseStatus fuseCompile(FuseCompiler compiler, const char *text, size_t bytes, const char *name,
+                       const char *options, FuseCompilation *compilation) {
+  return returned([&] {
+    mlir::fuse::CompileOptions parsed;
+    parse(parsed, options);
+    const std::string folder = parsed.bundle;
+    if (!folder.empty())
+      mlir::fuse::checkBundleTarget(folder); // before the work
+    const FuseStatus status = compile(compiler, text, bytes, name, compilation,
+                                      [&](Session &session, FuseCompilationImpl &kept) {
+                                        auto files = std::make_shared<mlir::fuse::BundleFiles>();
+                                        PassManager passes(&session.context);
+                                        mlir::fuse::buildCompilePipeline(passes, parsed, files);
+                                        const LogicalResult result = passes.run(*session.module);
+                                        if (succeeded(result))
+                                          kept.files = std::move(*files);
+                                        return result;
+                                      });
+    if (status == FUSE_OK && !folder.empty())
+      try {
+        mlir::fuse::writeBundleFolder(folder, (*compilation)->files);
+      } catch (...) {
+        delete *compilation;
+        *compilation = nullptr;
+        throw;
+      }
+    return status;
+  });
+}
+
+FuseStatus fuseReport(FuseCompiler compiler, const char *text, size_t bytes, const char *name,
+                      const char *options, FuseCompilation *compilation) {
+  return returned([&] {
+    ReportOptions parsed;
+    parse(parsed, options);
+    const std::string format = parsed.format;
+    require(format == "text" || format == "json", FUSE_INVALID_ARGUMENT,
+            "the format of a report is text or json");
+    return compile(
+        compiler, text, bytes, name, compilation,
+        [&](Session &session, FuseCompilationImpl &kept) -> LogicalResult {
+          std::map<std::string, int64_t> dims;
+          if (failed(mlir::fuse::parseDims(*session.module, llvm::to_vector(parsed.dims), dims)))
+            return failure();
+          llvm::raw_string_ostream stream(kept.report);
+          return mlir::fuse::reportOn(stream, *session.module, dims, format == "json");
+        });
+  });
+}
+
+void fuseCompilationDestroy(FuseCompilation compilation) { delete compilation; }
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
+
+size_t fuseCompilationNumFiles(FuseCompilation compilation) {
+  return compilation ? compilation->order.size() : 0;
+}
+static const mlir::fuse::BundleFiles::value_type *fileOf(FuseCompilation compilation,
+                                                         size_t index) {
+  return index < fuseCompilationNumFiles(compilation) ? compilation->order[index] : nullptr;
+}
+const char *fuseCompilationFileName(FuseCompilation compilation, size_t index) {
+  const auto *file = fileOf(compilation, index);
+  return file ? file->first.c_str() : nullptr;
+}
+const void *fuseCompilationFileContents(FuseCompilation compilation, size_t index) {
+  const auto *file = fileOf(compilation, index);
+  return file ? file->second.data() : nullptr;
+}
+size_t fuseCompilationFileBytes(FuseCompilation compilation, size_t index) {
+  const auto *file = fileOf(compilation, index);
+  return file ? file->second.size() : 0;
+}
+
+FuseStatus fuseCompilationWrite(FuseCompilation compilation, const char *folder) {
+  return guarded(FUSE_CANNOT_WRITE, [&] {
+    require(compilation, FUSE_INVALID_ARGUMENT, "the compilation is null");
+    require(folder, FUSE_INVALID_ARGUMENT, "the folder is null");
+    require(!compilation->files.empty(), FUSE_NOT_FOUND, "there is no bundle to write");
+    mlir::fuse::writeBundleFolder(folder, compilation->files);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What was said
+//===----------------------------------------------------------------------===//
+
+const char *fuseCompilationReport(FuseCompilation compilation) {
+  return compilation ? compilation->report.c_str() : nullptr;
+}
+size_t fuseCompilationNumDiagnostics(FuseCompilation compilation) {
+  return compilation ? compilation->diagnostics.size() : 0;
+}
+static const Diagnosed *diagnosticOf(FuseCompilation compilation, size_t index) {
+  return index < fuseCompilationNumDiagnostics(compilation) ? &compilation->diagnostics[index]
+                                                            : nullptr;
+}
+FuseSeverity fuseCompilationSeverity(FuseCompilation compilation, size_t index) {
+  const Diagnosed *diagnosed = diagnosticOf(compilation, index);
+  return diagnosed ? diagnosed->severity : FUSE_ERROR;
+}
+const char *fuseCompilationMessage(FuseCompilation compilation, size_t index) {
+  const Diagnosed *diagnosed = diagnosticOf(compilation, index);
+  return diagnosed ? diagnosed->message.c_str() : nullptr;
+}
+const char *fuseCompilationFile(FuseCompilation compilation, size_t index) {
+  const Diagnosed *diagnosed = diagnosticOf(compilation, index);
+  return diagnosed ? diagnosed->file.c_str() : nullptr;
+}
+unsigned fuseCompilationLine(FuseCompilation compilation, size_t index) {
+  const Diagnosed *diagnosed = diagnosticOf(compilation, index);
+  return diagnosed ? diagnosed->line : 0;
+}
+unsigned fuseCompilationColumn(FuseCompilation compilation, size_t index) {
+  const Diagnosed *diagnosed = diagnosticOf(compilation, index);
+  return diagnosed ? diagnosed->column : 0;
+}
+const char *fuseCompilationDiagnostics(FuseCompilation compilation) {
+  return compilation ? compilation->text.c_str() : nullptr;
+}
