@@ -46,6 +46,35 @@ static Manifest parse(const std::string &text) {
   }
 }
 
+/// Follows a prepared call's steps where every address is 0, which is how planLaunches sees them.
+static void compareSteps(const Manifest &manifest, const Function &function,
+                         const Bindings &bindings, const std::vector<PlannedLaunch> &launches) {
+  const std::vector<PlannedStep> steps = planSteps(function, bindings, limitsOf(manifest), {});
+  const std::vector<uint64_t> addresses(function.arguments.size() + function.workspace.size() +
+                                        function.constants.size() + 1);
+  size_t found = 0;
+  for (size_t at = 0; at < steps.size();) {
+    const PlannedStep &step = steps[at++];
+    if (step.kind == PlannedStep::Kind::Error)
+      fail(step.message);
+    if (step.kind == PlannedStep::Kind::Jump) {
+      if (!step.condition.evaluate(addresses.data()))
+        at = step.target;
+      continue;
+    }
+    if (found == launches.size() || launches[found].launch != step.launch.launch ||
+        launches[found].grid != step.launch.grid) {
+      std::cerr << "a prepared call launches something else\n";
+      std::abort();
+    }
+    ++found;
+  }
+  if (found != launches.size()) {
+    std::cerr << "a prepared call launches less\n";
+    std::abort();
+  }
+}
+
 /// Plans a function, if it can be planned.
 static void plan(const Manifest &manifest, const Function &function, int64_t size) {
   try {
@@ -58,7 +87,8 @@ static void plan(const Manifest &manifest, const Function &function, int64_t siz
       if (argument.role == Role::Input)
         shapes.push_back(shapeOf(argument, bindings));
     memoryOf(function, bindings);
-    planLaunches(function, bindings, limitsOf(manifest));
+    compareSteps(manifest, function, bindings,
+                 planLaunches(function, bindings, limitsOf(manifest)));
     bindShapes(function, shapes);
   } catch (const Error &) {
   }

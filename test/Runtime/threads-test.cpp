@@ -9,8 +9,9 @@
 //
 // What include/fuse/Runtime/Program.h promises of threads: N of them share each Bundle, or load
 // their own of the same folder, and run every function on simulators of their own. All results
-// agree bit for bit with those of the first thread alone. The preset tsan builds this with
-// ThreadSanitizer.
+// agree bit for bit with those of the first thread alone. Then all of them launch one Call of each
+// function on a driver that looks at the parameters: each thread's are its own, whatever tensor
+// maps the others have it encode. The preset tsan builds this with ThreadSanitizer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +19,9 @@
 #include "fuse/Runtime/Program.h"
 #include "fuse/Simulator/Simulator.h"
 
+#include <atomic>
 #include <cstdio>
+#include <cstring>
 #include <exception>
 #include <thread>
 
@@ -76,6 +79,101 @@ bool isSame(const std::vector<Tensor> &left, const std::vector<Tensor> &right) {
   return true;
 }
 
+/// What the calling thread launches with: every buffer lies in `here`, and nothing else does.
+thread_local uint64_t here = 0;
+
+/// A driver that executes nothing. A tensor map of it holds its base in each of its words.
+class CheckingDriver : public Driver {
+public:
+  explicit CheckingDriver(const Manifest &manifest) : manifest(manifest) {}
+  const char *vendor() const override { return manifest.vendor.c_str(); }
+  std::string chip() const override { return manifest.chip; }
+  std::string deviceName() const override { return "none"; }
+  void checkChip(const std::string &, bool) const override {}
+  size_t lastLevelCache() const override { return 1; }
+  size_t freeMemory() const override { return 1 << 30; }
+  DeviceAddress allocate(size_t) override { return 256; } // of constants
+  void free(DeviceAddress) override {}
+  void copyToDevice(DeviceAddress, const void *, size_t) override {}
+  void copyToHost(void *, DeviceAddress, size_t) override {}
+  void fill(DeviceAddress, uint8_t, size_t) override {}
+  ModuleHandle load(const std::string &, bool) override { return this; }
+  void unload(ModuleHandle) override {}
+  KernelHandle getKernel(ModuleHandle, const std::string &, uint32_t) override { return this; }
+  EncodedTensorMap encodeTensorMap(const TensorMap &map) override {
+    ++encoded;
+    EncodedTensorMap made;
+    for (size_t at = 0; at < made.bytes.size(); at += sizeof(map.base))
+      std::memcpy(made.bytes.data() + at, &map.base, sizeof(map.base));
+    return made;
+  }
+  void launch(KernelHandle, const LaunchConfig &config, void **parameters,
+              StreamHandle stream) override {
+    if (stream != &here)
+      fail("another stream");
+    for (size_t i = 0; i < config.parameterBytes->size(); ++i) {
+      std::array<uint64_t, 16> words = {};
+      const uint32_t bytes = (*config.parameterBytes)[i];
+      std::memcpy(words.data(), parameters[i], bytes);
+      for (size_t word = 1; word < bytes / sizeof(uint64_t); ++word)
+        if (words[word] != words[0])
+          fail("a tensor map of two addresses");
+      // Numbers are small, and so are addresses of constants.
+      if ((words[0] >> 32 || bytes > sizeof(uint64_t)) && words[0] >> 32 != here >> 32)
+        fail("an address of another thread");
+    }
+    ++launched;
+  }
+  StreamHandle stream() override { return &here; }
+  void synchronize() override {}
+  void beginCapture() override {}
+  GraphHandle endCapture() override { return nullptr; }
+  float timeGraph(GraphHandle) override { return 0; }
+  void destroyGraph(GraphHandle) override {}
+
+  std::atomic<unsigned> encoded{0}, launched{0};
+
+private:
+  const Manifest &manifest;
+};
+
+/// All threads launch one call, each with addresses that change, and that others have too.
+void launchTogether(const Bundle &bundle, unsigned threads, unsigned rounds) {
+  CheckingDriver driver(bundle.manifest);
+  Program program(bundle, driver);
+  std::vector<std::exception_ptr> errors(threads);
+  for (const Function &function : bundle.manifest.functions) {
+    std::vector<std::pair<std::string, int64_t>> dims;
+    for (const std::string &dim : function.dims)
+      dims.emplace_back(dim, 300);
+    const Call call = program.prepare(function, bindNames(function, dims));
+    const auto work = [&](unsigned thread) {
+      try {
+        std::vector<DeviceAddress> buffers(function.arguments.size() + function.workspace.size());
+        for (unsigned round = 0; round < 1000 * rounds; ++round) {
+          here = uint64_t(1 + (round + thread) % 7) << 32;
+          for (size_t i = 0; i < buffers.size(); ++i)
+            buffers[i] = here + i * 4096;
+          call.launch(buffers.data(), &here);
+        }
+      } catch (...) {
+        errors[thread] = std::current_exception();
+      }
+    };
+    std::vector<std::thread> running;
+    for (unsigned thread = 0; thread < threads; ++thread)
+      running.emplace_back(work, thread);
+    for (std::thread &thread : running)
+      thread.join();
+  }
+  for (const std::exception_ptr &error : errors)
+    if (error)
+      std::rethrow_exception(error);
+  std::printf("%s: %u launches of shared calls, %s tensor maps, parameters are their own\n",
+              bundle.manifest.chip.c_str(), driver.launched.load(),
+              driver.encoded ? "with" : "without");
+}
+
 /// Runs one bundle on all threads at once: the even ones share it, the odd ones load their own.
 void runThreads(const std::string &directory, unsigned threads, unsigned rounds) {
   const Bundle shared = Bundle::load(directory);
@@ -105,6 +203,7 @@ void runThreads(const std::string &directory, unsigned threads, unsigned rounds)
       std::rethrow_exception(error);
   std::printf("%s: %u threads, %u calls, results are the same\n", shared.manifest.chip.c_str(),
               threads, threads * rounds);
+  launchTogether(shared, threads, rounds);
 }
 
 int run(int argc, char **argv) {
