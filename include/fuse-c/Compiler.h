@@ -38,7 +38,9 @@ typedef enum FuseSeverity {
   FUSE_WARNING = 1,
   FUSE_REMARK = 2,
   /// Belongs to the diagnostic before it that is no note.
-  FUSE_NOTE = 3
+  FUSE_NOTE = 3,
+  /// No severity: every int is a value.
+  FUSE_SEVERITY_MAX = 0x7fffffff
 } FuseSeverity;
 
 /// The version of the library, "0.1.0".

@@ -52,7 +52,9 @@ typedef enum FuseType {
   FUSE_I8 = 7,
   FUSE_I16 = 8,
   FUSE_I32 = 9,
-  FUSE_I64 = 10
+  FUSE_I64 = 10,
+  /// No type: every int is a value.
+  FUSE_TYPE_MAX = 0x7fffffff
 } FuseType;
 
 /// The version of the library, "0.1.0".
@@ -93,6 +95,12 @@ FUSE_C_API const char *fuseBundleChip(FuseBundle bundle);
 
 /// The text of manifest.json (docs/Manifest.md), which says all that there is to know.
 FUSE_C_API const char *fuseBundleManifest(FuseBundle bundle);
+
+/// A file of the bundle but the manifest: "graph.mlir", "host.mlir" (what is left to the host),
+/// code. Checked against the manifest, and kept by the bundle. FUSE_NOT_FOUND if the manifest names
+/// no such file, FUSE_BAD_BUNDLE if it is not there or another.
+FUSE_C_API FuseStatus fuseBundleReadFile(FuseBundle bundle, const char *name, const void **contents,
+                                         size_t *bytes);
 
 FUSE_C_API size_t fuseBundleNumFunctions(FuseBundle bundle);
 

@@ -55,7 +55,9 @@ typedef enum FuseStatus {
   /// A file or folder cannot be written.
   FUSE_CANNOT_WRITE = 11,
   /// A fault of this library.
-  FUSE_INTERNAL_ERROR = 12
+  FUSE_INTERNAL_ERROR = 12,
+  /// No code: every int is a value of the type.
+  FUSE_STATUS_MAX = 0x7fffffff
 } FuseStatus;
 
 FUSE_C_END

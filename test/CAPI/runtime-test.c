@@ -9,7 +9,7 @@
 //
 // BUNDLE is test/Runtime/cuda/Inputs/tensor-maps.mlir for the device; OTHER a bundle for another
 // chip; GUARDED one with two functions, of which "guarded" launches by the alignment of its input.
-// On a device of CUDA it needs two of them, and the driver's library in FUSE_CUDA_LIBRARY.
+// FUSE_CUDA_LIBRARY or FUSE_HIP_LIBRARY names the stand-in; of CUDA's devices it needs two.
 //
 //===----------------------------------------------------------------------===//
 
@@ -152,6 +152,14 @@ static FuseBundle openInMemory(FuseBundle bundle, const char *folder) {
   FAILS(FUSE_INVALID_ARGUMENT, "null", fuseBundleOpenMemory(count, names, contents, bytes, &none));
   FAILS(FUSE_INVALID_ARGUMENT, "null", fuseBundleOpenMemory(count, NULL, contents, bytes, &none));
   CHECK(!none);
+  // Files as they were read.
+  const void *graph = NULL;
+  OK(fuseBundleReadFile(opened, "graph.mlir", &graph, &bytes[0]));
+  CHECK(bytes[0] > 100 && strstr((const char *)graph, "@block"));
+  OK(fuseBundleReadFile(bundle, "graph.mlir", &graph, &bytes[1]));
+  CHECK(bytes[0] == bytes[1]);
+  FAILS(FUSE_NOT_FOUND, "no file", fuseBundleReadFile(bundle, "../x", &graph, &bytes[0]));
+  FAILS(FUSE_INVALID_ARGUMENT, "null", fuseBundleReadFile(bundle, NULL, &graph, &bytes[0]));
   for (size_t i = 0; i < count; ++i)
     free((void *)contents[i]);
   return opened;
@@ -300,85 +308,123 @@ static void testGuards(const char *folder, const char *name, unsigned flags) {
 }
 
 //===----------------------------------------------------------------------===//
-// CUDA: streams, contexts, graphs, devices
+// What the host does beside: streams, graphs, contexts, devices
 //===----------------------------------------------------------------------===//
 
-typedef void (*CudaFunction)(void);
-static CudaFunction cuda(const char *name) {
+typedef void (*DriverFunction)(void);
+static DriverFunction find(const char *variable, const char *name) {
   static void *library;
   if (!library)
-    library = dlopen(getenv("FUSE_CUDA_LIBRARY"), RTLD_NOW);
+    library = dlopen(getenv(variable), RTLD_NOW);
   CHECK(library);
-  CudaFunction function;
+  DriverFunction function;
   *(void **)&function = dlsym(library, name);
   CHECK(function);
   return function;
 }
+static DriverFunction cuda(const char *name) { return find("FUSE_CUDA_LIBRARY", name); }
+
+typedef int (*TakeHandle)(void *);
+typedef int (*TakeHandles)(void *, void *);
+
+/// The vendor's functions for streams and graphs, which are alike.
+typedef struct Streams {
+  int (*create)(void **, unsigned);
+  int (*beginCapture)(void *, int);
+  int (*endCapture)(void *, void **);
+  int (*instantiate)(void **, void *, unsigned long long);
+  TakeHandles launch;
+  TakeHandle destroyGraph, destroyInstance, destroy;
+} Streams;
+
+static Streams streamsOf(int isCuda) {
+  const char *variable = isCuda ? "FUSE_CUDA_LIBRARY" : "FUSE_HIP_LIBRARY";
+#define FIND(type, cudaName, hipName) ((type)find(variable, isCuda ? cudaName : hipName))
+  const Streams streams = {
+      FIND(int (*)(void **, unsigned), "cuStreamCreate", "hipStreamCreateWithFlags"),
+      FIND(int (*)(void *, int), "cuStreamBeginCapture_v2", "hipStreamBeginCapture"),
+      FIND(int (*)(void *, void **), "cuStreamEndCapture", "hipStreamEndCapture"),
+      FIND(int (*)(void **, void *, unsigned long long), "cuGraphInstantiateWithFlags",
+           "hipGraphInstantiateWithFlags"),
+      FIND(TakeHandles, "cuGraphLaunch", "hipGraphLaunch"),
+      FIND(TakeHandle, "cuGraphDestroy", "hipGraphDestroy"),
+      FIND(TakeHandle, "cuGraphExecDestroy", "hipGraphExecDestroy"),
+      FIND(TakeHandle, "cuStreamDestroy_v2", "hipStreamDestroy")};
+#undef FIND
+  return streams;
+}
+
+/// Launches on a stream of the caller's; in a capture, whose graph runs with what the arguments
+/// hold then. A context of the device is current, if there are any.
+static void testStreams(Loaded *loaded, int isCuda) {
+  const Block block = makeBlock(ROWS, 3), second = makeBlock(ROWS, 4);
+  const Streams api = streamsOf(isCuda);
+  void *stream = NULL, *graph = NULL, *instance = NULL;
+  CHECK(!api.create(&stream, 1));
+  upload(loaded, second, 0);
+  OK(fuseCallLaunch(loaded->call, stream, loaded->arguments, 5, loaded->workspace));
+  CHECK(!isRight(loaded, second)); // not before the stream is waited for
+  OK(fuseDeviceSynchronize(loaded->device));
+  CHECK(isRight(loaded, second));
+
+  CHECK(!api.beginCapture(stream, 1));
+  OK(fuseCallLaunch(loaded->call, stream, loaded->arguments, 5, loaded->workspace));
+  CHECK(!api.endCapture(stream, &graph));
+  CHECK(!api.instantiate(&instance, graph, 0));
+  for (int i = 0; i < 2; ++i) {
+    upload(loaded, i ? second : block, 0);
+    CHECK(!api.launch(instance, stream));
+    OK(fuseDeviceSynchronize(loaded->device));
+    CHECK(isRight(loaded, i ? second : block));
+  }
+  CHECK(!api.destroyInstance(instance) && !api.destroyGraph(graph) && !api.destroy(stream));
+  freeBlock(block);
+  freeBlock(second);
+}
+
+/// More addresses than a tensor map is kept for, and the first ones again.
+static void testAddresses(Loaded *loaded) {
+  const Block blocks[] = {makeBlock(ROWS, 5), makeBlock(ROWS, 6)};
+  for (int round = 0; round < 2; ++round)
+    for (size_t shift = 0; shift <= 768; shift += 128) {
+      upload(loaded, blocks[shift / 128 % 2], shift);
+      launchAndCheck(loaded, blocks[shift / 128 % 2]);
+    }
+  freeBlock(blocks[0]);
+  freeBlock(blocks[1]);
+}
 
 static void *currentContext(void) {
   void *context = NULL;
-  ((int (*)(void **))cuda("cuCtxGetCurrent"))(&context);
+  CHECK(!((int (*)(void **))cuda("cuCtxGetCurrent"))(&context));
   return context;
 }
 
-static void testCuda(FuseBundle bundle, Loaded *loaded, unsigned flags) {
-  typedef int (*TakeHandle)(void *);
-  typedef int (*TakeInt)(void **, int);
-  typedef int (*TakeUnsigned)(void **, unsigned);
-  const Block block = makeBlock(ROWS, 1), second = makeBlock(ROWS, 2);
-  void *contexts[2] = {NULL, NULL}, *stream = NULL, *graph = NULL, *instance = NULL;
+/// Another device, and threads with another context or none.
+static void testContexts(FuseBundle bundle, Loaded *loaded, unsigned flags) {
+  const Block block = makeBlock(ROWS, 7);
+  const TakeHandle setCurrent = (TakeHandle)cuda("cuCtxSetCurrent");
+  void *contexts[2] = {NULL, NULL};
   CHECK(!currentContext()); // nobody has set one, and nothing here did
   for (int i = 0; i < 2; ++i)
-    CHECK(!((TakeInt)cuda("cuDevicePrimaryCtxRetain"))(&contexts[i], i));
-
-  // On the caller's stream, while another device's context is current.
-  CHECK(!((TakeHandle)cuda("cuCtxSetCurrent"))(contexts[0]));
-  CHECK(!((TakeUnsigned)cuda("cuStreamCreate"))(&stream, 1));
-  CHECK(!((TakeHandle)cuda("cuCtxSetCurrent"))(contexts[1]));
-  upload(loaded, second, 0);
-  OK(fuseCallLaunch(loaded->call, stream, loaded->arguments, 5, loaded->workspace));
-  CHECK(currentContext() == contexts[1]);
-  CHECK(!((TakeHandle)cuda("cuCtxSetCurrent"))(contexts[0]));
-  CHECK(!isRight(loaded, second)); // not before the stream is waited for
-  CHECK(!((TakeHandle)cuda("cuStreamSynchronize"))(stream));
-  CHECK(isRight(loaded, second));
-
-  // Recorded in a graph, which runs with what the arguments hold then.
-  CHECK(!((int (*)(void *, int))cuda("cuStreamBeginCapture_v2"))(stream, 1));
-  OK(fuseCallLaunch(loaded->call, stream, loaded->arguments, 5, loaded->workspace));
-  CHECK(!((int (*)(void *, void **))cuda("cuStreamEndCapture"))(stream, &graph));
-  CHECK(!((int (*)(void **, void *, unsigned long long))cuda("cuGraphInstantiateWithFlags"))(
-      &instance, graph, 0));
-  for (int i = 0; i < 2; ++i) {
-    upload(loaded, i ? second : block, 0);
-    CHECK(!((int (*)(void *, void *))cuda("cuGraphLaunch"))(instance, stream));
-    CHECK(!((TakeHandle)cuda("cuStreamSynchronize"))(stream));
-    CHECK(isRight(loaded, i ? second : block));
-  }
-  CHECK(!((TakeHandle)cuda("cuGraphExecDestroy"))(instance));
-  CHECK(!((TakeHandle)cuda("cuGraphDestroy"))(graph));
-  CHECK(!((TakeHandle)cuda("cuStreamDestroy_v2"))(stream));
-  CHECK(!((TakeHandle)cuda("cuCtxSetCurrent"))(NULL));
-
-  // More addresses than a tensor map is kept for, and the first ones again.
-  for (int round = 0; round < 2; ++round)
-    for (size_t shift = 0; shift <= 768; shift += 128) {
-      upload(loaded, shift % 256 ? second : block, shift);
-      launchAndCheck(loaded, shift % 256 ? second : block);
-    }
+    CHECK(!((int (*)(void **, int))cuda("cuDevicePrimaryCtxRetain"))(&contexts[i], i));
+  CHECK(!setCurrent(contexts[0]));
+  testStreams(loaded, 1);
+  CHECK(!setCurrent(contexts[1]));
   upload(loaded, block, 0);
-
-  // The second device.
-  Loaded other = load(bundle, "cuda:1", flags, second);
-  launchAndCheck(&other, second);
   launchAndCheck(loaded, block);
+  Loaded other = load(bundle, "cuda:1", flags, block);
+  launchAndCheck(&other, block);
+  CHECK(currentContext() == contexts[1]);
+  CHECK(!setCurrent(contexts[0]));
+  launchAndCheck(&other, block);
   CHECK(!strcmp(fuseDeviceName(other.device), "NVIDIA stand-in 1"));
   unload(other);
-  CHECK(!currentContext());
+  CHECK(currentContext() == contexts[0]);
+  CHECK(!setCurrent(NULL));
   for (int i = 0; i < 2; ++i)
     CHECK(!((int (*)(int))cuda("cuDevicePrimaryCtxRelease_v2"))(i));
   freeBlock(block);
-  freeBlock(second);
 }
 
 int main(int argc, char **argv) {
@@ -402,7 +448,11 @@ int main(int argc, char **argv) {
   testErrors(other, &loaded, isCuda);
   launchAndCheck(&loaded, block); // nothing of it has stayed
   if (isCuda)
-    testCuda(bundle, &loaded, flags);
+    testContexts(bundle, &loaded, flags);
+  else
+    testStreams(&loaded, 0);
+  testAddresses(&loaded);
+  upload(&loaded, block, 0);
   testGuards(argv[3], argv[4], flags);
 
   FuseBundle copy = openInMemory(bundle, argv[1]);

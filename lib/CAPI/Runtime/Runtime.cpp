@@ -28,6 +28,19 @@ struct OpenBundle {
       : bundle(std::move(read)), manifest(bundle.manifest.toJson()) {}
   rt::Bundle bundle;
   std::string manifest;
+
+  /// Throws if there is no such file.
+  const std::string &read(const std::string &name) const {
+    const std::lock_guard<std::mutex> guard(lock);
+    auto &file = files[name];
+    if (!file)
+      file = bundle.read(name);
+    return *file;
+  }
+
+private:
+  mutable std::mutex lock;
+  mutable std::map<std::string, std::shared_ptr<const std::string>> files;
 };
 
 struct OpenDevice {
@@ -191,6 +204,19 @@ const char *fuseBundleChip(FuseBundle bundle) {
 }
 const char *fuseBundleManifest(FuseBundle bundle) {
   return bundle ? bundle->opened->manifest.c_str() : nullptr;
+}
+FuseStatus fuseBundleReadFile(FuseBundle bundle, const char *name, const void **contents,
+                              size_t *bytes) {
+  return guarded(FUSE_BAD_BUNDLE, [&] {
+    require(bundle, FUSE_INVALID_ARGUMENT, "the bundle is null");
+    require(name && contents && bytes, FUSE_INVALID_ARGUMENT,
+            "the name or a place for the output is null");
+    require(manifestOf(bundle).files.count(name), FUSE_NOT_FOUND,
+            "the manifest names no file of that name");
+    const std::string &file = bundle->opened->read(name);
+    *contents = file.data();
+    *bytes = file.size();
+  });
 }
 size_t fuseBundleNumFunctions(FuseBundle bundle) {
   return bundle ? manifestOf(bundle).functions.size() : 0;

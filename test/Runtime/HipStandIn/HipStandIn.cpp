@@ -58,6 +58,8 @@ enum Code : int {
   Unknown = 999,
 };
 
+constexpr size_t kMemory = size_t(16) << 30;
+
 const char *environment(const char *name, const char *otherwise) {
   const char *value = std::getenv(name);
   return value ? value : otherwise;
@@ -328,6 +330,8 @@ int hipMalloc(void **address, size_t bytes) {
           return CaptureUnsupported;
         if (bytes == 0)
           return *address = nullptr, Success;
+        if (bytes > kMemory)
+          return OutOfMemory;
         const uint64_t made = device().simulator->allocate(bytes);
         device().allocations.insert(made);
         *address = reinterpret_cast<void *>(made);
@@ -338,7 +342,7 @@ int hipMalloc(void **address, size_t bytes) {
 
 int hipMemGetInfo(size_t *available, size_t *total) {
   return device().call("hipMemGetInfo", [&] {
-    *available = *total = size_t(16) << 30;
+    *available = *total = kMemory;
     return Success;
   });
 }
