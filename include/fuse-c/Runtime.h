@@ -171,8 +171,10 @@ FUSE_C_API void fuseDeviceClose(FuseDevice device);
 FUSE_C_API const char *fuseDeviceChip(FuseDevice device);
 FUSE_C_API const char *fuseDeviceName(FuseDevice device);
 
-/// Memory, for those who have no allocator of their own. Copies return when they are done; they do
-/// not wait for streams. FUSE_OUT_OF_MEMORY, FUSE_DRIVER_ERROR.
+/// Memory, for those who have no allocator of their own. Copies are those of the default stream:
+/// the host's memory may be used again when they return, and what follows on the default stream
+/// finds the data; before a launch on another stream, and before a download of what another stream
+/// computes, call fuseDeviceSynchronize. FUSE_OUT_OF_MEMORY, FUSE_DRIVER_ERROR.
 FUSE_C_API FuseStatus fuseDeviceAllocate(FuseDevice device, size_t bytes, void **address);
 FUSE_C_API void fuseDeviceFree(FuseDevice device, void *address);
 FUSE_C_API FuseStatus fuseDeviceUpload(FuseDevice device, void *to, const void *from, size_t bytes);
@@ -189,15 +191,15 @@ FUSE_C_API FuseStatus fuseDeviceSynchronize(FuseDevice device);
 /// NVIDIA's chips after the one that it was compiled for.
 enum { FUSE_LOAD_CODE = 0, FUSE_LOAD_TEXT = 1 };
 
-/// Loads code and constants on a device. FUSE_WRONG_CHIP, FUSE_OUT_OF_MEMORY, FUSE_DRIVER_ERROR;
-/// FUSE_INVALID_ARGUMENT for flags that are unknown.
+/// Loads code and constants on a device. Not while a stream captures. FUSE_WRONG_CHIP,
+/// FUSE_OUT_OF_MEMORY, FUSE_DRIVER_ERROR; FUSE_INVALID_ARGUMENT for flags that are unknown.
 FUSE_C_API FuseStatus fuseProgramLoad(FuseBundle bundle, FuseDevice device, unsigned flags,
                                       FuseProgram *program);
 FUSE_C_API void fuseProgramUnload(FuseProgram program);
 
 /// Makes all ready that does not depend on addresses: once for given sizes. `function` is one of
-/// the program's bundle, `sizes` as fuseFunctionBindShapes gives them. Not while a stream of this
-/// thread captures. FUSE_BAD_SHAPE, FUSE_DRIVER_ERROR.
+/// the program's bundle, `sizes` as fuseFunctionBindShapes gives them. Not while a stream
+/// captures. FUSE_BAD_SHAPE, FUSE_DRIVER_ERROR.
 FUSE_C_API FuseStatus fuseCallPrepare(FuseProgram program, FuseFunction function,
                                       const int64_t *sizes, size_t numSizes, FuseCall *call);
 FUSE_C_API void fuseCallRelease(FuseCall call);
