@@ -209,7 +209,7 @@ FUSE_C_API size_t fuseCallWorkspaceBytes(FuseCall call);
 /// Launches on `stream`, a CUstream or hipStream_t of the device (null: its default stream), and
 /// returns before the device is done. Nothing is allocated and no string is looked up. A stream
 /// that captures records it. `arguments` are as many device addresses as the function has
-/// arguments, the workspace one of fuseCallWorkspaceBytes bytes; both arrays are read before it
+/// arguments, the workspace one of fuseCallWorkspaceBytes bytes; the array is read before it
 /// returns. Two launches may run at the same time only with different results and workspaces.
 ///
 /// FUSE_BAD_ADDRESS, FUSE_DRIVER_ERROR: kernels of the function before the one that could not be
