@@ -5,12 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Raise.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/MathExtras.h"
@@ -27,16 +29,21 @@ static bool isReshape(Operation *op) {
   return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(op);
 }
 
-/// The elements of a constant or of a reshape of one; null for other values.
-static DenseElementsAttr getElements(Value value) {
-  DenseElementsAttr elements;
-  if (matchPattern(value, m_Constant(&elements)))
-    return elements;
+/// The elements of a constant or of a reshape of one; null for other values, and for data beside
+/// the text of more than `limit` bytes.
+static DenseElementsAttr getElements(Value value, uint64_t limit) {
+  ElementsAttr constant;
+  if (matchPattern(value, m_Constant(&constant))) {
+    auto resource = dyn_cast<DenseResourceElementsAttr>(constant);
+    AsmResourceBlob *blob = resource ? resource.getRawHandle().getBlob() : nullptr;
+    return blob && blob->getData().size() > limit ? DenseElementsAttr()
+                                                  : getDenseElements(constant);
+  }
   Operation *reshape = value.getDefiningOp();
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!isReshape(reshape) || !type || !type.hasStaticShape())
     return {};
-  elements = getElements(reshape->getOperand(0));
+  DenseElementsAttr elements = getElements(reshape->getOperand(0), limit);
   return elements ? elements.reshape(type) : elements;
 }
 
@@ -271,7 +278,7 @@ struct FoldConstants : fuse::impl::FoldConstantsBase<FoldConstants> {
       return;
     SmallVector<DenseElementsAttr> inputs;
     for (Value input : op.getIns()) {
-      inputs.push_back(getElements(input));
+      inputs.push_back(getElements(input, limit));
       if (!inputs.back())
         return;
     }

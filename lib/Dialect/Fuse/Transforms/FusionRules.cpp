@@ -12,6 +12,7 @@
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -392,11 +393,21 @@ static bool isCheap(ElementwiseOp op) {
   return llvm::none_of(op.getBody().front(), [](Operation &inner) { return isCostly(&inner); });
 }
 
+/// Is it the quotient by a root, which is one function (`fuse-raise-activations`)?
+static bool isByRoot(Operation &op) {
+  if (!isa<arith::DivFOp>(op))
+    return false;
+  Operation *divisor = op.getOperand(1).getDefiningOp();
+  while (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp>(divisor))
+    divisor = divisor->getOperand(0).getDefiningOp();
+  return isa_and_nonnull<math::SqrtOp>(divisor) && matchPattern(op.getOperand(0), m_OneFloat());
+}
+
 /// No function but at most one root or quotient: memory is slower than one for each element.
 static bool isCheapToBroadcast(ElementwiseOp op) {
   unsigned count = 0;
   for (Operation &inner : op.getBody().front()) {
-    if (!isCostly(&inner))
+    if (!isCostly(&inner) || isByRoot(inner))
       continue;
     if (!isa<math::RsqrtOp, math::SqrtOp, arith::DivFOp>(inner))
       return false;

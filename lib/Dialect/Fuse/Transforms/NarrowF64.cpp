@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Raise.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -12,7 +13,6 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse {
@@ -47,11 +47,7 @@ static TypedAttr narrowed(TypedAttr attr) {
   if (auto number = dyn_cast<FloatAttr>(attr))
     return FloatAttr::get(Float32Type::get(attr.getContext()),
                           rounded(number.getValue(), APFloat::IEEEsingle()));
-  ElementsAttr elements = cast<ElementsAttr>(attr);
-  if (auto resource = dyn_cast<DenseResourceElementsAttr>(attr))
-    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
-      elements = DenseElementsAttr::getFromRawBuffer(resource.getType(), blob->getData());
-  auto dense = dyn_cast<DenseFPElementsAttr>(elements);
+  auto dense = dyn_cast_or_null<DenseFPElementsAttr>(getDenseElements(cast<ElementsAttr>(attr)));
   if (!dense)
     return {};
   return dense.mapValues(Float32Type::get(attr.getContext()), [](const APFloat &number) {

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/CSE.h"
@@ -45,6 +46,27 @@ static bool isElementwise(linalg::GenericOp op) {
   return op && op.hasPureTensorSemantics() && op.getNumDpsInits() == 1 &&
          op.getNumReductionLoops() == 0 &&
          op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation();
+}
+
+DenseElementsAttr mlir::fuse::getDenseElements(ElementsAttr constant) {
+  auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(constant);
+  if (!resource)
+    return dyn_cast_or_null<DenseElementsAttr>(constant);
+  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+  if (!blob)
+    return {};
+  ShapedType type = resource.getType();
+  ArrayRef<char> data = blob->getData();
+  bool isSplat;
+  if (!type.getElementType().isInteger(1))
+    return DenseElementsAttr::isValidRawBuffer(type, data, isSplat)
+               ? DenseElementsAttr::getFromRawBuffer(type, data)
+               : DenseElementsAttr();
+  // Such data has a byte for each, whatever the attribute packs.
+  if (int64_t(data.size()) != type.getNumElements())
+    return {};
+  SmallVector<bool> bits = llvm::map_to_vector(data, [](char byte) { return byte != 0; });
+  return DenseElementsAttr::get(type, bits);
 }
 
 TypedAttr mlir::fuse::getSplat(Value tensor) {

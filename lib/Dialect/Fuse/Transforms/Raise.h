@@ -76,6 +76,10 @@ bool isSubscriptMap(AffineMap map, Type type);
 /// The one value that all elements of a tensor have, if that is known.
 TypedAttr getSplat(Value tensor);
 
+/// The elements of a constant, its data read if that stands elsewhere in the file; null if there is
+/// none, or it is not dense.
+DenseElementsAttr getDenseElements(ElementsAttr constant);
+
 /// True if `attr` is a float or integer zero of any sign.
 bool isZero(TypedAttr attr);
 

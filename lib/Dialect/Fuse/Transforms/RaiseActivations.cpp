@@ -407,8 +407,22 @@ private:
 };
 } // namespace
 
+/// The inverse of a root that nobody else reads is one function, of the same special values.
+static void raiseInverseRoots(Block &block, RewriterBase &rewriter) {
+  for (auto quotient : llvm::make_early_inc_range(block.getOps<arith::DivFOp>())) {
+    auto root = quotient.getRhs().getDefiningOp<math::SqrtOp>();
+    if (!root || !root->hasOneUse() || !quotient.getType().isF32() ||
+        !matchPattern(quotient.getLhs(), m_OneFloat()))
+      continue;
+    rewriter.setInsertionPoint(quotient);
+    rewriter.replaceOpWithNewOp<math::RsqrtOp>(quotient, root.getOperand());
+    rewriter.eraseOp(root);
+  }
+}
+
 void mlir::fuse::raiseActivations(Block &block, RewriterBase &rewriter) {
   raiseApproximations(block, rewriter);
+  raiseInverseRoots(block, rewriter);
   ActivationRaiser(block, rewriter).run();
 }
 

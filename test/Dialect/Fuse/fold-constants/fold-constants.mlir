@@ -236,3 +236,38 @@ func.func @large() {
   "test.use"(%t) : (tensor<5xi1>) -> ()
   return
 }
+
+// -----
+
+// Data beside the text is read, a byte for each of i1; more than the limit is not.
+// CHECK-LABEL: func @beside
+// CHECK-DAG:     arith.constant dense<[3, 4, -1]> : tensor<3xi64>
+// CHECK-DAG:     arith.constant dense<[0, 1, 0]> : tensor<3xi8>
+// CHECK-NOT:     fuse.elementwise
+// CHECK:         return
+// LIMIT-LABEL: func @beside
+// LIMIT:         fuse.elementwise
+func.func @beside() {
+  %c = arith.constant dense_resource<numbers> : tensor<3xi64>
+  %m = arith.constant dense_resource<bits> : tensor<3xi1>
+  %0 = tensor.empty() : tensor<3xi64>
+  %1 = tensor.empty() : tensor<3xi8>
+  %t:2 = fuse.elementwise (n) ins(%c[n] : tensor<3xi64>, %m[n] : tensor<3xi1>)
+      outs(%0[n] : tensor<3xi64>, %1[n] : tensor<3xi8>) body(%a, %b) {
+    %one = arith.constant 1 : i64
+    %s = arith.addi %a, %one : i64
+    %e = arith.extui %b : i1 to i8
+    fuse.yield %s, %e : i64, i8
+  }
+  "test.use"(%t#0, %t#1) : (tensor<3xi64>, tensor<3xi8>) -> ()
+  return
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      numbers: "0x0800000002000000000000000300000000000000FEFFFFFFFFFFFFFF",
+      bits: "0x01000000000100"
+    }
+  }
+#-}

@@ -223,3 +223,48 @@ func.func @exponential(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48x
   }
   return %1 : tensor<5x48xf32>
 }
+
+// -----
+
+// The inverse of a root is one function, also where the graph rounds between the two; the root and
+// a quotient by something else are two.
+// CHECK-LABEL: func.func @inverse_root
+// CHECK-NOT:     fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+// CHECK-LABEL: func.func @root_and_quotient
+// CHECK:         fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+func.func @inverse_root(%x: tensor<5x48xf32>, %w: tensor<48xf16>) -> tensor<5x48xf32> {
+  %e0 = tensor.empty() : tensor<48xf32>
+  %e = tensor.empty() : tensor<5x48xf32>
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf16>) outs(%e0[n] : tensor<48xf32>) body(%u) {
+    %one = arith.constant 1.0 : f32
+    %f = arith.extf %u : f16 to f32
+    %a = math.sqrt %f : f32
+    %b = arith.truncf %a : f32 to f16
+    %c = arith.extf %b : f16 to f32
+    %q = arith.divf %one, %c : f32
+    fuse.yield %q : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<5x48xf32>
+}
+func.func @root_and_quotient(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32> {
+  %e0 = tensor.empty() : tensor<48xf32>
+  %e = tensor.empty() : tensor<5x48xf32>
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
+    %one = arith.constant 1.0 : f32
+    %a = math.sqrt %u : f32
+    %p = arith.addf %a, %one : f32
+    %q = arith.divf %one, %p : f32
+    fuse.yield %q : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<5x48xf32>
+}

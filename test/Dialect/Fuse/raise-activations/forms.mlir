@@ -390,3 +390,40 @@ func.func @gated(%arg: tensor<4xf32>) -> tensor<4xf32> {
   } -> tensor<4xf32>
   return %r0 : tensor<4xf32>
 }
+
+// The inverse of a root is one function; a root that is read too stays, and so does another quotient.
+// CHECK-LABEL: func.func @inverse_root(
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK-NEXT: %[[Y:.*]] = math.rsqrt %[[X]] : f32
+// CHECK-NEXT: linalg.yield %[[Y]]
+func.func @inverse_root(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %s = math.sqrt %x : f32
+    %y = arith.divf %one, %s : f32
+    linalg.yield %y : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @root_and_inverse(
+// CHECK-COUNT-2: math.sqrt
+// CHECK-NOT:     math.rsqrt
+func.func @root_and_inverse(%arg: tensor<4xf32>) -> tensor<4xf32> {
+  %r0 = linalg.generic {indexing_maps = [#i, #i], iterator_types = ["parallel"]}
+      ins(%arg : tensor<4xf32>) outs(%arg : tensor<4xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %two = arith.constant 2.0 : f32
+    %s = math.sqrt %x : f32
+    %y = arith.divf %one, %s : f32
+    %z = arith.mulf %s, %y : f32
+    %t = math.sqrt %out : f32
+    %u = arith.divf %two, %t : f32
+    %v = arith.addf %u, %z : f32
+    linalg.yield %v : f32
+  } -> tensor<4xf32>
+  return %r0 : tensor<4xf32>
+}
