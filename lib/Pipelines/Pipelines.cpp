@@ -54,8 +54,13 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createFuseHorizontal());
   pm.addPass(createGeneralizeRows());
   pm.addPass(createFuseElementwise());
+  // Twice: an op that moved over one reshape may stand before another. Reshapes of reshapes are one
+  // before the pass asks for their groups.
+  for (int round = 0; round < 2; ++round) {
+    pm.addPass(createCanonicalizerPass());
+    pm.addPass(createCrossReshapes());
+  }
   // Views that are one, and constants, before what compares operands.
-  pm.addPass(createCrossReshapes());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   // What is still a copy of a part of a tensor is not.

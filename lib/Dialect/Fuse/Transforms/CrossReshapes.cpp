@@ -1,4 +1,4 @@
-//===- CrossReshapes.cpp - elementwise work moves over reshapes -----------===//
+//===- CrossReshapes.cpp - reshapes give way to subscripts ----------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,6 +12,8 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
 
 namespace mlir::fuse {
@@ -22,9 +24,10 @@ namespace mlir::fuse {
 using namespace mlir;
 using namespace mlir::fuse;
 
-/// What a reshape between `expanded` and fewer dimensions says of the op that has these under
-/// `map`. False where it says nothing: a group of dynamic extents, a subscript that is constant.
-static bool readFactors(RankedTensorType expanded, ArrayRef<ReassociationIndices> groups,
+/// What a reshape between the extents `expanded` and fewer dimensions says of the op that has these
+/// under `map`. False where it says nothing: dynamic extents other than the first of a group, and
+/// that one if it is not a value; a subscript that is constant.
+static bool readFactors(ArrayRef<OpFoldResult> expanded, ArrayRef<ReassociationIndices> groups,
                         AffineMap map, Factors &factors) {
   bool any = false;
   factors.assign(map.getNumDims(), {});
@@ -36,9 +39,9 @@ static bool readFactors(RankedTensorType expanded, ArrayRef<ReassociationIndices
       return false;
     SmallVector<OpFoldResult> sizes;
     for (int64_t d : group) {
-      if (expanded.isDynamicDim(d))
+      if (!getConstantIntValue(expanded[d]) && (d != group.front() || !expanded[d]))
         return false;
-      sizes.push_back(Builder(expanded.getContext()).getIndexAttr(expanded.getDimSize(d)));
+      sizes.push_back(expanded[d]);
     }
     SmallVector<OpFoldResult> &known = factors[dim.getPosition()];
     if (!known.empty() && known != sizes)
@@ -47,6 +50,86 @@ static bool readFactors(RankedTensorType expanded, ArrayRef<ReassociationIndices
     any = true;
   }
   return any;
+}
+
+/// What an `expand_shape` says, if its extents are known at `at`.
+static bool readFactors(tensor::ExpandShapeOp reshape, AffineMap map, Operation *at,
+                        Factors &factors) {
+  SmallVector<OpFoldResult> extents = reshape.getMixedOutputShape();
+  for (OpFoldResult &extent : extents)
+    if (auto value = dyn_cast<Value>(extent); value && !DominanceInfo().properlyDominates(value, at))
+      extent = {};
+  return readFactors(extents, getGroups(reshape), map, factors);
+}
+
+/// What a `collapse_shape` says.
+static bool readFactors(tensor::CollapseShapeOp reshape, AffineMap map, Factors &factors) {
+  Builder b(reshape.getContext());
+  SmallVector<OpFoldResult> extents;
+  for (int64_t extent : reshape.getSrcType().getShape())
+    extents.push_back(ShapedType::isDynamic(extent) ? OpFoldResult() : b.getIndexAttr(extent));
+  return readFactors(extents, getGroups(reshape), map, factors);
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+/// What stands for an extent that is not known.
+static constexpr int64_t kManyElements = int64_t(1) << 20;
+/// A tile's rows and columns where nothing is short: a tile of many chips and types.
+static constexpr int64_t kTile = 128;
+/// Tiles that every chip has a multiprocessor or compute unit for: so many at once take the time of
+/// one.
+static constexpr int64_t kTilesAtOnce = 96;
+
+/// Tiles along the dimensions `dims` of a matmul, some of them written as `factors` say. A tile lies
+/// along the widest.
+static int64_t countTiles(IndexedOpInterface op, ArrayRef<unsigned> dims, const Factors &factors) {
+  SmallVector<int64_t> extents;
+  for (unsigned dim : dims) {
+    int64_t extent = op.getStaticDimSizes()[dim];
+    if (factors[dim].empty())
+      extents.push_back(ShapedType::isDynamic(extent) ? kManyElements : extent);
+    for (OpFoldResult part : factors[dim])
+      extents.push_back(*getConstantIntValue(part));
+  }
+  if (extents.empty())
+    return 1;
+  int64_t &widest = *llvm::max_element(extents);
+  widest = llvm::divideCeil(widest, kTile);
+  int64_t tiles = 1;
+  for (int64_t extent : extents)
+    if (llvm::MulOverflow(tiles, extent, tiles))
+      return std::numeric_limits<int64_t>::max();
+  return tiles;
+}
+
+/// Does the matmul have more than about twice the tiles if `factors` keep apart what was one
+/// dimension? Tiles end at each of its parts, and each tile reads its operands again. Of parts that
+/// are not known that may be any number.
+static bool multipliesTiles(MatmulOp op, const Factors &factors) {
+  for (ArrayRef<OpFoldResult> parts : factors)
+    if (!parts.empty() && !getConstantIntValue(parts.front()))
+      return true;
+  auto indexed = cast<IndexedOpInterface>(op.getOperation());
+  Factors none(indexed.getNumDims());
+  MatmulOp::Roles roles = op.getRoles();
+  auto count = [&](const Factors &as) {
+    int64_t m = countTiles(indexed, roles.m, as), n = countTiles(indexed, roles.n, as), both;
+    return llvm::MulOverflow(m, n, both) ? std::numeric_limits<int64_t>::max() : both;
+  };
+  int64_t before = count(none), after = count(factors);
+  return after > kTilesAtOnce && after / 2 > before;
+}
+
+/// Would a tile's columns lie along another part of a row than the last? They would be stored apart.
+static bool turnsColumns(MatmulOp op, const Factors &factors) {
+  return llvm::any_of(op.getRoles().n, [&](unsigned dim) {
+    return llvm::any_of(factors[dim], [&](OpFoldResult part) {
+      return *getConstantIntValue(part) > *getConstantIntValue(factors[dim].back());
+    });
+  });
 }
 
 /// As cheap to compute again as to read: no costly function, and no more bytes in than out.
@@ -86,7 +169,21 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
         erased.insert(op.getOperation());
     for (ElementwiseOp op : ops)
       if (!erased.contains(op.getOperation()))
+        crossToProducer(rewriter, cast<IndexedOpInterface>(op.getOperation()));
+    auto visit = [&](auto cross) {
+      SmallVector<IndexedOpInterface> others;
+      getOperation()->walk([&](IndexedOpInterface op) {
+        if (!op.getReductionDims().empty())
+          others.push_back(op);
+      });
+      for (IndexedOpInterface op : others)
+        cross(op);
+    };
+    visit([&](IndexedOpInterface op) {
+      if (!isa<MatmulOp>(*op))
         crossToProducer(rewriter, op);
+    });
+    visit([&](IndexedOpInterface op) { crossToConsumer(rewriter, op); });
     // What moved here, and before this.
     replaceEmptyViews(getOperation());
   }
@@ -107,9 +204,8 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
       for (Operation *reader : result.getUsers()) {
         auto reshape = dyn_cast<tensor::ExpandShapeOp>(reader);
         Factors here;
-        bool says =
-            reshape && !reshape->use_empty() && reshape->getBlock() == op->getBlock() &&
-            readFactors(reshape.getResultType(), getGroups(reshape), indexed.getMapOf(*out), here);
+        bool says = reshape && !reshape->use_empty() && reshape->getBlock() == op->getBlock() &&
+                    readFactors(reshape, indexed.getMapOf(*out), op, here);
         if (says && reshapes.empty())
           factors = here;
         if (says && factors == here)
@@ -152,27 +248,95 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
     return true;
   }
 
+  /// What a matmul or row op gives is reshaped for elementwise work: the op itself gives it so, and
+  /// others read a view.
+  static void crossToConsumer(RewriterBase &rewriter, IndexedOpInterface op) {
+    Factors factors;
+    SmallVector<std::pair<tensor::ExpandShapeOp, unsigned>> reshapes;
+    for (auto [result, out] : llvm::zip_equal(op->getResults(), op.getOutOperands()))
+      for (Operation *reader : result.getUsers()) {
+        auto reshape = dyn_cast<tensor::ExpandShapeOp>(reader);
+        Factors here;
+        if (!reshape || reshape->getBlock() != op->getBlock() ||
+            llvm::none_of(reshape->getUsers(), llvm::IsaPred<ElementwiseOp>) ||
+            !readFactors(reshape, op.getMapOf(*out), op, here))
+          continue;
+        if (reshapes.empty())
+          factors = here;
+        if (factors == here)
+          reshapes.push_back({reshape, result.getResultNumber()});
+      }
+    if (reshapes.empty() || !canWriteAs(op, factors))
+      return;
+    IndexedOpInterface expanded = expandDims(rewriter, op, factors);
+    SmallVector<Value> collapsed = collapseResults(rewriter, op, expanded, factors);
+    // The rules are asked of what the function would be.
+    SmallVector<Value> results(op->getResults());
+    for (auto [from, to] : llvm::zip_equal(results, collapsed))
+      from.replaceAllUsesWith(to);
+    SmallVector<std::pair<OpOperand *, Value>> uses;
+    for (auto [reshape, number] : reshapes)
+      for (OpOperand &use : llvm::make_early_inc_range(reshape->getUses())) {
+        uses.push_back({&use, reshape.getResult()});
+        use.set(expanded->getResult(number));
+      }
+    auto function = op->getParentOfType<func::FuncOp>();
+    std::optional<SizeClasses> sizes;
+    if (function)
+      sizes.emplace(function);
+    bool joins = llvm::any_of(expanded->getUsers(), [&](Operation *user) {
+      auto consumer = dyn_cast<ElementwiseOp>(user);
+      SmallVector<int64_t> dims;
+      return consumer && !planConsumer(expanded, consumer, sizes ? &*sizes : nullptr, dims);
+    });
+    if (joins) {
+      remarkCrossed(expanded, "the op gives what was reshaped for elementwise work");
+      for (auto [reshape, number] : reshapes)
+        rewriter.eraseOp(reshape);
+      rewriter.eraseOp(op);
+      return;
+    }
+    for (auto [use, before] : uses)
+      use->set(before);
+    for (auto [before, now] : llvm::zip_equal(results, collapsed)) {
+      now.replaceAllUsesWith(before);
+      if (Operation *view = now.getDefiningOp(); view != expanded.getOperation())
+        rewriter.eraseOp(view);
+    }
+    eraseWithViews(rewriter, expanded);
+  }
+
+  /// May the dimensions of `op` be written as `factors` say? Not those that it reduces over, nor
+  /// any of a causal mask; of a matmul only if its tiles stay about as many and store as they did.
+  static bool canWriteAs(IndexedOpInterface op, const Factors &factors) {
+    auto matmul = dyn_cast<MatmulOp>(op.getOperation());
+    return !op->hasAttr("causal") &&
+           llvm::all_of(op.getReductionDims(),
+                        [&](unsigned dim) { return factors[dim].empty(); }) &&
+           !(matmul && (multipliesTiles(matmul, factors) || turnsColumns(matmul, factors))) &&
+           canExpandDims(op, factors);
+  }
+
   /// What `op` reads is the reshape of a fuse op's result: the op reads that, and its own result is
   /// reshaped.
-  static void crossToProducer(RewriterBase &rewriter, ElementwiseOp op) {
-    auto indexed = cast<IndexedOpInterface>(op.getOperation());
+  static void crossToProducer(RewriterBase &rewriter, IndexedOpInterface indexed) {
+    Operation *op = indexed;
     for (OpOperand *input : indexed.getInputOperands()) {
       auto reshape = input->get().getDefiningOp<tensor::CollapseShapeOp>();
       auto producer =
           reshape ? reshape.getSrc().getDefiningOp<IndexedOpInterface>() : IndexedOpInterface();
       Factors factors;
       if (!producer || isGathered(indexed, *input) ||
-          !readFactors(reshape.getSrcType(), getGroups(reshape), indexed.getMapOf(*input),
-                       factors) ||
-          !canExpandDims(indexed, factors))
+          !readFactors(reshape, indexed.getMapOf(*input), factors) ||
+          !canWriteAs(indexed, factors))
         continue;
-      auto expanded = cast<ElementwiseOp>(expandDims(rewriter, indexed, factors).getOperation());
+      IndexedOpInterface expanded = expandDims(rewriter, indexed, factors);
       // If nobody else looks at the reshape, the rules are asked without it.
       bool isLast = llvm::all_of(reshape->getUsers(), [&](Operation *user) { return user == op; });
       Value source = reshape.getSrc();
       rewriter.setInsertionPoint(reshape);
-      auto stand = tensor::EmptyOp::create(rewriter, op.getLoc(),
-                                           tensor::getMixedSizes(rewriter, op.getLoc(), source),
+      auto stand = tensor::EmptyOp::create(rewriter, op->getLoc(),
+                                           tensor::getMixedSizes(rewriter, op->getLoc(), source),
                                            reshape.getSrcType().getElementType());
       if (isLast)
         reshape.getSrcMutable().assign(stand);
@@ -184,31 +348,29 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
         continue;
       }
       remarkCrossed(expanded, "elementwise work moved over the reshape of what it reads");
-      rewriter.replaceOp(op, collapseResults(rewriter, indexed,
-                                             cast<IndexedOpInterface>(expanded.getOperation()),
-                                             factors));
+      rewriter.replaceOp(op, collapseResults(rewriter, indexed, expanded, factors));
       return;
     }
   }
 
   /// Would `expanded`, which is to stand for `op`, become one kernel with what it reads?
-  static bool wouldJoin(IndexedOpInterface producer, ElementwiseOp expanded, ElementwiseOp op) {
+  static bool wouldJoin(IndexedOpInterface producer, IndexedOpInterface expanded, Operation *op) {
     auto function = op->getParentOfType<func::FuncOp>();
     std::optional<SizeClasses> sizes;
     if (function)
       sizes.emplace(function);
     SmallVector<int64_t> dims;
-    if (!planConsumer(producer, expanded, sizes ? &*sizes : nullptr, dims))
+    auto consumer = dyn_cast<ElementwiseOp>(expanded.getOperation());
+    if (consumer && !planConsumer(producer, consumer, sizes ? &*sizes : nullptr, dims))
       return true;
     auto elementwise = dyn_cast<ElementwiseOp>(producer.getOperation());
     bool yieldsResults;
     return elementwise &&
-           !planProducer(elementwise, cast<IndexedOpInterface>(expanded.getOperation()),
-                         sizes ? &*sizes : nullptr, yieldsResults);
+           !planProducer(elementwise, expanded, sizes ? &*sizes : nullptr, yieldsResults);
   }
 
   /// And the views that were made for it.
-  static void eraseWithViews(RewriterBase &rewriter, ElementwiseOp op) {
+  static void eraseWithViews(RewriterBase &rewriter, Operation *op) {
     SmallVector<Value> operands(op->getOperands());
     rewriter.eraseOp(op);
     llvm::SmallPtrSet<Operation *, 8> seen;

@@ -35,10 +35,73 @@ ExpandedType mlir::fuse::expandType(RankedTensorType type, AffineMap map, const 
   return result;
 }
 
+/// The product of all `parts` but the first.
+static int64_t getInner(ArrayRef<OpFoldResult> parts) {
+  int64_t inner = 1;
+  for (OpFoldResult part : parts.drop_front())
+    inner *= *getConstantIntValue(part);
+  return inner;
+}
+
+static Value expandValue(OpBuilder &b, Location loc, Value value, const ExpandedType &to);
+
+/// `slice` under the expanded subscripts: a slice of the source, which is expanded. What is cut is
+/// cut along the first of its parts.
+static Value expandSlice(OpBuilder &b, Location loc, SliceOp slice, const ExpandedType &to) {
+  auto type = cast<RankedTensorType>(slice.getSource().getType());
+  ExpandedType source;
+  SmallVector<int64_t> shape, begins, lengths;
+  size_t kept = 0;
+  for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+    ReassociationIndices &group = source.groups.emplace_back();
+    auto add = [&](int64_t extent, OpFoldResult size, int64_t begin, int64_t length) {
+      group.push_back(int64_t(shape.size()));
+      shape.push_back(extent);
+      source.sizes.push_back(size);
+      begins.push_back(begin);
+      lengths.push_back(length);
+    };
+    ArrayRef<int64_t> parts;
+    if (!slice.isDropped(dim))
+      parts = to.groups[kept++];
+    if (parts.size() <= 1) {
+      add(type.getDimSize(dim), {}, slice.getBegins()[dim], slice.getLengths()[dim]);
+      continue;
+    }
+    ArrayRef<OpFoldResult> sizes = ArrayRef(to.sizes).slice(parts.front(), parts.size());
+    int64_t inner = getInner(sizes);
+    if (slice.isWhole(dim))
+      add(to.type.getDimSize(parts.front()), sizes.front(), 0, SliceOp::kWhole);
+    else
+      add(type.getDimSize(dim) / inner, b.getIndexAttr(type.getDimSize(dim) / inner),
+          slice.getBegins()[dim] / inner, slice.getLengths()[dim] / inner);
+    for (int64_t part : parts.drop_front())
+      add(to.type.getDimSize(part), to.sizes[part], 0, SliceOp::kWhole);
+  }
+  source.type = RankedTensorType::get(shape, type.getElementType());
+  return SliceOp::create(b, loc, expandValue(b, loc, slice.getSource(), source), begins, lengths);
+}
+
+/// Does what `slice` cuts begin and end where `factors` of the dimensions of `map` let it?
+static bool canExpandSlice(SliceOp slice, AffineMap map, const Factors &factors) {
+  auto type = cast<RankedTensorType>(slice.getSource().getType());
+  return llvm::all_of(llvm::zip_equal(slice.getKeptDims(), map.getResults()), [&](auto entry) {
+    auto [sourceDim, expr] = entry;
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim || factors[dim.getPosition()].empty() || slice.isWhole(sourceDim))
+      return true;
+    int64_t inner = getInner(factors[dim.getPosition()]);
+    return inner != 0 && type.getDimSize(sourceDim) % inner == 0 &&
+           slice.getBegins()[sourceDim] % inner == 0;
+  });
+}
+
 /// `value` under the expanded subscripts: what it is a reshape of, or a view.
 static Value expandValue(OpBuilder &b, Location loc, Value value, const ExpandedType &to) {
   if (value.getType() == to.type)
     return value;
+  if (auto slice = value.getDefiningOp<SliceOp>())
+    return expandSlice(b, loc, slice, to);
   if (auto collapse = value.getDefiningOp<tensor::CollapseShapeOp>())
     if (collapse.getSrcType() == to.type && llvm::equal(getGroups(collapse), to.groups))
       return collapse.getSrc();
@@ -89,7 +152,8 @@ bool mlir::fuse::canExpandDims(IndexedOpInterface op, const Factors &factors) {
       if (ShapedType::isDynamic(extent) == isKnown)
         return false;
     }
-    return true;
+    auto slice = operand.get().getDefiningOp<SliceOp>();
+    return !slice || canExpandSlice(slice, op.getMapOf(operand), factors);
   });
 }
 

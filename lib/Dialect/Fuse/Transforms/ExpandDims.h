@@ -29,7 +29,7 @@ struct ExpandedType {
 ExpandedType expandType(RankedTensorType type, AffineMap map, const Factors &factors);
 
 /// Do all tensors of `op` show an extent where the parts of `factors` are known, and none where one
-/// of them is not? Reshapes do not turn one into the other.
+/// of them is not? Reshapes do not turn one into the other. And are slices cut between parts?
 bool canExpandDims(IndexedOpInterface op, const Factors &factors);
 
 /// `op` with its dimensions written as `factors` say, before `op`, which stays. Its operands become

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -139,6 +140,50 @@ static void inlineScalars(func::FuncOp function) {
 }
 
 namespace {
+/// Dimensions of extent 1 that an `expand_shape` adds and a `collapse_shape` takes away, wherever
+/// they stood: upstream composes the two only if their groups nest.
+struct DropAddedUnits : OpRewritePattern<tensor::CollapseShapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::CollapseShapeOp collapse,
+                                PatternRewriter &rewriter) const override {
+    auto expand = collapse.getSrc().getDefiningOp<tensor::ExpandShapeOp>();
+    if (!expand)
+      return failure();
+    ArrayRef<int64_t> shape = expand.getResultType().getShape();
+    // The dimension that is left of each group.
+    SmallVector<int64_t> kept(shape.size(), -1);
+    for (auto [number, group] : llvm::enumerate(getGroups(collapse))) {
+      SmallVector<int64_t> others =
+          llvm::filter_to_vector(group, [&](int64_t dim) { return shape[dim] != 1; });
+      if (others.size() > 1)
+        return failure();
+      kept[others.empty() ? group.front() : others.front()] = int64_t(number);
+    }
+    SmallVector<ReassociationIndices> groups;
+    for (ArrayRef<int64_t> group : getGroups(expand)) {
+      ReassociationIndices &left = groups.emplace_back();
+      for (int64_t dim : group)
+        if (kept[dim] >= 0)
+          left.push_back(kept[dim]);
+      if (left.empty())
+        return failure();
+    }
+    SmallVector<OpFoldResult> extents, before = expand.getMixedOutputShape();
+    for (auto [dim, number] : llvm::enumerate(kept))
+      if (number >= 0)
+        extents.push_back(before[dim]);
+    if (collapse.getType() == expand.getSrcType())
+      rewriter.replaceOp(collapse, expand.getSrc());
+    else if (groups.size() == extents.size())
+      return failure();
+    else
+      rewriter.replaceOpWithNewOp<tensor::ExpandShapeOp>(collapse, collapse.getType(),
+                                                         expand.getSrc(), groups, extents);
+    return success();
+  }
+};
+
 struct FoldUnitDims : mlir::fuse::impl::FoldUnitDimsBase<FoldUnitDims> {
   void runOnOperation() override {
     OpBuilder builder(&getContext());
@@ -151,6 +196,7 @@ struct FoldUnitDims : mlir::fuse::impl::FoldUnitDimsBase<FoldUnitDims> {
     options.controlFn = getDroppableLoops;
     linalg::populateFoldUnitExtentDimsPatterns(patterns, options);
     linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(patterns, options);
+    patterns.add<DropAddedUnits>(&getContext());
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // Where the patterns do not settle, the graph is still right.

@@ -240,3 +240,27 @@ func.func @product_of_numbers(%x: tensor<1x8xf32>, %a: tensor<1x1xf32>, %b: tens
   } -> tensor<1x8xf32>
   return %y : tensor<1x8xf32>
 }
+
+// -----
+
+// A dimension of extent 1 that a reshape adds in one place and another takes away in a second.
+
+// CHECK-LABEL: func.func @added_and_taken(
+// CHECK-NEXT:    %[[E:.*]] = tensor.expand_shape %{{.*}} {{\[\[}}0, 1], [2, 3]] output_shape [%{{.*}}, 7, 3, 16] : tensor<?x48xf32> into tensor<?x7x3x16xf32>
+// CHECK-NEXT:    return %[[E]]
+func.func @added_and_taken(%x: tensor<?x48xf32>, %n: index) -> tensor<?x7x3x16xf32> {
+  %e = tensor.expand_shape %x [[0, 1], [2, 3, 4]] output_shape [%n, 7, 1, 3, 16] : tensor<?x48xf32> into tensor<?x7x1x3x16xf32>
+  %c = tensor.collapse_shape %e [[0], [1, 2], [3], [4]] : tensor<?x7x1x3x16xf32> into tensor<?x7x3x16xf32>
+  return %c : tensor<?x7x3x16xf32>
+}
+
+// Dimensions that become one stay.
+
+// CHECK-LABEL: func.func @joined(
+// CHECK-NEXT:    tensor.expand_shape
+// CHECK-NEXT:    tensor.collapse_shape
+func.func @joined(%x: tensor<14x48xf32>) -> tensor<2x21x16xf32> {
+  %e = tensor.expand_shape %x [[0, 1], [2, 3, 4]] output_shape [2, 7, 1, 3, 16] : tensor<14x48xf32> into tensor<2x7x1x3x16xf32>
+  %c = tensor.collapse_shape %e [[0], [1, 2, 3], [4]] : tensor<2x7x1x3x16xf32> into tensor<2x21x16xf32>
+  return %c : tensor<2x21x16xf32>
+}

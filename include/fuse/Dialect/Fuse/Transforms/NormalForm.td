@@ -148,8 +148,8 @@ def FoldUnitDims : Pass<"fuse-fold-unit-dims", "func::FuncOp"> {
     broadcast, and read operands of extent 1 through the subscript 0. Here every
     `linalg.generic` and `linalg.fill` loses the dimensions of extent 1 of its
     operands and loops. `tensor.collapse_shape` and `tensor.expand_shape` that drop
-    and add them cancel between ops, and stand as views at the arguments and results
-    of the function. One parallel loop stays, unless the op computes one number that
+    and add them cancel between ops, also where they stood in different places, and stand as
+    views at the arguments and results of the function. One parallel loop stays, unless the op computes one number that
     elementwise work alone reads: that is computed where it is read, and no kernel for it.
 
     ```mlir

@@ -278,19 +278,25 @@ def SplitBatches : Pass<"fuse-split-batches"> {
 }
 
 def CrossReshapes : Pass<"fuse-cross-reshapes"> {
-  let summary = "Elementwise work moves over reshapes towards what it would join";
+  let summary = "Ops are written over more dimensions where a reshape keeps two apart";
   let description = [{
     Subscripts cross no reshape, so two ops with one between them stay two kernels
-    (`reshape-between`). Elementwise work can be written over more dimensions as well:
+    (`reshape-between`). An op can be written over more dimensions as well:
 
     1. backwards, `fuse.elementwise` whose result an `expand_shape` reshapes for other
        fuse ops gives that shape itself. If others read the result as it was, and the work
        is as cheap to repeat as its result is to read, it is done once for each;
     2. forwards, `fuse.elementwise` that reads a `collapse_shape` of a fuse op's result
-       reads that result, and its own is collapsed.
+       reads that result, and its own is collapsed; so does a row op that reads one of
+       elementwise work;
+    3. a matmul or row op whose result an `expand_shape` reshapes for elementwise work (heads
+       that are copied to the front) gives that shape itself.
 
-    Its other operands become views. Nothing moves unless the fusion rules then join the two; the extents
-    of what is written as several are static. `fuse-fuse-elementwise` comes before, so that nothing is taken apart that would
+    Its other operands become views, slices of views where they were slices. Nothing moves unless the fusion rules
+    then join the two; of the extents that one dimension is written as, none but the first is dynamic. No dimension
+    that is reduced over is divided, nor those of a causal mask. The tiles of a matmul end
+    at each of the parts of a row or column: it is written so only if these are static and it has at most about twice as many then, or
+    so few that every chip computes all of them at once, and their columns stay those that are stored side by side. `fuse-fuse-elementwise` comes before, so that nothing is taken apart that would
     have been one kernel, and again after it.
 
     Before:
