@@ -57,7 +57,8 @@ static bool readFactors(tensor::ExpandShapeOp reshape, AffineMap map, Operation 
                         Factors &factors) {
   SmallVector<OpFoldResult> extents = reshape.getMixedOutputShape();
   for (OpFoldResult &extent : extents)
-    if (auto value = dyn_cast<Value>(extent); value && !DominanceInfo().properlyDominates(value, at))
+    if (auto value = dyn_cast<Value>(extent);
+        value && !DominanceInfo().properlyDominates(value, at))
       extent = {};
   return readFactors(extents, getGroups(reshape), map, factors);
 }
@@ -75,6 +76,9 @@ static bool readFactors(tensor::CollapseShapeOp reshape, AffineMap map, Factors 
 // Tiles
 //===----------------------------------------------------------------------===//
 
+/// Products that an element of a result may take where its tile becomes half as large: twice the
+/// operands are moved for each then, which costs more than a copy of the result if they are more.
+static constexpr int64_t kShallow = 1024;
 /// What stands for an extent that is not known.
 static constexpr int64_t kManyElements = int64_t(1) << 20;
 /// A tile's rows and columns where nothing is short: a tile of many chips and types.
@@ -83,8 +87,8 @@ static constexpr int64_t kTile = 128;
 /// one.
 static constexpr int64_t kTilesAtOnce = 96;
 
-/// Tiles along the dimensions `dims` of a matmul, some of them written as `factors` say. A tile lies
-/// along the widest.
+/// Tiles along the dimensions `dims` of a matmul, some of them written as `factors` say. A tile
+/// lies along the widest.
 static int64_t countTiles(IndexedOpInterface op, ArrayRef<unsigned> dims, const Factors &factors) {
   SmallVector<int64_t> extents;
   for (unsigned dim : dims) {
@@ -106,8 +110,8 @@ static int64_t countTiles(IndexedOpInterface op, ArrayRef<unsigned> dims, const 
 }
 
 /// Does the matmul have more than about twice the tiles if `factors` keep apart what was one
-/// dimension? Tiles end at each of its parts, and each tile reads its operands again. Of parts that
-/// are not known that may be any number.
+/// dimension, or more of them and much to do in each? Tiles end at each of its parts, and each tile
+/// reads its operands again. Of parts that are not known that may be any number.
 static bool multipliesTiles(MatmulOp op, const Factors &factors) {
   for (ArrayRef<OpFoldResult> parts : factors)
     if (!parts.empty() && !getConstantIntValue(parts.front()))
@@ -120,10 +124,18 @@ static bool multipliesTiles(MatmulOp op, const Factors &factors) {
     return llvm::MulOverflow(m, n, both) ? std::numeric_limits<int64_t>::max() : both;
   };
   int64_t before = count(none), after = count(factors);
-  return after > kTilesAtOnce && after / 2 > before;
+  if (after <= before || after <= kTilesAtOnce)
+    return false;
+  int64_t depth = 1;
+  for (unsigned dim : roles.k)
+    if (int64_t extent = indexed.getStaticDimSizes()[dim];
+        ShapedType::isDynamic(extent) || llvm::MulOverflow(depth, extent, depth))
+      return true;
+  return after / 2 > before || depth > kShallow;
 }
 
-/// Would a tile's columns lie along another part of a row than the last? They would be stored apart.
+/// Would a tile's columns lie along another part of a row than the last? They would be stored
+/// apart.
 static bool turnsColumns(MatmulOp op, const Factors &factors) {
   return llvm::any_of(op.getRoles().n, [&](unsigned dim) {
     return llvm::any_of(factors[dim], [&](OpFoldResult part) {
@@ -327,8 +339,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
           reshape ? reshape.getSrc().getDefiningOp<IndexedOpInterface>() : IndexedOpInterface();
       Factors factors;
       if (!producer || isGathered(indexed, *input) ||
-          !readFactors(reshape, indexed.getMapOf(*input), factors) ||
-          !canWriteAs(indexed, factors))
+          !readFactors(reshape, indexed.getMapOf(*input), factors) || !canWriteAs(indexed, factors))
         continue;
       IndexedOpInterface expanded = expandDims(rewriter, indexed, factors);
       // If nobody else looks at the reshape, the rules are asked without it.
