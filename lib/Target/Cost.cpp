@@ -425,7 +425,7 @@ MatmulShape mlir::fuse::getMatmulShape(MatmulOp op) {
                     1,
                     int64_t(op.getRhs().size()),
                     int64_t(getRingAuxiliaries(op).size()),
-                    getElementTypeOrSelf(op.getLhs().getType()),
+                    op.getMultipliedType(),
                     op.getPrecision(),
                     {},
                     {}};

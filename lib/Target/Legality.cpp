@@ -66,7 +66,7 @@ StoreStaging mlir::fuse::getStoreStaging(ScheduleAttr schedule) {
 int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   ArrayRef<int64_t> tile = schedule.getTile();
   int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
-  int64_t bits = getElementTypeOrSelf(op.getLhs().getType()).getIntOrFloatBitWidth();
+  int64_t bits = op.getMultipliedType().getIntOrFloatBitWidth();
   int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
   if (!schedule.getProducers())
     return bytes;
@@ -195,7 +195,8 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
   for (OpOperand &operand : op->getOpOperands()) {
     Type element = getElementTypeOrSelf(operand.get().getType());
     bool isMultiplied = matmul && operand.getOperandNumber() <= matmul.getRhs().size();
-    bool isInteger = isa<IntegerType>(element) && !isMultiplied &&
+    bool isConverted = isMultiplied && matmul.convertsOperand(operand.getOperandNumber());
+    bool isInteger = isa<IntegerType>(element) && (!isMultiplied || isConverted) &&
                      llvm::is_contained({1, 8, 16, 32, 64}, element.getIntOrFloatBitWidth());
     if (!isInteger && !element.isF16() && !element.isBF16() && !element.isF32()) {
       std::string name;
@@ -223,7 +224,7 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
 static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
                              std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
-  Type element = getElementTypeOrSelf(op.getLhs().getType());
+  Type element = op.getMultipliedType();
   if (!chip.warpgroupMma || !chip.copies.tma) {
     reason = llvm::formatv("roles: {0} has no warpgroup matrix instructions; only producers = 0 "
                            "has an expansion",
@@ -344,7 +345,7 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
                              tile[i], names[i], warps[i], kWarpGranule);
       return false;
     }
-  int64_t granule = getKGranule(getElementTypeOrSelf(op.getLhs().getType()));
+  int64_t granule = getKGranule(op.getMultipliedType());
   if (tile[2] % granule != 0) {
     reason = llvm::formatv("k-tile: {0} is not a multiple of {1}", tile[2], granule);
     return false;

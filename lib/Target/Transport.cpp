@@ -120,6 +120,10 @@ SmallVector<Transport> mlir::fuse::getTransports(MatmulOp op) {
   TilePlan plan = TilePlan::get(op, space);
   SmallVector<Transport> transports;
   for (unsigned i = 0; i <= op.getRhs().size(); ++i) {
+    if (op.convertsOperand(i)) {
+      transports.emplace_back().reason = "is converted as it is read, in registers";
+      continue;
+    }
     const OperandView &view = space.operands[i];
     BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
                     view.begins, view.storage};

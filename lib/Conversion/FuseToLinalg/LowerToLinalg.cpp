@@ -184,8 +184,11 @@ private:
     acc.value = generic(ins, acc,
                         [&](OpBuilder &nested, ValueRange args, ValueRange sums,
                             function_ref<Value(unsigned)>) -> SmallVector<Value> {
-                          Value x = convertScalarToDtype(nested, loc, args[0], type, false);
-                          Value y = convertScalarToDtype(nested, loc, args[1], type, false);
+                          auto convert = [&](Value value) {
+                            return convertScalarToDtype(nested, loc, value, type,
+                                                        value.getType().isInteger(1));
+                          };
+                          Value x = convert(args[0]), y = convert(args[1]);
                           if (isa<IntegerType>(type)) {
                             Value product = arith::MulIOp::create(nested, loc, x, y);
                             return {arith::AddIOp::create(nested, loc, sums[0], product)};

@@ -189,7 +189,8 @@ static DenseI64ArrayAttr getDimsAttr(OpBuilder &b, int64_t row, int64_t col, int
 }
 
 Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
-                        ArrayRef<int64_t> tile, bool staged, int limitDim, Value limit) {
+                        ArrayRef<int64_t> tile, bool staged, int limitDim, Value limit,
+                        Type element) {
   const OperandView &view = space.operands[number];
   auto type = cast<MemRefType>(arguments[number].getType());
   SmallVector<int64_t> shape = getTileShape(number, rowDim, colDim, tile);
@@ -208,8 +209,10 @@ Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
   if (isEmpty && !staged)
     return tile::FillOp::create(b, loc, tile::FragType::get(context, shape, type.getElementType()),
                                 cast<TypedAttr>(b.getZeroAttr(type.getElementType())));
-  Type result = staged ? Type(tile::StagedType::get(context, shape, type.getElementType()))
-                       : Type(tile::FragType::get(context, shape, type.getElementType()));
+  Type result =
+      staged
+          ? Type(tile::StagedType::get(context, shape, element ? element : type.getElementType()))
+          : Type(tile::FragType::get(context, shape, type.getElementType()));
   return tile::LoadOp::create(b, loc, result, arguments[number], indices, limits,
                               getDimsAttr(b, row, col, type.getRank()));
 }

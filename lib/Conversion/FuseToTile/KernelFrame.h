@@ -60,7 +60,7 @@ public:
   /// Loads operand `number` at the current offsets. `limit` optionally bounds the
   /// index along `limitDim`.
   Value load(OpBuilder &b, unsigned number, int rowDim, int colDim, ArrayRef<int64_t> tile,
-             bool staged, int limitDim = kNone, Value limit = {});
+             bool staged, int limitDim = kNone, Value limit = {}, Type element = {});
   void store(OpBuilder &b, unsigned number, Value value);
 
   /// `tile.map` over tiles of the plan's rows and columns.

@@ -33,10 +33,13 @@ static SmallVector<Value> buildPipeline(OpBuilder &b, KernelFrame &frame, Matmul
   Block *loads = b.createBlock(&pipeline.getLoads()[0], {}, b.getIndexType(), frame.loc);
   frame.offsets[k] = loads->getArgument(0);
   SmallVector<Value> staged;
-  staged.push_back(frame.load(b, 0, frame.plan.rows, k, {tile[0], tile[2]}, /*staged=*/true));
+  auto load = [&](unsigned number, int rows, int64_t numRows) {
+    staged.push_back(frame.load(b, number, rows, k, {numRows, tile[2]}, /*staged=*/true,
+                                /*limitDim=*/kNone, /*limit=*/Value(), op.getMultipliedType()));
+  };
+  load(0, frame.plan.rows, tile[0]);
   for (unsigned i = 0; i < numRhs; ++i)
-    staged.push_back(
-        frame.load(b, 1 + i, frame.plan.columns, k, {tile[1], tile[2]}, /*staged=*/true));
+    load(1 + i, frame.plan.columns, tile[1]);
   tile::YieldOp::create(b, frame.loc, staged);
   frame.offsets[k] = {};
   // Computation.

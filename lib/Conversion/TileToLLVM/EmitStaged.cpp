@@ -152,10 +152,47 @@ FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, const La
   return plan;
 }
 
+/// `width` elements as they travel together.
+static Type getUnit(Type element, int64_t width) {
+  return width == 1 ? element : Type(VectorType::get({width}, element));
+}
+
 Type KernelEmitter::unitType(const CopyPlan &plan) {
-  int64_t width = plan.unitBytes / plan.layout.elementBytes();
-  return width == 1 ? plan.layout.elementType
-                    : Type(VectorType::get({width}, plan.layout.elementType));
+  return getUnit(getMemoryType(cast<MemRefType>(plan.source.getType()).getElementType()),
+                 plan.unitElements());
+}
+
+int64_t KernelEmitter::sourceBytes(const CopyPlan &plan) {
+  return plan.unitElements() * getBuffer(plan.op, plan.source)->elementBytes();
+}
+
+Value KernelEmitter::convertUnit(const CopyPlan &plan, Value unit) {
+  Type from = cast<MemRefType>(plan.source.getType()).getElementType();
+  Type to = plan.layout.elementType;
+  if (from == to)
+    return unit;
+  // Exact by way of f32 as well: an integer of 8 bits has no more than 8 digits.
+  int64_t width = plan.unitElements();
+  Type floats = getUnit(to.isBF16() ? Type(b.getF32Type()) : to, width);
+  Value number;
+  if (from.isInteger(1)) {
+    Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(unit.getType())));
+    Value isSet = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, unit, zero);
+    number = arith::UIToFPOp::create(b, loc, floats, isSet);
+  } else {
+    number = arith::SIToFPOp::create(b, loc, floats, unit);
+  }
+  if (!to.isBF16())
+    return number;
+  Type i32Type = getUnit(b.getI32Type(), width);
+  Value bits = arith::BitcastOp::create(b, loc, i32Type, number);
+  Value sixteen = arith::ConstantOp::create(
+      b, loc,
+      width == 1 ? TypedAttr(b.getI32IntegerAttr(16))
+                 : DenseElementsAttr::get(cast<VectorType>(i32Type), int32_t(16)));
+  bits = arith::ShRUIOp::create(b, loc, bits, sixteen);
+  bits = arith::TruncIOp::create(b, loc, getUnit(b.getI16Type(), width), bits);
+  return arith::BitcastOp::create(b, loc, getUnit(to, width), bits);
 }
 
 LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
@@ -166,7 +203,7 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
   Value threadId = plan.thread;
   int64_t numThreads = plan.numThreads;
   int64_t rowDim = dims[1 - staged.contiguous], columnDim = dims[staged.contiguous];
-  int64_t bytes = staged.elementBytes(), width = plan.unitBytes / bytes;
+  int64_t bytes = buffer->elementBytes(), width = plan.unitElements();
   auto left = [&](int tileDim) -> Value {
     int64_t dim = dims[tileDim];
     if (dim < 0)
@@ -363,8 +400,9 @@ Value KernelEmitter::inBounds(const CopyPlan &plan, Value global, Value predicat
 }
 
 LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
-  bool async = plan.unitBytes >= 4;
+  bool async = plan.unitBytes >= 4 && sourceBytes(plan) == plan.unitBytes;
   Type type = unitType(plan);
+  int64_t alignment = sourceBytes(plan);
   return forEachUnit(plan, [&](const CopyUnit &unit) {
     Value to = unitPointer(slotOffset, unit);
     if (plan.realigned)
@@ -377,7 +415,8 @@ LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
       hooks.emitAsyncCopy(b, loc, to, unit.global, plan.unitBytes, valid);
       return;
     }
-    // Two-byte units cannot travel asynchronously: they go through a register.
+    // Units of two bytes, or to be converted, cannot travel asynchronously: they go through a
+    // register.
     // There are many of them: a branch keeps one base address for all, where
     // choosing between two addresses would make one for each.
     Value loaded;
@@ -386,16 +425,16 @@ LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
                                       /*addElseBlock=*/true);
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToEnd(branch.thenBlock());
-      Value inside = LLVM::LoadOp::create(b, loc, type, unit.global, plan.unitBytes);
+      Value inside = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
       scf::YieldOp::create(b, loc, inside);
       b.setInsertionPointToEnd(branch.elseBlock());
       Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
       scf::YieldOp::create(b, loc, zero);
       loaded = branch.getResult(0);
     } else {
-      loaded = LLVM::LoadOp::create(b, loc, type, unit.global, plan.unitBytes);
+      loaded = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
     }
-    LLVM::StoreOp::create(b, loc, loaded, to, plan.unitBytes);
+    LLVM::StoreOp::create(b, loc, convertUnit(plan, loaded), to, plan.unitBytes);
   });
 }
 
@@ -418,7 +457,7 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
     ++round;
     if (!unit.isReadable)
       global = inBounds(plan, global, both(unit.rowInside, unit.columnInside));
-    units.push_back(LLVM::LoadOp::create(b, loc, type, global, plan.unitBytes));
+    units.push_back(LLVM::LoadOp::create(b, loc, type, global, sourceBytes(plan)));
   });
   if (failed(result))
     return failure();
@@ -430,9 +469,10 @@ LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units
   // Masks are made here: each is two scalar registers on AMD, which from load to store would be
   // taken for every unit under way.
   int64_t round = 0;
-  Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(unitType(plan))));
+  Type type = getUnit(plan.layout.elementType, plan.unitElements());
+  Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
   return forEachUnit(plan, [&](const CopyUnit &unit) {
-    Value stored = units[round++];
+    Value stored = convertUnit(plan, units[round++]);
     if (Value inside = both(unit.rowInside, unit.columnInside))
       stored = arith::SelectOp::create(b, loc, inside, stored, zero);
     LLVM::StoreOp::create(b, loc, stored, unitPointer(slotOffset, unit), plan.unitBytes);

@@ -233,8 +233,9 @@ private:
     /// Units are the aligned ones around; emitRealign shifts them. They may reach past the end of
     /// a row.
     bool realigned = false, reachesRowEnd = true;
-    /// Sets the size of units.
+    /// Sets the size of units, as they are stored.
     void setUnit(int64_t bytes);
+    int64_t unitElements() const { return unitBytes / layout.elementBytes(); }
   };
   /// A unit of a thread.
   struct CopyUnit {
@@ -258,7 +259,11 @@ private:
   void emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, Value to);
   FailureOr<SmallVector<Value>> emitPrefetch(CopyPlan &plan);
   LogicalResult emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset);
+  /// A unit as it is loaded, and how many bytes that are: of integers that are stored as floats
+  /// fewer than of the unit that `convertUnit` makes.
   Type unitType(const CopyPlan &plan);
+  int64_t sourceBytes(const CopyPlan &plan);
+  Value convertUnit(const CopyPlan &plan, Value unit);
   StagedLayout stagedLayout(tile::LoadOp load, const Layout *operand);
   /// i32 byte offset of element (row, column) of a staged tile, where the parts
   /// of the coordinates that depend on the thread and the constant parts are

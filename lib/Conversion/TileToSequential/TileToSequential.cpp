@@ -382,7 +382,9 @@ private:
     }
     loops(buffer.valid, [&](ArrayRef<Value> at) {
       Value value = memref::LoadOp::create(b, loc, source, place(indices, dims, at));
-      store(convertScalarToDtype(b, loc, value, type, /*isUnsignedCast=*/false), buffer, at);
+      store(convertScalarToDtype(b, loc, value, type,
+                                 /*isUnsignedCast=*/value.getType().isInteger(1)),
+            buffer, at);
     });
     buffers[op.getResult()] = buffer;
     return success();

@@ -174,3 +174,23 @@ func.func @slices(%x: tensor<?x144x3xf32>, %y: memref<?x144x3xf32>) -> (tensor<?
   %1 = fuse.slice %y[:, 48:96, 2] : memref<?x144x3xf32>
   return %0, %1 : tensor<?x48xf32>, memref<?x48xf32, strided<[432, 3], offset: ?>>
 }
+
+// -----
+
+// A truth value is 0 or 1, a byte has a sign.
+// CHECK-LABEL: func.func @converted
+// CHECK:         arith.uitofp %{{.*}} : i1 to f32
+// CHECK:         arith.extf %{{.*}} : f16 to f32
+// CHECK:         arith.extf %{{.*}} : f16 to f32
+// CHECK:         arith.sitofp %{{.*}} : i8 to f32
+func.func @converted(%x: tensor<4x8xi1>, %w: tensor<6x8xf16>, %v: tensor<6x8xi8>, %y: tensor<4x6xf32>, %z: tensor<6x6xf32>) -> (tensor<4x6xf32>, tensor<6x6xf32>) {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xi1>) rhs(%w[n, k] : tensor<6x8xf16>)
+      outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%w[m, k] : tensor<6x8xf16>) rhs(%v[n, k] : tensor<6x8xi8>)
+      outs(%z[m, n] : tensor<6x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0, %1 : tensor<4x6xf32>, tensor<6x6xf32>
+}

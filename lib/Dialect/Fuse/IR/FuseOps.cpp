@@ -41,6 +41,16 @@ MatmulOp::Roles MatmulOp::getRoles() {
   return roles;
 }
 
+Type MatmulOp::getMultipliedType() {
+  Type lhs = getElementTypeOrSelf(getLhs().getType());
+  return isa<FloatType>(lhs) ? lhs : getElementTypeOrSelf(getRhs()[0].getType());
+}
+
+bool MatmulOp::convertsOperand(unsigned number) {
+  return isa<FloatType>(getMultipliedType()) &&
+         getElementTypeOrSelf((*this)->getOperand(number).getType()).isInteger();
+}
+
 ParseResult MatmulOp::parse(OpAsmParser &parser, OperationState &result) {
   StructuredParser p(parser, result);
   Type acc;
@@ -106,11 +116,18 @@ LogicalResult MatmulOp::verifyRegions() {
       return emitOpError() << "right operands must have one type, got " << getRhs()[0].getType()
                            << " and " << rhs.getType();
   Type rhsElement = getElementTypeOrSelf(getRhs()[0].getType());
+  // One of them is converted as it is read.
+  for (auto [integer, other] : {std::pair(&element, rhsElement), std::pair(&rhsElement, element)})
+    if ((integer->isInteger(1) || integer->isInteger(8)) &&
+        (other.isF16() || other.isBF16() || other.isF32()))
+      *integer = other;
   if (isa<FloatType>(element) != isa<FloatType>(rhsElement) ||
       (!isa<FloatType>(element) && !element.isInteger(8)) ||
       (element.isInteger(8) && !rhsElement.isInteger(8)))
-    return emitOpError() << "multiplies f16, bf16, f32, f64, f8 or i8 elements, got " << element
-                         << " and " << rhsElement;
+    return emitOpError()
+           << "multiplies f16, bf16, f32, f64, f8 or i8 elements, or i1 and i8 beside "
+              "f16, bf16 or f32, got "
+           << element << " and " << rhsElement;
   if (element != rhsElement && element.getIntOrFloatBitWidth() > 8)
     return emitOpError() << "operands must have one element type, got " << element << " and "
                          << rhsElement;

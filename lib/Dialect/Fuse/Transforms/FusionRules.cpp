@@ -42,8 +42,8 @@ constexpr FusionRule rowNotContiguous = {
     "innermost"};
 constexpr FusionRule producerOfMatmulOperand = {
     "producer-of-matmul-operand",
-    "work on an operand of a matmul would be repeated for each tile that reads it; prologues on "
-    "operands are reserved"};
+    "work on an operand of a matmul would be repeated for each tile that reads it; only "
+    "bytes and truth values are converted there, for few rows"};
 constexpr FusionRule producerHasOtherUses = {
     "producer-has-other-uses",
     "the producer's result is needed elsewhere and this kernel cannot write it"};

@@ -245,13 +245,21 @@ static SmallVector<int64_t> tileDims(std::optional<ArrayRef<int64_t>> dims, size
   return trailing;
 }
 
+/// Is a staged tile of floats what elements of i1 or i8 are converted to as they are loaded?
+static bool convertsTo(Type tile, Type element) {
+  Type to = getTileElementType(tile);
+  return isa<StagedType>(tile) && (element.isInteger(1) || element.isInteger(8)) &&
+         (to.isF16() || to.isBF16() || to.isF32());
+}
+
 static LogicalResult verifyAccess(Operation *op, Type tile, MemRefType memref, size_t numIndices,
                                   size_t numLimits, ArrayRef<int64_t> dims) {
   ArrayRef<int64_t> shape = getTileShape(tile);
   if (numLimits != 0 && int64_t(numLimits) != memref.getRank())
     return op->emitOpError() << "needs one limit per memref dimension (" << memref.getRank()
                              << "), got " << numLimits;
-  if (getTileElementType(tile) != memref.getElementType())
+  if (getTileElementType(tile) != memref.getElementType() &&
+      !(isa<LoadOp>(op) && convertsTo(tile, memref.getElementType())))
     return op->emitOpError() << "moves " << memref.getElementType() << " from or to a tile of "
                              << getTileElementType(tile) << "; the element types must be the same";
   if (int64_t(numIndices) != memref.getRank())

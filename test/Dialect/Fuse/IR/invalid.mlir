@@ -105,8 +105,31 @@ func.func @element_types(%x: tensor<4x8xf16>, %w: tensor<6x8xbf16>, %y: tensor<4
 
 // -----
 
+// A byte is converted to the float beside it, wider integers are not.
+func.func @wide_integer(%x: tensor<4x8xf16>, %w: tensor<6x8xi16>, %y: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{multiplies f16, bf16, f32, f64, f8 or i8 elements, or i1 and i8 beside f16, bf16 or f32, got 'f16' and 'i16'}}
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xf16>) rhs(%w[n, k] : tensor<6x8xi16>)
+      outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  return %0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @converted_accumulator(%x: tensor<4x8xi8>, %w: tensor<6x8xbf16>, %y: tensor<4x6xi32>) -> tensor<4x6xi32> {
+  // expected-error @below {{accumulates 'bf16' in f32, not in 'i32'}}
+  %0 = fuse.matmul (m, n, k) acc(i32) lhs(%x[m, k] : tensor<4x8xi8>) rhs(%w[n, k] : tensor<6x8xbf16>)
+      outs(%y[m, n] : tensor<4x6xi32>) epilogue(%c) {
+    fuse.yield %c : i32
+  }
+  return %0 : tensor<4x6xi32>
+}
+
+// -----
+
 func.func @unsupported_element(%x: tensor<4x8xi16>, %w: tensor<6x8xi16>, %y: tensor<4x6xi32>) -> tensor<4x6xi32> {
-  // expected-error @below {{multiplies f16, bf16, f32, f64, f8 or i8 elements, got 'i16' and 'i16'}}
+  // expected-error @below {{multiplies f16, bf16, f32, f64, f8 or i8 elements, or i1 and i8 beside f16, bf16 or f32, got 'i16' and 'i16'}}
   %0 = fuse.matmul (m, n, k) acc(i32) lhs(%x[m, k] : tensor<4x8xi16>) rhs(%w[n, k] : tensor<6x8xi16>)
       outs(%y[m, n] : tensor<4x6xi32>) epilogue(%c) {
     fuse.yield %c : i32

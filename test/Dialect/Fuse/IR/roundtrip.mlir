@@ -202,3 +202,20 @@ func.func @slices(%x: tensor<?x144x3xf32>, %y: tensor<4x?x8xbf16>, %z: memref<9x
   %2 = fuse.slice %z[3:5, :, 0] : memref<9x?x8xi1>
   return %0, %1, %2 : tensor<?x48xf32>, tensor<?x8xbf16>, memref<2x?xi1, strided<[?, 8], offset: ?>>
 }
+
+// CHECK-LABEL: func @converted
+// CHECK:      lhs(%{{.*}}[m, k] : tensor<4x8xi1>)
+// CHECK-NEXT: rhs(%{{.*}}[n, k] : tensor<6x8xbf16>)
+// CHECK:      rhs(%{{.*}}[n, k] : tensor<6x8xi8>, %{{.*}}[n, k] : tensor<6x8xi8>)
+func.func @converted(%x: tensor<4x8xi1>, %f: tensor<4x8xf32>, %w: tensor<6x8xbf16>, %v: tensor<6x8xi8>, %y: tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>) {
+  %0 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<4x8xi1>) rhs(%w[n, k] : tensor<6x8xbf16>)
+      outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c) {
+    fuse.yield %c : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%f[m, k] : tensor<4x8xf32>)
+      rhs(%v[n, k] : tensor<6x8xi8>, %v[n, k] : tensor<6x8xi8>) outs(%y[m, n] : tensor<4x6xf32>) epilogue(%c, %d) {
+    %s = arith.addf %c, %d : f32
+    fuse.yield %s : f32
+  }
+  return %0, %1 : tensor<4x6xf32>, tensor<4x6xf32>
+}

@@ -50,6 +50,22 @@ func.func @unaligned_aux(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %e: memr
 
 // -----
 
+// What is converted goes through registers, which a producer's copies do not.
+func.func @converted(%x: memref<?x64xf16>, %w: memref<64x64xi8>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+    // expected-error @below {{roles: operand 1 is converted as it is read, in registers}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xi8>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 // k is in the tile, but nothing of it is contiguous.
 func.func @scattered(%x: memref<8x64x?xf16>, %w: memref<64x64x8xf16>, %y: memref<8x?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {

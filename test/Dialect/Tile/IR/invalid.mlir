@@ -42,6 +42,23 @@ func.func @element_type(%x: memref<8x8xf16>, %i: index) {
 
 // -----
 
+// Bytes are converted to floats on their way into shared memory only, and other integers not at all.
+func.func @converted_fragment(%x: memref<8x8xi8>, %i: index) {
+  // expected-error @below {{moves 'i8' from or to a tile of 'f32'; the element types must be the same}}
+  %0 = tile.load %x[%i, %i] : memref<8x8xi8> -> !tile.frag<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @converted_words(%x: memref<8x8xi16>, %i: index) {
+  // expected-error @below {{moves 'i16' from or to a tile of 'f32'; the element types must be the same}}
+  %0 = tile.load %x[%i, %i] : memref<8x8xi16> -> !tile.staged<4x4xf32>
+  return
+}
+
+// -----
+
 func.func @indices(%x: memref<8x8xf16>, %i: index) {
   // expected-error @below {{needs one index per memref dimension (2), got 1}}
   %0 = tile.load %x[%i] : memref<8x8xf16> -> !tile.frag<4x4xf16>

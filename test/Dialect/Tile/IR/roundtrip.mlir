@@ -109,3 +109,13 @@ func.func @roles(%x: memref<?x?xf16>, %i: index, %a: !tile.frag<128x256xf32>, %a
   }
   return
 }
+
+// Bytes that become floats as they are staged.
+// CHECK-LABEL: func.func @converted
+// CHECK:   tile.load %{{.*}} : memref<?x64xi8> -> !tile.staged<32x16xf16>
+// CHECK:   tile.load %{{.*}} : memref<64x?xi1> -> !tile.staged<16x16xf32>
+func.func @converted(%x: memref<?x64xi8>, %w: memref<64x?xi1>, %i: index) {
+  %0 = tile.load %x[%i, %i] : memref<?x64xi8> -> !tile.staged<32x16xf16>
+  %1 = tile.load %w[%i, %i] dims [1, 0] : memref<64x?xi1> -> !tile.staged<16x16xf32>
+  return
+}

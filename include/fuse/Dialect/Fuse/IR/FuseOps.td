@@ -58,7 +58,9 @@ def Fuse_MatmulOp : Fuse_StructuredOp<"matmul", [AttrSizedOperandSegments]> {
     operand, then one scalar per auxiliary. It may hold arith, math, the
     activations of this dialect and `fuse.index`. Operands of f16 and bf16
     accumulate in f32; `precision` says how f32 operands are multiplied
-    (default `ieee`).
+    (default `ieee`). Where one operand holds i1 or i8 and the other floats, the
+    integers are converted to that type as they are read (i1 to 0 and 1, i8 with
+    its sign), which is exact.
 
     Example, a GEGLU gate:
 
@@ -84,6 +86,10 @@ def Fuse_MatmulOp : Fuse_StructuredOp<"matmul", [AttrSizedOperandSegments]> {
     /// The dimensions of each role, in iteration order.
     struct Roles { ::llvm::SmallVector<unsigned> batch, m, n, k; };
     Roles getRoles();
+    /// The type that is multiplied: that of the operands, of a float and an integer the float.
+    ::mlir::Type getMultipliedType();
+    /// Are the elements of this operand, left or right, converted as they are read?
+    bool convertsOperand(unsigned number);
     ::mlir::AffineMap getLhsMap() { return getMaps()[0]; }
     ::mlir::AffineMap getRhsMap() { return getMaps()[1]; }
   }];

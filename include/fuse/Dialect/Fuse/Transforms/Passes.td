@@ -160,6 +160,10 @@ def FoldPermutations : Pass<"fuse-fold-permutations"> {
     stays, and `fuse-fuse-elementwise` may still make it the store of its
     producer.
 
+    A conversion of i1 or i8 to floats is folded into the matmuls that read it, which convert as they read, if what it
+    converts is an argument, nothing else reads it, and at most 64 rows (or columns) meet each element: one tile
+    has them, and converts it once.
+
     Before:
     ```mlir
     %t = fuse.elementwise (i, j) ins(%w[j, i] : tensor<64x32xf16>) outs(%e[i, j] : tensor<32x64xf16>)

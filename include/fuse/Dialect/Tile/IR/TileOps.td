@@ -166,7 +166,8 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
     The tile starts at `indices`. `dims` says which dimension of the memref each
     dimension of the tile runs along, -1 for none (extent 1); by default the
     trailing ones in order. Elements out of bounds are zero. `limits` (one per
-    memref dimension, optional) bounds the indices below the extent.
+    memref dimension, optional) bounds the indices below the extent. Of i1 or i8 a staged tile
+    may be of floats: they are converted on their way, which is exact (i8 with its sign).
 
     ```mlir
     %wt = tile.load %w[%k, %n] dims [1, 0] : memref<4096x?xf16> -> !tile.staged<256x64xf16>
