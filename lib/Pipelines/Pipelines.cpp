@@ -77,6 +77,8 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createRaiseCausalMask());
+  // What reads no other, when all that does has found its kernel.
+  pm.addNestedPass<func::FuncOp>(createJoinElementwise());
   pm.addPass(createFormKernels());
 }
 

@@ -13,6 +13,7 @@
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -177,6 +178,9 @@ void mlir::fuse::moveUsersBehind(Operation *from, Operation *to) {
 /// Tensors of one kernel: of five dynamic extents each they take 3 KiB of parameters; 4 KiB are
 /// there on all chips.
 static constexpr unsigned kMaxTensors = 64;
+/// Tensors of elementwise ops that have no more in common than their points: a thread loads all of
+/// them before it computes.
+static constexpr unsigned kMaxSideBySide = 16;
 /// Elements that the code of a producer reads for a point of the op that it is inlined into, where
 /// that has it more than once: a chain of shifts (`y = x + shift(x)`, and so on) doubles them at
 /// each link.
@@ -645,6 +649,65 @@ const FusionRule *mlir::fuse::planJoin(MatmulOp first, MatmulOp second, unsigned
   if (first->getBlock() != second->getBlock())
     return &otherBlock;
   if (!dependences.areIndependent(first, second))
+    return &dependsOnProducer;
+  return planMove(first, second);
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise ops side by side
+//===----------------------------------------------------------------------===//
+
+/// The dimensions, renumbered by `dims`, along which operands are contiguous.
+static llvm::SmallBitVector getInnermost(IndexedOpInterface op, ArrayRef<int64_t> dims) {
+  llvm::SmallBitVector innermost(op.getNumDims());
+  for (AffineMap map : op.getMaps())
+    if (map.getNumResults() != 0)
+      if (auto last = dyn_cast<AffineDimExpr>(map.getResults().back()))
+        innermost.set(dims[last.getPosition()]);
+  return innermost;
+}
+
+/// The dimension of `first` for each of `second`, as a tensor says that both read, or in order.
+static bool matchPoints(IndexedOpInterface first, IndexedOpInterface second, SizeClasses *sizes,
+                        SmallVectorImpl<int64_t> &dims) {
+  if (first.getNumDims() != second.getNumDims())
+    return false;
+  for (OpOperand *input : second.getInputOperands())
+    for (OpOperand *other : first.getInputOperands()) {
+      if (input->get() != other->get())
+        continue;
+      dims.assign(second.getNumDims(), -1);
+      llvm::SmallBitVector seen(first.getNumDims());
+      if (!matchMaps(first.getMapOf(*other), second.getMapOf(*input), dims))
+        continue;
+      for (int64_t dim : dims)
+        if (dim >= 0)
+          seen.set(dim);
+      if (seen.all())
+        return true;
+    }
+  dims = llvm::to_vector(llvm::seq<int64_t>(0, first.getNumDims()));
+  return llvm::all_of(
+      dims, [&](int64_t dim) { return haveEqualExtents(first, dim, second, dim, sizes); });
+}
+
+const FusionRule *mlir::fuse::planSideBySide(ElementwiseOp first, ElementwiseOp second,
+                                             SizeClasses *sizes, SmallVectorImpl<int64_t> &dims) {
+  auto firstOp = cast<IndexedOpInterface>(first.getOperation());
+  auto secondOp = cast<IndexedOpInterface>(second.getOperation());
+  if (first->getBlock() != second->getBlock())
+    return &otherBlock;
+  if (!matchPoints(firstOp, secondOp, sizes, dims))
+    return &otherDimensions;
+  // One order of points suits the memory of both.
+  llvm::SmallBitVector a = getInnermost(
+                           firstOp, llvm::to_vector(llvm::seq<int64_t>(0, firstOp.getNumDims()))),
+                       b = getInnermost(secondOp, dims);
+  if (a.test(b) && b.test(a))
+    return &rowNotContiguous;
+  if (firstOp->getNumOperands() + secondOp->getNumOperands() > kMaxSideBySide)
+    return &kernelTooLarge;
+  if (llvm::is_contained(first->getUsers(), second.getOperation()))
     return &dependsOnProducer;
   return planMove(first, second);
 }

@@ -63,6 +63,12 @@ bool coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims);
 const FusionRule *planJoin(MatmulOp first, MatmulOp second, unsigned maxRhs, SizeClasses &sizes,
                            const MatmulDependences &dependences, SmallVectorImpl<int64_t> &dims);
 
+/// May two elementwise ops (`first` before `second` in one block) become one that computes both at
+/// each point? If so returns null and `dims` holds the dimension of `first` for each one of
+/// `second`: as a tensor that both read says, or in order.
+const FusionRule *planSideBySide(ElementwiseOp first, ElementwiseOp second, SizeClasses *sizes,
+                                 SmallVectorImpl<int64_t> &dims);
+
 /// The op that gives `value`, or what it is a reshape or a slice of; null for an argument.
 Operation *getProducer(Value value);
 

@@ -252,6 +252,32 @@ def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let dependentDialects = ["FuseDialect"];
 }
 
+def JoinElementwise : Pass<"fuse-join-elementwise", "func::FuncOp"> {
+  let summary = "Elementwise ops over the same points become one";
+  let description = [{
+    Two `fuse.elementwise` of one block over the same points, of which neither needs the other,
+    become one with the results of both: what both read is read once, and a launch less. Their
+    dimensions are the same as a tensor that both read says, or in order, where all extents
+    are proven equal. What is contiguous in the one is so in the other, and both together have at most 16 tensors.
+
+    An argument that is also a result of the function (or a reshape of it is) is copied by elementwise work over its
+    points that reads it, if there is any.
+
+    Before:
+    ```mlir
+    %s = fuse.elementwise (m, n) ins(%x[m, n] : ...) outs(%i[m, n] : ...) body(%e) { ... }
+    %t = fuse.elementwise (a, b) ins(%x[b, a] : ...) outs(%j[b, a] : ...) body(%e) { ... }
+    ```
+    After:
+    ```mlir
+    %s, %t = fuse.elementwise (m, n) ins(%x[m, n] : ...)
+        outs(%i[m, n] : ..., %j[m, n] : ...) body(%e) { ... }
+    ```
+    Runs after all fusion of what reads each other.
+  }];
+  let dependentDialects = ["FuseDialect", "tensor::TensorDialect"];
+}
+
 def SplitBatches : Pass<"fuse-split-batches"> {
   let summary = "Batches that were folded into one dimension are several again";
   let description = [{
