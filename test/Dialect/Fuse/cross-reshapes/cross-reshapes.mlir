@@ -252,6 +252,37 @@ func.func @short_sequences(%x: tensor<256x256xf16>, %w: tensor<4096x256xf16>, %i
   return %h : tensor<16x32x16x128xf16>
 }
 
+// Heads of half a tile are twice the tiles: done where few products are summed, not where many are.
+
+// CHECK-LABEL: func.func @shallow
+// CHECK:         fuse.matmul (m, m1, n, n1, k)
+// CHECK-LABEL: func.func @deep
+// CHECK:         fuse.matmul (m, n, k)
+func.func @shallow(%x: tensor<1024x1024xf16>, %w: tensor<1024x1024xf16>, %i: tensor<1024x1024xf16>, %j: tensor<2x16x512x64xf16>) -> tensor<2x16x512x64xf16> {
+  %p = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<1024x1024xf16>) rhs(%w[n, k] : tensor<1024x1024xf16>)
+      outs(%i[m, n] : tensor<1024x1024xf16>) epilogue(%a) {
+    %t = arith.truncf %a : f32 to f16
+    fuse.yield %t : f16
+  }
+  %r = tensor.expand_shape %p [[0, 1], [2, 3]] output_shape [2, 512, 16, 64] : tensor<1024x1024xf16> into tensor<2x512x16x64xf16>
+  %h = fuse.elementwise (b, h, m, n) ins(%r[b, m, h, n] : tensor<2x512x16x64xf16>) outs(%j[b, h, m, n] : tensor<2x16x512x64xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %h : tensor<2x16x512x64xf16>
+}
+func.func @deep(%x: tensor<1024x2048xf16>, %w: tensor<1024x2048xf16>, %i: tensor<1024x1024xf16>, %j: tensor<2x16x512x64xf16>) -> tensor<2x16x512x64xf16> {
+  %p = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<1024x2048xf16>) rhs(%w[n, k] : tensor<1024x2048xf16>)
+      outs(%i[m, n] : tensor<1024x1024xf16>) epilogue(%a) {
+    %t = arith.truncf %a : f32 to f16
+    fuse.yield %t : f16
+  }
+  %r = tensor.expand_shape %p [[0, 1], [2, 3]] output_shape [2, 512, 16, 64] : tensor<1024x1024xf16> into tensor<2x512x16x64xf16>
+  %h = fuse.elementwise (b, h, m, n) ins(%r[b, m, h, n] : tensor<2x512x16x64xf16>) outs(%j[b, h, m, n] : tensor<2x16x512x64xf16>) body(%e) {
+    fuse.yield %e : f16
+  }
+  return %h : tensor<2x16x512x64xf16>
+}
+
 // More heads than a head has columns: tiles would lie across the heads.
 
 // CHECK-LABEL: func.func @many_heads

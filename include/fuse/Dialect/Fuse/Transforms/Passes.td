@@ -325,7 +325,7 @@ def CrossReshapes : Pass<"fuse-cross-reshapes"> {
     Its other operands become views, slices of views where they were slices. Nothing moves unless the fusion rules
     then join the two; of the extents that one dimension is written as, none but the first is dynamic. No dimension
     that is reduced over is divided, nor those of a causal mask. The tiles of a matmul end
-    at each of the parts of a row or column: it is written so only if these are static and it has at most about twice as many then, or
+    at each of the parts of a row or column: it is written so only if these are static and it has no more of them then (twice as many if few products are summed for each element), or
     so few that every chip computes all of them at once, and their columns stay those that are stored side by side. `fuse-fuse-elementwise` comes before, so that nothing is taken apart that would
     have been one kernel, and again after it.
 
