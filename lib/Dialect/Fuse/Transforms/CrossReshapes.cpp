@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
+#include <map>
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_CROSSRESHAPES
@@ -171,6 +172,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
   using CrossReshapesBase::CrossReshapesBase;
 
   void runOnOperation() override {
+    sizesOf.clear();
     SmallVector<ElementwiseOp> ops;
     getOperation()->walk([&](ElementwiseOp op) { ops.push_back(op); });
     IRRewriter rewriter(&getContext());
@@ -198,6 +200,12 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
     visit([&](IndexedOpInterface op) { crossToConsumer(rewriter, op); });
     // What moved here, and before this.
     replaceEmptyViews(getOperation());
+  }
+
+  /// Those of the function around `op`: what is said of arguments, which nothing here changes.
+  SizeClasses *getSizes(Operation *op) {
+    auto function = op->getParentOfType<func::FuncOp>();
+    return function ? &sizesOf.try_emplace(function, function).first->second : nullptr;
   }
 
   static void remarkCrossed(Operation *op, StringRef what) {
@@ -262,7 +270,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
 
   /// What a matmul or row op gives is reshaped for elementwise work: the op itself gives it so, and
   /// others read a view.
-  static void crossToConsumer(RewriterBase &rewriter, IndexedOpInterface op) {
+  void crossToConsumer(RewriterBase &rewriter, IndexedOpInterface op) {
     Factors factors;
     SmallVector<std::pair<tensor::ExpandShapeOp, unsigned>> reshapes;
     for (auto [result, out] : llvm::zip_equal(op->getResults(), op.getOutOperands()))
@@ -292,14 +300,11 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
         uses.push_back({&use, reshape.getResult()});
         use.set(expanded->getResult(number));
       }
-    auto function = op->getParentOfType<func::FuncOp>();
-    std::optional<SizeClasses> sizes;
-    if (function)
-      sizes.emplace(function);
+    SizeClasses *sizes = getSizes(op);
     bool joins = llvm::any_of(expanded->getUsers(), [&](Operation *user) {
       auto consumer = dyn_cast<ElementwiseOp>(user);
       SmallVector<int64_t> dims;
-      return consumer && !planConsumer(expanded, consumer, sizes ? &*sizes : nullptr, dims);
+      return consumer && !planConsumer(expanded, consumer, sizes, dims);
     });
     if (joins) {
       remarkCrossed(expanded, "the op gives what was reshaped for elementwise work");
@@ -331,7 +336,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
 
   /// What `op` reads is the reshape of a fuse op's result: the op reads that, and its own result is
   /// reshaped.
-  static void crossToProducer(RewriterBase &rewriter, IndexedOpInterface indexed) {
+  void crossToProducer(RewriterBase &rewriter, IndexedOpInterface indexed) {
     Operation *op = indexed;
     for (OpOperand *input : indexed.getInputOperands()) {
       auto reshape = input->get().getDefiningOp<tensor::CollapseShapeOp>();
@@ -365,19 +370,15 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
   }
 
   /// Would `expanded`, which is to stand for `op`, become one kernel with what it reads?
-  static bool wouldJoin(IndexedOpInterface producer, IndexedOpInterface expanded, Operation *op) {
-    auto function = op->getParentOfType<func::FuncOp>();
-    std::optional<SizeClasses> sizes;
-    if (function)
-      sizes.emplace(function);
+  bool wouldJoin(IndexedOpInterface producer, IndexedOpInterface expanded, Operation *op) {
+    SizeClasses *sizes = getSizes(op);
     SmallVector<int64_t> dims;
     auto consumer = dyn_cast<ElementwiseOp>(expanded.getOperation());
-    if (consumer && !planConsumer(producer, consumer, sizes ? &*sizes : nullptr, dims))
+    if (consumer && !planConsumer(producer, consumer, sizes, dims))
       return true;
     auto elementwise = dyn_cast<ElementwiseOp>(producer.getOperation());
     bool yieldsResults;
-    return elementwise &&
-           !planProducer(elementwise, expanded, sizes ? &*sizes : nullptr, yieldsResults);
+    return elementwise && !planProducer(elementwise, expanded, sizes, yieldsResults);
   }
 
   /// And the views that were made for it.
@@ -391,5 +392,7 @@ struct CrossReshapes : fuse::impl::CrossReshapesBase<CrossReshapes> {
           isa<tensor::ExpandShapeOp, tensor::EmptyOp>(view))
         rewriter.eraseOp(view);
   }
+
+  std::map<Operation *, SizeClasses> sizesOf;
 };
 } // namespace

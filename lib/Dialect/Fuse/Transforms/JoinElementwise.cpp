@@ -41,8 +41,8 @@ static ElementwiseOp join(RewriterBase &b, ElementwiseOp first, ElementwiseOp se
   IndexedOpInterface joined = parts.create(b, fuseLocations({first, second}));
   Block &block = getResultRegion(joined).front();
   b.setInsertionPointToStart(&block);
-  SmallVector<Value> yielded = moveScalarRegion(b, first.getBody().front(),
-                                                block.getArguments().take_front(firstInputs));
+  SmallVector<Value> yielded =
+      moveScalarRegion(b, first.getBody().front(), block.getArguments().take_front(firstInputs));
   SmallVector<Value> args;
   for (unsigned input : secondInputs)
     args.push_back(block.getArgument(input));
@@ -79,10 +79,9 @@ static ElementwiseOp createCopy(RewriterBase &b, Value value, ElementwiseOp at) 
     names.push_back("d" + std::to_string(dim));
   SmallVector<StringRef> refs(names.begin(), names.end());
   AffineMap identity = b.getMultiDimIdentityMap(type.getRank());
-  auto copy =
-      ElementwiseOp::create(b, value.getLoc(), TypeRange(type), ValueRange(value),
-                            ValueRange(empty), b.getStrArrayAttr(refs),
-                            b.getAffineMapArrayAttr({identity, identity}));
+  auto copy = ElementwiseOp::create(b, value.getLoc(), TypeRange(type), ValueRange(value),
+                                    ValueRange(empty), b.getStrArrayAttr(refs),
+                                    b.getAffineMapArrayAttr({identity, identity}));
   OpBuilder::InsertionGuard guard(b);
   Block *body = b.createBlock(&copy.getBody(), {}, type.getElementType(), value.getLoc());
   YieldOp::create(b, value.getLoc(), ValueRange(body->getArgument(0)));
