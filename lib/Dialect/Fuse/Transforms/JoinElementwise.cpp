@@ -146,7 +146,7 @@ struct JoinElementwise : fuse::impl::JoinElementwiseBase<JoinElementwise> {
         continue;
       for (Operation *user : llvm::to_vector(argument.getUsers())) {
         auto reader = dyn_cast<ElementwiseOp>(user);
-        if (!reader)
+        if (!reader || reader->getBlock() != terminator->getBlock())
           continue;
         ElementwiseOp copy = createCopy(rewriter, argument, reader);
         SmallVector<int64_t> dims;

@@ -121,7 +121,7 @@ func.func @order(%x: tensor<48x48xf32>, %y: tensor<48x48xf32>) -> (tensor<48x48x
 // -----
 
 // An argument that is a result, reshaped, is copied by what reads it; one that only a matmul reads is not copied here, nor
-// one of rank 0.
+// one of rank 0, nor by what runs in one of two cases only.
 
 // CHECK-LABEL: func.func @argument
 // CHECK-SAME:    (%[[X:[^:]*]]: tensor<5x48xf32>
@@ -147,4 +147,22 @@ func.func @others(%x: tensor<5x48xf32>, %z: tensor<f32>, %w: tensor<6x48xf32>, %
     fuse.yield %a : f32
   }
   return %x, %z, %s : tensor<5x48xf32>, tensor<f32>, tensor<5x6xf32>
+}
+// CHECK-LABEL: func.func @nested
+// CHECK:         scf.if
+// CHECK:         fuse.elementwise (m, n)
+// CHECK-NEXT:      ins(%arg0[m, n]
+// CHECK-NEXT:      outs(%arg1[m, n] : tensor<5x48xf32>)
+// CHECK:         return %arg0
+func.func @nested(%x: tensor<5x48xf32>, %i: tensor<5x48xf32>, %c: i1) -> (tensor<5x48xf32>, tensor<5x48xf32>) {
+  %r = scf.if %c -> tensor<5x48xf32> {
+    %s = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>) outs(%i[m, n] : tensor<5x48xf32>) body(%a) {
+      %p = math.exp %a : f32
+      fuse.yield %p : f32
+    }
+    scf.yield %s : tensor<5x48xf32>
+  } else {
+    scf.yield %i : tensor<5x48xf32>
+  }
+  return %x, %r : tensor<5x48xf32>, tensor<5x48xf32>
 }
