@@ -90,6 +90,10 @@ struct Min {
 struct Max {
   template <typename T> static T apply(T a, T b) { return a < b ? b : a; }
 };
+/// .relu: what is negative is 0.
+template <typename F> struct OrZero {
+  template <typename T> static T apply(T a, T b) { return std::max<T>(F::apply(a, b), 0); }
+};
 struct Abs {
   template <typename T> static T apply(T a) { return a < 0 ? Sub::apply(T(0), a) : a; }
 };
@@ -256,6 +260,16 @@ template <typename F> static void buildBinary(Builder &b, const char *opcode) {
     return buildFloatArithmetic(b, opcode, type);
   operands(b, type, 2);
   b.instruction().handler = SELECT(binaryOf, F, type);
+}
+
+template <typename F> static void buildExtremum(Builder &b, const char *opcode) {
+  const Type type = b.takeType();
+  if (isFloat(type))
+    return buildFloatArithmetic(b, opcode, type);
+  operands(b, type, 2);
+  const bool relu = type == Type::S32 && b.take("relu");
+  b.instruction().handler =
+      relu ? binary<OrZero<F>, int32_t, int32_t, int32_t> : SELECT(binaryOf, F, type);
 }
 
 template <typename F> static void buildUnary(Builder &b, const char *opcode) {
@@ -660,8 +674,8 @@ void fuse::sim::ptx::addIntegerOperations(Builder::Table &table) {
   table["mad"] = [](Builder &b) { buildProduct(b, true); };
   table["div"] = buildDiv;
   table["rem"] = [](Builder &b) { buildBinary<Rem>(b, "rem"); };
-  table["min"] = [](Builder &b) { buildBinary<Min>(b, "min"); };
-  table["max"] = [](Builder &b) { buildBinary<Max>(b, "max"); };
+  table["min"] = [](Builder &b) { buildExtremum<Min>(b, "min"); };
+  table["max"] = [](Builder &b) { buildExtremum<Max>(b, "max"); };
   table["abs"] = [](Builder &b) { buildUnary<Abs>(b, "abs"); };
   table["neg"] = [](Builder &b) { buildUnary<Neg>(b, "neg"); };
   table["and"] = buildLogic<And>;
