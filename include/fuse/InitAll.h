@@ -8,6 +8,7 @@
 #ifndef FUSE_INITALL_H
 #define FUSE_INITALL_H
 
+#include "fuse/Dialect/FrontEnds/FrontEnds.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
@@ -22,7 +23,8 @@ inline void registerAllDialects(DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllToLLVMIRTranslations(registry);
-  registry.insert<FuseDialect, tile::TileDialect>();
+  registry.insert<FuseDialect, tile::TileDialect, tm_tensor::TmTensorDialect,
+                  iree_linalg_ext::IreeLinalgExtDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
 }
 

@@ -119,7 +119,8 @@ static LogicalResult refuseForeign(ModuleOp module) {
     if (op->isRegistered())
       return;
     isForeign = true;
-    op->emitOpError() << "cannot be executed on the CPU: the dialect '"
+    op->emitOpError() << "cannot be executed on the CPU: "
+                      << (op->getDialect() ? "this op of " : "") << "the dialect '"
                       << op->getName().getDialectNamespace() << "' is not known here";
   });
   if (isForeign)

@@ -22,8 +22,12 @@
 using namespace mlir;
 
 void mlir::fuse::buildNormalFormPipeline(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(createExpandScatters());
   pm.addNestedPass<func::FuncOp>(createContractConvolutions());
   pm.addPass(createFuseNormalize());
+  ReadPartsOptions atData;
+  atData.atData = true;
+  pm.addNestedPass<func::FuncOp>(createReadParts(atData));
   pm.addPass(createResolveAsserts());
   pm.addNestedPass<func::FuncOp>(createSimplifySizes());
   pm.addPass(createCollectRequirements());

@@ -195,7 +195,7 @@ static unsigned countWide(ArrayRef<int64_t> shape) {
 static void listSupported(InFlightDiagnostic &diag) {
   diag.attachNote() << "supported are contractions, reductions, softmax, LayerNorm, RMSNorm and "
                        "elementwise work as linalg ops on tensors, reshapes, slices, "
-                       "concatenations and padding of tensors, and constants";
+                       "concatenations and padding of tensors, scatters, and constants";
 }
 
 LogicalResult mlir::fuse::checkGraphOp(Operation *op) {
@@ -206,8 +206,9 @@ LogicalResult mlir::fuse::checkGraphOp(Operation *op) {
   if (op->isRegistered())
     return success();
   InFlightDiagnostic diag = op->emitOpError()
-                            << "is not supported: the dialect '"
-                            << op->getName().getDialectNamespace() << "' is not known here";
+                            << "is not supported: " << (op->getDialect() ? "this op of " : "")
+                            << "the dialect '" << op->getName().getDialectNamespace()
+                            << "' is not known here";
   listSupported(diag);
   return diag;
 }

@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 //===----------------------------------------------------------------------===//
-// Numbers computed from sizes
+// Scalars computed outside
 //===----------------------------------------------------------------------===//
 
 static bool isScalarMath(Operation *op) {
@@ -26,36 +26,54 @@ static bool isScalarMath(Operation *op) {
          isa_and_nonnull<arith::ArithDialect, math::MathDialect>(op->getDialect());
 }
 
-/// The ops that compute `scalar` from sizes, uses before definitions. Fails if there is anything
-/// else.
-static LogicalResult collectSizeCode(Value scalar, llvm::SetVector<Operation *> &code,
-                                     bool &hasSize) {
+/// Adds the ops that compute `scalar`, definitions before uses. Fails if there is anything else
+/// than arithmetic on sizes, elements of tensors and constants.
+static LogicalResult collectCode(Value scalar, ScalarCode &code) {
   Operation *def = scalar.getDefiningOp();
   if (!def)
     return failure();
-  if (code.contains(def))
+  if (code.ops.contains(def))
     return success();
+  ValueRange operands = def->getOperands();
   if (auto dim = dyn_cast<tensor::DimOp>(def)) {
-    hasSize = true;
-    code.insert(def);
+    code.readsSizes = true;
+    code.ops.insert(def);
     return success(dim.getConstantIndex().has_value());
   }
-  if (!isScalarMath(def) && !isa<affine::AffineApplyOp>(def))
+  if (auto extract = dyn_cast<tensor::ExtractOp>(def)) {
+    code.readsData = true;
+    operands = extract.getIndices();
+  } else if (!isScalarMath(def) && !isa<affine::AffineApplyOp>(def)) {
     return failure();
-  for (Value operand : def->getOperands())
-    if (failed(collectSizeCode(operand, code, hasSize)))
+  }
+  for (Value operand : operands)
+    if (failed(collectCode(operand, code)))
       return failure();
-  code.insert(def);
+  code.ops.insert(def);
   return success();
 }
 
-bool mlir::fuse::isComputedFromSizes(Value scalar) {
-  llvm::SetVector<Operation *> code;
-  bool hasSize = false;
-  return succeeded(collectSizeCode(scalar, code, hasSize)) && hasSize;
+std::optional<ScalarCode> mlir::fuse::getScalarCode(Value scalar) {
+  ScalarCode code;
+  if (failed(collectCode(scalar, code)))
+    return std::nullopt;
+  return code;
 }
 
-void mlir::fuse::bringSizesInside(linalg::GenericOp op, RewriterBase &rewriter) {
+bool mlir::fuse::isOnlyElement(tensor::ExtractOp extract) {
+  return llvm::all_of(cast<RankedTensorType>(extract.getTensor().getType()).getShape(),
+                      [](int64_t extent) { return extent == 1; });
+}
+
+bool mlir::fuse::isComputedInside(Value scalar) {
+  auto extract = scalar.getDefiningOp<tensor::ExtractOp>();
+  if (extract && isOnlyElement(extract))
+    return false;
+  std::optional<ScalarCode> code = getScalarCode(scalar);
+  return code && (code->readsSizes || code->readsData);
+}
+
+void mlir::fuse::bringScalarsInside(linalg::GenericOp op, RewriterBase &rewriter) {
   OpBuilder::InsertionGuard guard(rewriter);
   Block *body = op.getBody();
   // A scalar operand is a scalar from outside.
@@ -70,11 +88,10 @@ void mlir::fuse::bringSizesInside(linalg::GenericOp op, RewriterBase &rewriter) 
   rewriter.setInsertionPointToStart(body);
   IRMapping mapping;
   for (Value scalar : outside) {
-    llvm::SetVector<Operation *> code;
-    bool hasSize = false;
-    if (failed(collectSizeCode(scalar, code, hasSize)) || !hasSize)
+    if (!isComputedInside(scalar))
       continue;
-    for (Operation *step : code)
+    std::optional<ScalarCode> code = getScalarCode(scalar);
+    for (Operation *step : code->ops)
       if (!mapping.contains(step->getResult(0)))
         rewriter.clone(*step, mapping);
     rewriter.replaceUsesWithIf(scalar, mapping.lookup(scalar),
@@ -114,7 +131,7 @@ static Access accessScalar(OpBuilder &b, Location loc, Value scalar, unsigned nu
     return {scalar, AffineMap::get(numDims, 0, context)};
   if (auto extract = scalar.getDefiningOp<tensor::ExtractOp>()) {
     auto type = cast<RankedTensorType>(extract.getTensor().getType());
-    if (llvm::all_of(type.getShape(), [](int64_t extent) { return extent == 1; }))
+    if (isOnlyElement(extract))
       return {extract.getTensor(),
               AffineMap::get(numDims, 0,
                              SmallVector<AffineExpr>(type.getRank(), b.getAffineConstantExpr(0)),

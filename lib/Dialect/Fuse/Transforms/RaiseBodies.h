@@ -7,7 +7,8 @@
 //
 // The region of a fuse op sees its arguments only. What the body of a linalg op reads from outside
 // becomes an input: a scalar as a tensor of one element, a tensor of which the body reads elements
-// or extents as a whole. Constants, and numbers computed from sizes, are computed in the region.
+// or extents as a whole. Constants, and numbers computed from sizes or elements, are computed in
+// the region.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,16 +16,29 @@
 #define FUSE_LIB_DIALECT_FUSE_TRANSFORMS_RAISEBODIES_H
 
 #include "Raise.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::fuse {
 
-/// Clones, into the body of `op`, the arithmetic that makes numbers of sizes (`tensor.dim`), where
-/// the body reads them from outside.
-void bringSizesInside(linalg::GenericOp op, RewriterBase &rewriter);
+/// The ops that compute a scalar of a graph, definitions before uses.
+struct ScalarCode {
+  llvm::SetVector<Operation *> ops;
+  bool readsSizes = false, readsData = false; ///< holds tensor.dim, tensor.extract
+};
 
-/// True of a scalar that is computed from sizes of tensors and constants alone.
-bool isComputedFromSizes(Value scalar);
+/// What computes `scalar`, if that is arithmetic on sizes, elements of tensors and constants alone.
+std::optional<ScalarCode> getScalarCode(Value scalar);
+
+/// True if the tensor has no other element.
+bool isOnlyElement(tensor::ExtractOp extract);
+
+/// True of a scalar that a region computes for itself: it is made of sizes or of elements, and is
+/// not the only element of a tensor, which is an input.
+bool isComputedInside(Value scalar);
+
+/// Clones, into the body of `op`, what computes the scalars that it reads from outside.
+void bringScalarsInside(linalg::GenericOp op, RewriterBase &rewriter);
 
 /// Raises a body, op by op.
 class BodyRaiser {

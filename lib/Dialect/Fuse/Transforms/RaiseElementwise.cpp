@@ -23,7 +23,7 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
     return diag;
   }
 
-  bringSizesInside(op, rewriter);
+  bringScalarsInside(op, rewriter);
   // Number the dimensions as the first result has them.
   AffineMap firstOut = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   for (OpOperand &init : op.getDpsInitsMutable())

@@ -406,10 +406,13 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
   Block &body = *op.getBody();
   Operation *yield = body.getTerminator();
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  for (auto [operand, map] : llvm::zip(op->getOperands(), maps))
+  bringScalarsInside(op, rewriter);
+  for (auto [operand, map, arg] : llvm::zip(op->getOperands(), maps, body.getArguments())) {
+    if (!isa<ShapedType>(operand.getType()) && arg.use_empty())
+      continue; // a scalar, which the body has from outside
     if (!isa<RankedTensorType>(operand.getType()) || !isSubscriptMap(map, operand.getType()))
       return failure();
-  bringSizesInside(op, rewriter);
+  }
   SmallVector<unsigned> reduced;
   op.getReductionDims(reduced);
   for (OpOperand &init : op.getDpsInitsMutable()) {

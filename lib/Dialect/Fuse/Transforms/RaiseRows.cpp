@@ -385,7 +385,7 @@ public:
     }
     if (node->kind == Node::Scalar) {
       // Other raising computes it in the region.
-      if (isComputedFromSizes(node->value))
+      if (isComputedInside(node->value))
         return failure();
       Value tensor = tensor::FromElementsOp::create(
           rewriter, loc, RankedTensorType::get({}, node->type), ValueRange{node->value});

@@ -5,10 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RaiseBodies.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -28,8 +30,11 @@ namespace {
 struct Places {
   OpBuilder &b;
   Location loc;
+  IRMapping inside; ///< what the body computes for itself
 
-  Value of(OpFoldResult value) { return getValueOrCreateConstantIndexOp(b, loc, value); }
+  Value of(OpFoldResult value) {
+    return inside.lookupOrDefault(getValueOrCreateConstantIndexOp(b, loc, value));
+  }
   Value add(Value x, OpFoldResult y) {
     return isConstantIntValue(y, 0) ? x : arith::AddIOp::create(b, loc, x, of(y)).getResult();
   }
@@ -52,22 +57,52 @@ struct Places {
 };
 } // namespace
 
+/// True of a place that follows from elements of tensors: no call knows it before it runs.
+static bool isData(OpFoldResult place) {
+  auto value = dyn_cast<Value>(place);
+  std::optional<ScalarCode> code = value ? getScalarCode(value) : std::nullopt;
+  return code && code->readsData;
+}
+
 /// Replaces `op` by an elementwise op of the shape `sizes` whose body `read` builds from the
-/// coordinates.
+/// coordinates. Of `places`, which `read` uses, the body computes those that are data: a tensor of
+/// one element that they are made of is an input.
 static void replaceByReads(PatternRewriter &rewriter, Operation *op, ArrayRef<OpFoldResult> sizes,
-                           function_ref<Value(Places, ValueRange)> read) {
+                           ArrayRef<OpFoldResult> places,
+                           function_ref<Value(Places &, ValueRange)> read) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Location loc = op->getLoc();
+  unsigned rank = type.getRank();
+  llvm::SetVector<Operation *> code;
+  for (OpFoldResult place : places)
+    if (isData(place))
+      code.insert_range(getScalarCode(cast<Value>(place))->ops);
+  SmallVector<Value> inputs;
+  SmallVector<AffineMap> maps;
+  SmallVector<tensor::ExtractOp> elements;
+  for (Operation *step : code)
+    if (auto extract = dyn_cast<tensor::ExtractOp>(step); extract && isOnlyElement(extract)) {
+      SmallVector<AffineExpr> zeros(extract.getIndices().size(), rewriter.getAffineConstantExpr(0));
+      inputs.push_back(extract.getTensor());
+      maps.push_back(AffineMap::get(rank, 0, zeros, rewriter.getContext()));
+      elements.push_back(extract);
+    }
+  maps.push_back(rewriter.getMultiDimIdentityMap(rank));
   Value init = tensor::EmptyOp::create(rewriter, loc, sizes, type.getElementType());
-  SmallVector<AffineMap> maps = {rewriter.getMultiDimIdentityMap(type.getRank())};
-  SmallVector<utils::IteratorType> iterators(type.getRank(), utils::IteratorType::parallel);
+  SmallVector<utils::IteratorType> iterators(rank, utils::IteratorType::parallel);
   auto reads = linalg::GenericOp::create(
-      rewriter, loc, TypeRange{init.getType()}, ValueRange{}, ValueRange{init}, maps, iterators,
-      [&](OpBuilder &b, Location nested, ValueRange) {
+      rewriter, loc, TypeRange{init.getType()}, inputs, ValueRange{init}, maps, iterators,
+      [&](OpBuilder &b, Location nested, ValueRange arguments) {
+        Places p{b, nested, {}};
+        for (auto [element, argument] : llvm::zip(elements, arguments))
+          p.inside.map(element.getResult(), argument);
+        for (Operation *step : code)
+          if (!p.inside.contains(step->getResult(0)))
+            b.clone(*step, p.inside);
         SmallVector<Value> at;
-        for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        for (unsigned dim = 0; dim < rank; ++dim)
           at.push_back(linalg::IndexOp::create(b, nested, dim));
-        linalg::YieldOp::create(b, nested, read(Places{b, nested}, at));
+        linalg::YieldOp::create(b, nested, read(p, at));
       });
   Value result = reads.getResult(0);
   if (result.getType() != type)
@@ -75,11 +110,65 @@ static void replaceByReads(PatternRewriter &rewriter, Operation *op, ArrayRef<Op
   rewriter.replaceOp(op, result);
 }
 
+/// Asserts what `slice` relies on and no data decides: as fuse-collect-requirements would demand
+/// it, which does not see the slice any more.
+static void assertSizes(PatternRewriter &b, OffsetSizeAndStrideOpInterface slice, Value whole) {
+  Location loc = slice.getLoc();
+  auto demand = [&](OpFoldResult least, OpFoldResult most) {
+    std::optional<int64_t> x = getConstantIntValue(least), y = getConstantIntValue(most);
+    if (x && y && *x <= *y)
+      return;
+    Value holds = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle,
+                                        getValueOrCreateConstantIndexOp(b, loc, least),
+                                        getValueOrCreateConstantIndexOp(b, loc, most));
+    cf::AssertOp::create(b, loc, holds, "a part lies in the whole");
+  };
+  AffineExpr offset, size, stride;
+  bindSymbols(b.getContext(), offset, size, stride);
+  OpFoldResult zero = b.getIndexAttr(0);
+  for (auto [dim, begin, length, step] :
+       llvm::enumerate(slice.getMixedOffsets(), slice.getMixedSizes(), slice.getMixedStrides())) {
+    OpFoldResult from = isData(begin) ? zero : begin;
+    demand(zero, from);
+    demand(zero, length);
+    demand(affine::makeComposedFoldedAffineApply(b, loc, offset + (size - 1) * stride + 1,
+                                                 {from, length, step}),
+           tensor::getMixedSize(b, loc, whole, dim));
+  }
+}
+
+/// True if `slice` lies where data says, and is as large as the arguments say.
+static bool isPlacedByData(OffsetSizeAndStrideOpInterface slice) {
+  return llvm::any_of(slice.getMixedOffsets(), isData) &&
+         llvm::none_of(slice.getMixedSizes(), isData) &&
+         llvm::none_of(slice.getMixedStrides(), isData);
+}
+
 namespace {
-struct ReadSlice : OpRewritePattern<tensor::ExtractSliceOp> {
-  using OpRewritePattern::OpRewritePattern;
+/// A pattern for all parts, or for those alone whose place is data.
+template <typename SliceOp> struct ReadPart : OpRewritePattern<SliceOp> {
+  ReadPart(MLIRContext *context, bool atData)
+      : OpRewritePattern<SliceOp>(context), atData(atData) {}
+
+  /// Of parts whose place is data: asserts the rest of what they rely on.
+  LogicalResult prepare(SliceOp op, Value whole, PatternRewriter &b) const {
+    if (!atData)
+      return success();
+    if (!isPlacedByData(op))
+      return b.notifyMatchFailure(op, "follows from sizes");
+    assertSizes(b, op, whole);
+    return success();
+  }
+
+  bool atData;
+};
+
+struct ReadSlice : ReadPart<tensor::ExtractSliceOp> {
+  using ReadPart::ReadPart;
 
   LogicalResult matchAndRewrite(tensor::ExtractSliceOp op, PatternRewriter &b) const override {
+    if (failed(prepare(op, op.getSource(), b)))
+      return failure();
     llvm::SmallBitVector dropped = op.getDroppedDims();
     SmallVector<OpFoldResult> sizes;
     for (auto [dim, size] : llvm::enumerate(op.getMixedSizes()))
@@ -87,7 +176,7 @@ struct ReadSlice : OpRewritePattern<tensor::ExtractSliceOp> {
         sizes.push_back(size);
     SmallVector<OpFoldResult> offsets = op.getMixedOffsets(), strides = op.getMixedStrides();
     Value source = op.getSource();
-    replaceByReads(b, op, sizes, [&](Places p, ValueRange at) {
+    replaceByReads(b, op, sizes, offsets, [&](Places &p, ValueRange at) {
       SmallVector<Value> places;
       unsigned next = 0;
       for (unsigned dim = 0; dim < offsets.size(); ++dim)
@@ -99,25 +188,38 @@ struct ReadSlice : OpRewritePattern<tensor::ExtractSliceOp> {
   }
 };
 
-/// Inside the slice the source, outside the destination.
-struct ReadInserted : OpRewritePattern<tensor::InsertSliceOp> {
-  using OpRewritePattern::OpRewritePattern;
+/// In the slice the source, elsewhere the destination.
+struct ReadInserted : ReadPart<tensor::InsertSliceOp> {
+  using ReadPart::ReadPart;
 
   LogicalResult matchAndRewrite(tensor::InsertSliceOp op, PatternRewriter &b) const override {
-    if (!op.hasUnitStride())
-      return b.notifyMatchFailure(op, "strided");
+    if (llvm::any_of(op.getStaticStrides(), [](int64_t stride) { return stride < 1; }))
+      return b.notifyMatchFailure(op, "has strides that are unknown or negative");
+    if (failed(prepare(op, op.getDest(), b)))
+      return failure();
     Value source = op.getSource(), dest = op.getDest();
     SmallVector<OpFoldResult> offsets = op.getMixedOffsets(), extents = op.getMixedSizes();
     llvm::SmallBitVector dropped = op.getDroppedDims();
     replaceByReads(
-        b, op, tensor::getMixedSizes(b, op.getLoc(), dest), [&](Places p, ValueRange at) {
+        b, op, tensor::getMixedSizes(b, op.getLoc(), dest), offsets, [&](Places &p, ValueRange at) {
           SmallVector<Value> places;
           Value inside;
           for (auto [dim, place] : llvm::enumerate(at)) {
             Value here = p.sub(place, offsets[dim]);
+            Value zero = arith::ConstantIndexOp::create(p.b, p.loc, 0);
+            if (int64_t stride = op.getStaticStride(dim); stride != 1) {
+              Value step = arith::ConstantIndexOp::create(p.b, p.loc, stride);
+              Value rest = arith::RemSIOp::create(p.b, p.loc, here, step);
+              inside = p.both(
+                  inside, arith::CmpIOp::create(p.b, p.loc, arith::CmpIPredicate::eq, rest, zero));
+              here = arith::DivSIOp::create(p.b, p.loc, here, step);
+            }
             if (!dropped.test(dim))
               places.push_back(here);
-            Value zero = arith::ConstantIndexOp::create(p.b, p.loc, 0);
+            std::optional<int64_t> extent = getConstantIntValue(extents[dim]);
+            if (isConstantIntValue(offsets[dim], 0) && extent &&
+                *extent == op.getDestType().getDimSize(dim))
+              continue;
             inside = p.both(
                 inside, arith::CmpIOp::create(p.b, p.loc, arith::CmpIPredicate::sge, here, zero));
             inside = p.both(inside, p.less(here, extents[dim]));
@@ -151,7 +253,7 @@ struct ReadConcatenated : OpRewritePattern<tensor::ConcatOp> {
       end = affine::makeComposedFoldedAffineApply(b, op.getLoc(), x + y, {end, extent});
       ends.push_back(end);
     }
-    replaceByReads(b, op, shapes[0], [&](Places p, ValueRange at) {
+    replaceByReads(b, op, shapes[0], {}, [&](Places &p, ValueRange at) {
       Value result;
       for (unsigned i = op.getInputs().size(); i-- > 0;) {
         SmallVector<Value> places(at);
@@ -183,7 +285,7 @@ struct ReadPadded : OpRewritePattern<tensor::PadOp> {
                               extents = tensor::getMixedSizes(b, op.getLoc(), op.getSource());
     Value source = op.getSource();
     SmallVector<OpFoldResult> high = op.getMixedHighPad();
-    replaceByReads(b, op, shapes[0], [&](Places p, ValueRange at) {
+    replaceByReads(b, op, shapes[0], {}, [&](Places &p, ValueRange at) {
       SmallVector<Value> places;
       Value inside;
       Value zero = arith::ConstantIndexOp::create(p.b, p.loc, 0);
@@ -206,9 +308,13 @@ struct ReadPadded : OpRewritePattern<tensor::PadOp> {
 };
 
 struct ReadParts : fuse::impl::ReadPartsBase<ReadParts> {
+  using ReadPartsBase::ReadPartsBase;
+
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<ReadSlice, ReadInserted, ReadConcatenated, ReadPadded>(&getContext());
+    patterns.add<ReadSlice, ReadInserted>(&getContext(), atData);
+    if (!atData)
+      patterns.add<ReadConcatenated, ReadPadded>(&getContext());
     walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };

@@ -94,9 +94,30 @@ static std::optional<Part> findPart(IndexedOpInterface op, GatherOp gather, Valu
   return part;
 }
 
+/// The dimensions of the source that become one dimension of `part` each, if nothing but
+/// dimensions of extent 1 is left out.
+static std::optional<SmallVector<ReassociationIndices>> getGroupsOfWhole(const Part &part) {
+  auto type = cast<RankedTensorType>(part.source.getType());
+  SmallVector<ReassociationIndices> groups;
+  ReassociationIndices leading;
+  for (auto [dim, extent, length] : llvm::enumerate(type.getShape(), part.lengths)) {
+    if (length == SliceOp::kWhole) {
+      groups.emplace_back(std::move(leading)).push_back(dim);
+      leading.clear();
+    } else if (length != SliceOp::kDropped || extent != 1) {
+      return std::nullopt;
+    } else {
+      (groups.empty() ? leading : groups.back()).push_back(dim);
+    }
+  }
+  return groups;
+}
+
 static Value takePart(OpBuilder &b, Location loc, const Part &part) {
   if (part.isWhole())
     return part.source;
+  if (std::optional<SmallVector<ReassociationIndices>> groups = getGroupsOfWhole(part))
+    return tensor::CollapseShapeOp::create(b, loc, part.source, *groups);
   return SliceOp::create(b, loc, part.source, part.begins, part.lengths);
 }
 

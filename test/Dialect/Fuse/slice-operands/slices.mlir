@@ -285,3 +285,23 @@ func.func @row_of_one(%x: tensor<8xf32>, %e: tensor<3x1xf32>) -> tensor<3x1xf32>
   }
   return %0 : tensor<3x1xf32>
 }
+
+// -----
+
+// What leaves out nothing but extents of 1 is the whole tensor, seen with fewer dimensions.
+// CHECK-LABEL: func @only_ones
+// CHECK-NOT:   fuse.slice
+// CHECK:       %[[X:.*]] = tensor.collapse_shape %arg0 {{\[\[}}0, 1, 2], [3]] : tensor<1x?x1x8xf32> into tensor<?x8xf32>
+// CHECK-NEXT:  fuse.elementwise (i, j)
+// CHECK-NEXT:      ins(%[[X]][i, j] : tensor<?x8xf32>)
+func.func @only_ones(%x: tensor<1x?x1x8xf32> {fuse.dims = ["", "M", "", ""]}, %e: tensor<?x8xf32> {fuse.dims = ["M", ""]}) -> tensor<?x8xf32> {
+  %0 = fuse.elementwise (i, j) ins(%x[] : tensor<1x?x1x8xf32>) outs(%e[i, j] : tensor<?x8xf32>) body(%t) {
+    %c0 = arith.constant 0 : index
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %v = fuse.gather %t[%c0, %i, %c0, %j] : tensor<?x?x?x?xf32>
+    %r = math.exp %v : f32
+    fuse.yield %r : f32
+  }
+  return %0 : tensor<?x8xf32>
+}

@@ -214,6 +214,45 @@ def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
   let dependentDialects = ["arith::ArithDialect", "linalg::LinalgDialect", "tensor::TensorDialect"];
 }
 
+def ExpandScatters : Pass<"fuse-expand-scatters", "func::FuncOp"> {
+  let summary = "A scatter becomes a search for the update of each place";
+  let description = [{
+    Front ends write `index_put`, `x.at[i].set(u)`, `segment_sum` and the gradient of an embedding as
+    a scatter (`tm_tensor.scatter`, `iree_linalg_ext.scatter`): updates go to places that data says.
+    A kernel whose threads wrote where data says would need atomics, and an order among them. Here
+    each place looks for its updates instead:
+
+    - Updates that replace what was there, or of which no two are of one place: a reduction finds
+      the last update of each place (-1 without one), and elementwise work reads it.
+
+      ```
+      last[p] = max over u of (index[u] == p ? u : -1)
+      y[p, q] = last[p] < 0 ? x[p, q] : update[last[p], q]
+      ```
+    - Updates that are combined with it by one associative op (a sum, a product, an extremum, and,
+      or, xor): `y[p, q] = x[p, q] + sum over u of (index[u] == p ? update[u, q] : 0)`, in a fixed
+      order.
+
+    So each place along the dimensions that have indices is compared with each update: much for many
+    updates, and the function gets a note (`fuse.notes`) that says how many comparisons. What
+    keeps them few: updates that are the collapse of several dimensions are seen with these, and a
+    dimension along which the index only counts (`arange`, also after the wrap-around of negative
+    indices), through all of the original's, is no search:
+
+    ```
+    cache.at[arange(b)[:, None], position].set(u)    // u: b, t, d
+    last[i, p] = max over t of (position[i, t] == p ? t : -1)
+    ```
+    Where nothing is left to search, elementwise work is all there is: `position[i] == p ? update[i, q]
+    : x[i, p, q]`.
+
+    An index that is not a place of the tensor is dropped with its update. What depends on the order
+    of updates otherwise is refused. Before `fuse-normalize`, which spells the arithmetic.
+  }];
+  let dependentDialects = ["::mlir::fuse::FuseDialect", "::mlir::arith::ArithDialect",
+      "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def ReadWindows : Pass<"fuse-read-windows", "func::FuncOp"> {
   let summary = "Reads through sums of dimensions become reads of more dimensions, or at computed places";
   let description = [{
@@ -274,7 +313,7 @@ def SplitContractions : Pass<"fuse-split-contractions", "func::FuncOp"> {
 def ReadParts : Pass<"fuse-read-parts", "func::FuncOp"> {
   let summary = "Slices, concatenations and padding become elementwise reads";
   let description = [{
-    tensor.extract_slice, tensor.insert_slice (without strides), tensor.concat and tensor.pad
+    tensor.extract_slice, tensor.insert_slice (with strides that are numbers), tensor.concat and tensor.pad
     (with one value) become linalg ops whose body reads at computed places, so that they fuse like
     other elementwise work. Before:
 
@@ -297,7 +336,16 @@ def ReadParts : Pass<"fuse-read-parts", "func::FuncOp"> {
       linalg.yield %v : f16
     } -> tensor<8x32xf16>
     ```
+
+    With `at-data`, only slices and insertions at places that follow from elements of tensors
+    (`lax.dynamic_slice`, `lax.dynamic_update_slice`: a step of decoding writes its keys into a cache): no
+    size of the arguments says where they lie, so that `fuse-collect-requirements` would refuse them.
+    The body computes the place, each element that is read is clamped to its tensor, and what is
+    inserted beyond the destination's end is dropped. How large the part is must follow from
+    sizes, and is asserted (`cf.assert`) to fit.
   }];
+  let options = [Option<"atData", "at-data", "bool", "false",
+                        "only parts whose place follows from elements of tensors">];
   let dependentDialects = ["::mlir::fuse::FuseDialect", "::mlir::affine::AffineDialect",
-      "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+      "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect", "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
 }

@@ -213,7 +213,7 @@ def SliceOperands : Pass<"fuse-slice-operands"> {
   }];
   let options = [Option<"beforeFusion", "before-fusion", "bool", "false",
                         "for what is not elementwise, of what is not elementwise">];
-  let dependentDialects = ["FuseDialect"];
+  let dependentDialects = ["FuseDialect", "tensor::TensorDialect"];
 }
 
 def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {

@@ -1,0 +1,86 @@
+//===- FrontEnds.td - ops of front ends' own dialects ------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What linalg cannot say and front ends write in dialects of their own, under the names and in the
+// syntax that they print. Other ops of these dialects are unknown, and refused by name.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_FRONTENDS_FRONTENDS
+#define FUSE_DIALECT_FRONTENDS_FRONTENDS
+
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class FrontEnd_Dialect<string dialect> : Dialect {
+  let name = dialect;
+  let cppNamespace = "::mlir::fuse::" # dialect;
+}
+
+def TmTensor_Dialect : FrontEnd_Dialect<"tm_tensor"> {
+  let summary = "What torch-mlir writes beside linalg";
+}
+
+def IreeLinalgExt_Dialect : FrontEnd_Dialect<"iree_linalg_ext"> {
+  let summary = "What IREE's importers of StableHLO write beside linalg";
+}
+
+def FrontEnd_ScatterOpInterface : OpInterface<"ScatterOpInterface"> {
+  let cppNamespace = "::mlir::fuse";
+  let description = [{
+    Puts updates into a tensor, at places that data says. `updates` has the dimensions `batch`, then
+    a window; `indices` has `batch`, then one column for each entry of the dimension map. Update
+    `u`, element `w` of its window, meets the original at the place whose coordinates are those of the
+    window (its dimensions are the last ones of the original), plus `indices[u, i]` along
+    dimension `dimension_map[i]`. The region maps the update and what was there to what is there
+    then. What would be beyond the original is dropped.
+  }];
+  let methods = [
+    InterfaceMethod<"updates, indices", "::mlir::OperandRange", "getInputs">,
+    InterfaceMethod<"what is written into", "::mlir::Value", "getOriginal">,
+    InterfaceMethod<"the dimension that each column is a place along",
+                    "::llvm::ArrayRef<int64_t>", "getDimensionMap">,
+    InterfaceMethod<"no two updates are of one place", "bool", "getUniqueIndices">,
+    InterfaceMethod<"from the update and what was there to what is there then",
+                    "::mlir::Region &", "getRegion">];
+  let verify = [{ return ::mlir::fuse::detail::verifyScatter($_op); }];
+}
+
+class FrontEnd_ScatterOp<Dialect dialect> : Op<dialect, "scatter", [
+    Pure, SingleBlock, FrontEnd_ScatterOpInterface]> {
+  let summary = "updates of a tensor at places that data says";
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs, AnyRankedTensor:$original,
+      DenseI64ArrayAttr:$dimension_map, DefaultValuedAttr<BoolAttr, "true">:$unique_indices);
+  let results = (outs AnyRankedTensor:$result);
+  let regions = (region SizedRegion<1>:$region);
+}
+
+class FrontEnd_YieldOp<Dialect dialect> : Op<dialect, "yield", [Pure, Terminator, ReturnLike]> {
+  let summary = "ends a region";
+  let arguments = (ins Variadic<AnyType>:$values);
+  let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
+}
+
+def TmTensor_ScatterOp : FrontEnd_ScatterOp<TmTensor_Dialect> {
+  let assemblyFormat = [{
+    attr-dict `unique_indices` `(` $unique_indices `)` `ins` `(` $inputs `:` type($inputs) `)`
+    `outs` `(` $original `:` type($original) `)` $region `->` type($result)
+  }];
+}
+def TmTensor_YieldOp : FrontEnd_YieldOp<TmTensor_Dialect>;
+
+def IreeLinalgExt_ScatterOp : FrontEnd_ScatterOp<IreeLinalgExt_Dialect> {
+  let assemblyFormat = [{
+    attr-dict `dimension_map` `=` $dimension_map `unique_indices` `(` $unique_indices `)`
+    `ins` `(` $inputs `:` type($inputs) `)` `outs` `(` $original `:` type($original) `)`
+    $region `->` type($result)
+  }];
+}
+def IreeLinalgExt_YieldOp : FrontEnd_YieldOp<IreeLinalgExt_Dialect>;
+
+#endif // FUSE_DIALECT_FRONTENDS_FRONTENDS
