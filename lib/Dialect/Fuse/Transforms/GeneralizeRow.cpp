@@ -1,4 +1,4 @@
-//===- GeneralizeRow.cpp - softmax and norms as fuse.row -----------------===//
+//===- GeneralizeRow.cpp - named ops as fuse.row --------------------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -69,6 +69,44 @@ RowOp mlir::fuse::generalizeRow(RewriterBase &b, IndexedOpInterface op) {
   llvm::append_range(args, block.getArguments());
   SmallVector<Value> results = moveScalarRegion(b, getResultRegion(op).front(), args);
   YieldOp::create(b, op.getLoc(), results);
+  b.replaceOp(op, general->getResults());
+  return cast<RowOp>(*general);
+}
+
+RowOp mlir::fuse::generalizeContraction(RewriterBase &b, MatmulOp op) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  auto indexed = cast<IndexedOpInterface>(op.getOperation());
+  StructuredParts parts(indexed);
+  unsigned numRhs = op.getRhs().size();
+  SmallVector<StructuredParts::Operand> aux = std::move(parts.inputs);
+  MatmulOp::Roles roles = op.getRoles();
+  SmallVector<int64_t> over(roles.k.begin(), roles.k.end());
+  parts.inputs = std::move(parts.core);
+  parts.core.clear();
+  llvm::append_range(parts.inputs, aux);
+  parts.name = OperationName(RowOp::getOperationName(), op->getContext());
+  parts.attributes.erase("acc");
+  parts.attributes.erase("precision");
+  parts.attributes.set("over", b.getDenseI64ArrayAttr(over));
+  IndexedOpInterface general = parts.create(b, loc);
+  Block &block = getResultRegion(general).front();
+  b.setInsertionPointToStart(&block);
+  auto widen = [&](Value value) -> Value {
+    if (value.getType() == op.getAcc())
+      return value;
+    return arith::ExtSIOp::create(b, loc, op.getAcc(), value);
+  };
+  Value left = widen(block.getArgument(0));
+  SmallVector<Value> args;
+  for (unsigned i = 0; i < numRhs; ++i) {
+    Value product = arith::MulIOp::create(b, loc, left, widen(block.getArgument(1 + i)));
+    args.push_back(fuse::ReduceOp::create(b, loc, product.getType(), Kind::addi, product));
+  }
+  llvm::append_range(args, block.getArguments().drop_front(1 + numRhs));
+  SmallVector<Value> results = moveScalarRegion(b, op.getEpilogue().front(), args);
+  YieldOp::create(b, loc, results);
   b.replaceOp(op, general->getResults());
   return cast<RowOp>(*general);
 }

@@ -1,4 +1,4 @@
-//===- GeneralizeRow.h - softmax and norms as fuse.row ----------*- C++ -*-===//
+//===- GeneralizeRow.h - named ops as fuse.row ------------------*- C++ -*-===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,6 +16,9 @@ namespace mlir::fuse {
 /// A softmax or norm as the fuse.row that computes the same; a fuse.row as it is. Without a causal
 /// mask.
 RowOp generalizeRow(RewriterBase &b, IndexedOpInterface op);
+
+/// A contraction of integers as the fuse.row whose threads multiply and add.
+RowOp generalizeContraction(RewriterBase &b, MatmulOp op);
 
 } // namespace mlir::fuse
 

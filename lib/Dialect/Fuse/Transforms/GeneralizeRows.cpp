@@ -1,4 +1,4 @@
-//===- GeneralizeRows.cpp - named row ops that fuse.row serves better -----===//
+//===- GeneralizeRows.cpp - named ops that fuse.row serves better ---------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "GeneralizeRow.h"
+#include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
 
@@ -55,7 +57,12 @@ struct GeneralizeRows : fuse::impl::GeneralizeRowsBase<GeneralizeRows> {
         return signalPassFailure();
     }
     SmallVector<IndexedOpInterface> ops;
+    SmallVector<MatmulOp> contractions;
     getOperation()->walk([&](Operation *op) {
+      auto matmul = dyn_cast<MatmulOp>(op);
+      if (matmul && info && isa<IntegerType>(getElementTypeOrSelf(matmul.getLhs().getType())) &&
+          isa<RankedTensorType>(matmul.getLhs().getType()))
+        contractions.push_back(matmul);
       auto softmax = dyn_cast<SoftmaxOp>(op);
       if (isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op) && !(softmax && softmax.getCausal()))
         ops.push_back(cast<IndexedOpInterface>(op));
@@ -69,6 +76,14 @@ struct GeneralizeRows : fuse::impl::GeneralizeRowsBase<GeneralizeRows> {
           << (across ? "memory is contiguous across its rows"
                      : "its rows are few and long, and several blocks share each");
       generalizeRow(rewriter, op);
+    }
+    for (MatmulOp op : contractions) {
+      remark::passed(op.getLoc(), remark::RemarkOpts::name("general").category("generalize-rows"))
+          << "no matrix instruction takes integers yet";
+      if (auto function = op->getParentOfType<func::FuncOp>())
+        addNote(function, "integer-products: threads multiply and add integers, which is slow; no "
+                          "kernel of matrix instructions takes them yet");
+      generalizeContraction(rewriter, op);
     }
   }
 };

@@ -43,3 +43,26 @@ func.func @masked(%x: tensor<2x1000000xf32>, %i: tensor<2x1000000xf32>) -> tenso
       prologue(%e) { fuse.yield %e : f32 } epilogue(%s, %v, %e) { fuse.yield %s : f32 }
   return %y : tensor<2x1000000xf32>
 }
+
+// No matrix instruction takes integers yet: threads multiply and add, on a chip.
+// CHECK-LABEL: func.func @integers
+// SM90-SAME:     fuse.notes = ["integer-products: threads multiply and add integers, which is slow; no kernel of matrix instructions takes them yet"]
+// FUSED:         fuse.matmul (m, n, k) acc(i32)
+// SM90-NOT:      fuse.matmul
+// SM90:          fuse.row (m, n, k) over(k)
+// SM90-NEXT:         ins(%{{.*}}[m, k] : tensor<8x64xi8>, %{{.*}}[k, n] : tensor<64x48xi8>, %{{.*}}[k, n] : tensor<64x48xi8>, %{{.*}}[n] : tensor<48xi32>)
+// SM90:            %[[A:.*]] = arith.extsi %{{.*}} : i8 to i32
+// SM90:            %[[B:.*]] = arith.extsi %{{.*}} : i8 to i32
+// SM90:            %[[P:.*]] = arith.muli %[[A]], %[[B]] : i32
+// SM90:            fuse.reduce addi %[[P]] : i32
+// SM90:            %[[Q:.*]] = arith.muli %[[A]], %{{.*}} : i32
+// SM90:            fuse.reduce addi %[[Q]] : i32
+func.func @integers(%x: tensor<8x64xi8>, %w: tensor<64x48xi8>, %v: tensor<64x48xi8>, %b: tensor<48xi32>, %i: tensor<8x48xi32>) -> tensor<8x48xi32> {
+  %y = fuse.matmul (m, n, k) acc(i32) lhs(%x[m, k] : tensor<8x64xi8>) rhs(%w[k, n] : tensor<64x48xi8>, %v[k, n] : tensor<64x48xi8>)
+      aux(%b[n] : tensor<48xi32>) outs(%i[m, n] : tensor<8x48xi32>) epilogue(%p, %q, %c) {
+    %s = arith.addi %p, %c : i32
+    %t = arith.muli %s, %q : i32
+    fuse.yield %t : i32
+  }
+  return %y : tensor<8x48xi32>
+}

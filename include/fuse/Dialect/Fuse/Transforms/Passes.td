@@ -346,7 +346,7 @@ def CrossReshapes : Pass<"fuse-cross-reshapes"> {
 }
 
 def GeneralizeRows : Pass<"fuse-generalize-rows"> {
-  let summary = "Named row ops that fuse.row serves better give way to it";
+  let summary = "Named ops that fuse.row serves better give way to it";
   let description = [{
     The kernels of softmax and the norms read along a row, and a block has whole rows.
     Where memory is contiguous across the rows (softmax over another dimension than
@@ -355,6 +355,9 @@ def GeneralizeRows : Pass<"fuse-generalize-rows"> {
 
     1. if the row's dimension is innermost in none of the operands that vary along it;
     2. with `chip`, if the schedule of that `fuse.row` would have rows in parts.
+
+    With `chip`, a `fuse.matmul` of integers becomes one too, whose threads multiply and add: no
+    kernel of matrix instructions takes integers yet. The function gets a note (`fuse.notes`).
 
     A softmax with a causal mask stays. Without `chip` the pass stands before fusion, which
     then has fewer rules to keep; with it before `fuse-select-schedule`.
@@ -376,6 +379,7 @@ def GeneralizeRows : Pass<"fuse-generalize-rows"> {
   }];
   let options = [Option<"chip", "chip", "std::string", /*default=*/"",
                         "chip whose schedules are asked; none: only rows across memory">];
+  let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
 }
 
 def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
