@@ -23,6 +23,7 @@ using namespace mlir;
 
 void mlir::fuse::buildNormalFormPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createExpandScatters());
+  pm.addNestedPass<func::FuncOp>(createExpandSorts());
   pm.addNestedPass<func::FuncOp>(createContractConvolutions());
   pm.addPass(createFuseNormalize());
   ReadPartsOptions atData;

@@ -1,6 +1,6 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Parts of tensors at places that data says: read, written and combined, beside NumPy.
+"""Parts of tensors at places that data says: read, written and combined, scanned and sorted, beside NumPy.
 
   check-writes.py --bin=FOLDER TMP [--only=CASE] [--ways=fused,sm_90a]
 
@@ -243,6 +243,91 @@ def digits_that_meet():
     i = np.stack([np.repeat(np.arange(3), 4), np.repeat(data, 4)], 1)
     return (function([("%x", "tensor<3x5xf32>"), ("%u0", "tensor<3x4xf32>"), ("%p", "tensor<3xi64>")], text, "tensor<3x5xf32>"),
             [x, u, data], expect(x, u.reshape(12), i, [0, 1], replace))
+
+
+def scan_case(dialect, x, dim, inclusive, op, combine, start=0, last=False, dtype="f32"):
+    """`start` is the accumulator, which exclusive scans begin with."""
+    types = ["tensor<%sx%s>" % ("x".join(map(str, shape)), dtype) for shape in (x.shape, np.delete(x.shape, dim))]
+    a = np.full(np.delete(x.shape, dim), start, x.dtype)
+    inner = np.moveaxis(x, dim, 0)
+    y, total = [], a if not inclusive else None
+    for row in inner:
+        before = total
+        total = row if total is None else combine(total, row)
+        y.append(total if inclusive else before)
+    y = np.moveaxis(np.array(y, x.dtype), 0, dim)
+    text = """%%r, %%l = %s.scan dimension(%d) inclusive(%s) ins(%%x : %s) outs(%%x, %%a : %s, %s) {
+  ^bb0(%%p: %s, %%q: %s):
+    %%s = %s %%p, %%q : %s
+    %s.yield %%s : %s
+  } -> %s, %s""" % (dialect, dim, str(inclusive).lower(), types[0], types[0], types[1], dtype, dtype, op, dtype, dialect, dtype, *types)
+    text = function([("%x", types[0]), ("%a", types[1])], text, types[1] if last else types[0])
+    if last:
+        return text.replace("return %r", "return %l"), [x, a], np.take(y, -1, dim)
+    return text, [x, a], y
+
+
+@case
+def sums_up_to_each_token():
+    return scan_case("tm_tensor", small(51, (3, 40), 0, 2).astype(np.int64), 1, True, "arith.addi", np.add, dtype="i64")
+
+
+@case
+def sums_across_rows():
+    return scan_case("iree_linalg_ext", small(52, (9, 5)).astype(np.float16), 0, True, "arith.addf", np.add, dtype="f16")
+
+
+@case
+def sums_before_each():
+    return scan_case("tm_tensor", small(53, (4, 7, 3)).astype(np.float32), 1, False, "arith.addf", np.add, start=5)
+
+
+@case
+def greatest_up_to_each():
+    return scan_case("tm_tensor", small(54, (4, 33)).astype(np.float32), 1, True, "arith.maximumf", np.maximum)
+
+
+@case
+def last_of_a_scan():
+    return scan_case("tm_tensor", small(55, (4, 9)).astype(np.float32), 1, False, "arith.addf", np.add, start=3, last=True)
+
+
+def sort_case(dialect, x, dim, compare, descending=False, with_places=True, counted=False):
+    """Keys with equal ones among them, and the places that they come from."""
+    extents = ["?" if counted else str(n) for n in x.shape]
+    types = ["tensor<%sx%s>" % ("x".join(extents), t) for t in ("f32", "i64")]
+    i = np.broadcast_to(np.expand_dims(np.arange(x.shape[dim]), tuple(d for d in range(x.ndim) if d != dim)), x.shape).astype(np.int64)
+    order = np.argsort(-x if descending else x, axis=dim, kind="stable")
+    text = """%%s, %%r = %s.sort dimension(%d) outs(%%x, %%i : %s, %s) {
+  ^bb0(%%a: f32, %%b: f32, %%c: i64, %%d: i64):
+    %%t = arith.cmpf %s, %%a, %%b : f32
+    %s.yield %%t : i1
+  } -> %s, %s""" % (dialect, dim, *types, compare, dialect, *types)
+    result = types[1] if with_places else types[0]
+    text = function([("%x", types[0]), ("%i", types[1])], text, result)
+    if not with_places:
+        text = text.replace("return %r", "return %s")
+    return text, [x, np.ascontiguousarray(i)], np.take_along_axis(i if with_places else x, order, dim)
+
+
+@case
+def places_in_order():
+    return sort_case("tm_tensor", small(56, (5, 19)).astype(np.float32), 1, "ole")
+
+
+@case
+def values_from_the_greatest_on():
+    return sort_case("iree_linalg_ext", small(57, (5, 19)).astype(np.float32), 1, "ogt", descending=True, with_places=False)
+
+
+@case
+def columns_in_order():
+    return sort_case("iree_linalg_ext", small(58, (7, 6)).astype(np.float32), 0, "olt")
+
+
+@case
+def rows_of_any_length_in_order():
+    return sort_case("tm_tensor", small(59, (3, 70)).astype(np.float32), 1, "oge", descending=True, counted=True)
 
 
 def window_of(start, extent, length):

@@ -21,12 +21,12 @@ using namespace mlir::fuse;
 
 // Ops that are not known here are refused by name, not by the verifier.
 void tm_tensor::TmTensorDialect::initialize() {
-  addOperations<ScatterOp, YieldOp>();
+  addOperations<ScanOp, ScatterOp, SortOp, YieldOp>();
   allowUnknownOperations();
 }
 
 void iree_linalg_ext::IreeLinalgExtDialect::initialize() {
-  addOperations<ScatterOp, YieldOp>();
+  addOperations<ScanOp, ScatterOp, SortOp, YieldOp>();
   allowUnknownOperations();
 }
 
@@ -86,3 +86,56 @@ LogicalResult mlir::fuse::detail::verifyScatter(Operation *op) {
                              << " and a " << element << " and yields a " << element;
   return success();
 }
+
+/// Whether the region takes arguments of `types` and yields one `result`.
+static bool takes(Block &body, TypeRange types, Type result) {
+  Operation *yield = body.getTerminator();
+  return body.getArgumentTypes() == types && yield->getNumOperands() == 1 &&
+         yield->getOperand(0).getType() == result;
+}
+
+template <typename Op> static LogicalResult verifyScan(Op op) {
+  auto type = cast<RankedTensorType>(op.getInput().getType());
+  int64_t dim = op.getDimension();
+  if (dim >= type.getRank())
+    return op.emitOpError() << "runs along dimension " << dim << " of a tensor of rank "
+                            << type.getRank();
+  SmallVector<int64_t> rest(type.getShape());
+  rest.erase(rest.begin() + dim);
+  Type last = RankedTensorType::get(rest, type.getElementType());
+  if (op.getOutput().getType() != type || op.getResult().getType() != type)
+    return op.emitOpError() << "has an output of " << op.getOutput().getType() << " and gives a "
+                            << op.getResult().getType() << "; both are " << type << " as the input";
+  if (op.getAccumulator().getType() != last || op.getLast().getType() != last)
+    return op.emitOpError() << "has an accumulator of " << op.getAccumulator().getType()
+                            << " and gives a " << op.getLast().getType() << "; both are " << last
+                            << ", the input without dimension " << dim;
+  Type element = type.getElementType();
+  if (!takes(op.getRegion().front(), {element, element}, element))
+    return op.emitOpError() << "needs a region that takes two " << element << " and yields one";
+  return success();
+}
+
+template <typename Op> static LogicalResult verifySort(Op op) {
+  if (op.getOutputs().empty() || op.getOutputs().getTypes() != op.getResultTypes())
+    return op.emitOpError("gives tensors of the types of those that it sorts, at least one");
+  auto first = cast<RankedTensorType>(op.getOutputs().front().getType());
+  if (int64_t(op.getDimension()) >= first.getRank())
+    return op.emitOpError() << "sorts along dimension " << op.getDimension()
+                            << " of a tensor of rank " << first.getRank();
+  SmallVector<Type> types;
+  for (Type type : op.getOutputs().getTypes()) {
+    if (failed(verifyCompatibleShape(type, first)))
+      return op.emitOpError() << "sorts a " << type << " beside a " << first
+                              << "; they have one shape";
+    types.append(2, cast<RankedTensorType>(type).getElementType());
+  }
+  if (!takes(op.getRegion().front(), types, IntegerType::get(op.getContext(), 1)))
+    return op.emitOpError("needs a region that takes two elements of each tensor and yields an i1");
+  return success();
+}
+
+LogicalResult tm_tensor::ScanOp::verify() { return verifyScan(*this); }
+LogicalResult tm_tensor::SortOp::verify() { return verifySort(*this); }
+LogicalResult iree_linalg_ext::ScanOp::verify() { return verifyScan(*this); }
+LogicalResult iree_linalg_ext::SortOp::verify() { return verifySort(*this); }

@@ -121,8 +121,100 @@ func.func @f(%x: tensor<16x8xf32>, %u: tensor<4x8xf16>, %i: tensor<4x1xi32>) -> 
 
 // -----
 
+func.func @f(%x: tensor<4x6xf32>, %o: tensor<4x6xf32>, %a: tensor<4xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{runs along dimension 2 of a tensor of rank 2}}
+  %0:2 = tm_tensor.scan dimension(2) inclusive(true) ins(%x : tensor<4x6xf32>) outs(%o, %a : tensor<4x6xf32>, tensor<4xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    tm_tensor.yield %p : f32
+  } -> tensor<4x6xf32>, tensor<4xf32>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %o: tensor<4x7xf32>, %a: tensor<4xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{has an output of 'tensor<4x7xf32>' and gives a 'tensor<4x6xf32>'; both are 'tensor<4x6xf32>' as the input}}
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<4x6xf32>) outs(%o, %a : tensor<4x7xf32>, tensor<4xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    tm_tensor.yield %p : f32
+  } -> tensor<4x6xf32>, tensor<4xf32>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %o: tensor<4x6xf32>, %a: tensor<6xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{has an accumulator of 'tensor<6xf32>' and gives a 'tensor<4xf32>'; both are 'tensor<4xf32>', the input without dimension 1}}
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<4x6xf32>) outs(%o, %a : tensor<4x6xf32>, tensor<6xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    tm_tensor.yield %p : f32
+  } -> tensor<4x6xf32>, tensor<4xf32>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %o: tensor<4x6xf32>, %a: tensor<4xf32>) -> tensor<4x6xf32> {
+  // expected-error @below {{needs a region that takes two 'f32' and yields one}}
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<4x6xf32>) outs(%o, %a : tensor<4x6xf32>, tensor<4xf32>) {
+  ^bb0(%p: f16, %q: f16):
+    tm_tensor.yield %p : f16
+  } -> tensor<4x6xf32>, tensor<4xf32>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %i: tensor<4x6xi64>) -> tensor<4x6xf32> {
+  // expected-error @below {{gives tensors of the types of those that it sorts, at least one}}
+  %0:2 = iree_linalg_ext.sort dimension(1) outs(%x, %i : tensor<4x6xf32>, tensor<4x6xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %t = arith.cmpf olt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x6xf32>, tensor<4x7xi64>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %i: tensor<4x6xi64>) -> tensor<4x6xf32> {
+  // expected-error @below {{sorts along dimension 2 of a tensor of rank 2}}
+  %0:2 = iree_linalg_ext.sort dimension(2) outs(%x, %i : tensor<4x6xf32>, tensor<4x6xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %t = arith.cmpf olt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x6xf32>, tensor<4x6xi64>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %i: tensor<4x7xi64>) -> tensor<4x6xf32> {
+  // expected-error @below {{sorts a 'tensor<4x7xi64>' beside a 'tensor<4x6xf32>'; they have one shape}}
+  %0:2 = iree_linalg_ext.sort dimension(1) outs(%x, %i : tensor<4x6xf32>, tensor<4x7xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %t = arith.cmpf olt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x6xf32>, tensor<4x7xi64>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %i: tensor<4x6xi64>) -> tensor<4x6xf32> {
+  // expected-error @below {{needs a region that takes two elements of each tensor and yields an i1}}
+  %0:2 = iree_linalg_ext.sort dimension(1) outs(%x, %i : tensor<4x6xf32>, tensor<4x6xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i32, %d: i32):
+    %t = arith.cmpf olt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x6xf32>, tensor<4x6xi64>
+  return %0#0 : tensor<4x6xf32>
+}
+
+// -----
+
 func.func @f(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
-  // expected-error @below {{custom op 'tm_tensor.scan' is unknown}}
-  %0 = tm_tensor.scan dimension(1) ins(%x : tensor<4x6xf32>)
+  // expected-error @below {{custom op 'tm_tensor.attention' is unknown}}
+  %0 = tm_tensor.attention ins(%x : tensor<4x6xf32>)
   return %0 : tensor<4x6xf32>
 }

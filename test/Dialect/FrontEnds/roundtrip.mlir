@@ -30,3 +30,27 @@ func.func @jax(%x: tensor<16x8xf32>, %u: tensor<?x3x8xf32>, %i: tensor<?x1xi32>)
   } -> tensor<16x8xf32>
   return %0 : tensor<16x8xf32>
 }
+
+// CHECK-LABEL: func.func @scan(
+// CHECK:         %{{.*}}, %{{.*}} = tm_tensor.scan dimension(1) inclusive(true) ins(%arg0 : tensor<13x16xf32>) outs(%arg1, %arg2 : tensor<13x16xf32>, tensor<13xf32>) {
+// CHECK:         } -> tensor<13x16xf32>, tensor<13xf32>
+func.func @scan(%x: tensor<13x16xf32>, %o: tensor<13x16xf32>, %a: tensor<13xf32>) -> tensor<13x16xf32> {
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<13x16xf32>) outs(%o, %a : tensor<13x16xf32>, tensor<13xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    %s = arith.addf %p, %q : f32
+    tm_tensor.yield %s : f32
+  } -> tensor<13x16xf32>, tensor<13xf32>
+  return %0#0 : tensor<13x16xf32>
+}
+
+// CHECK-LABEL: func.func @sort(
+// CHECK:         iree_linalg_ext.sort dimension(0) outs(%arg0, %arg1 : tensor<13xf32>, tensor<13xi64>) {
+// CHECK:         } -> tensor<13xf32>, tensor<13xi64>
+func.func @sort(%x: tensor<13xf32>, %i: tensor<13xi64>) -> tensor<13xi64> {
+  %0:2 = iree_linalg_ext.sort dimension(0) outs(%x, %i : tensor<13xf32>, tensor<13xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<13xf32>, tensor<13xi64>
+  return %0#1 : tensor<13xi64>
+}

@@ -60,6 +60,44 @@ class FrontEnd_ScatterOp<Dialect dialect> : Op<dialect, "scatter", [
   let regions = (region SizedRegion<1>:$region);
 }
 
+class FrontEnd_ScanOp<Dialect dialect> : Op<dialect, "scan", [Pure, SingleBlock]> {
+  let summary = "what is combined up to each place along one dimension";
+  let description = [{
+    Inclusive: `output[i]` combines `input[0]` to `input[i]`. Exclusive: `accumulator` and `input[0]` to
+    `input[i - 1]`. The other result is the last element of the first. The contents of `output`,
+    and of an inclusive scan's `accumulator`, mean nothing.
+  }];
+  let arguments = (ins AnyRankedTensor:$input, AnyRankedTensor:$output, AnyRankedTensor:$accumulator,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension,
+      DefaultValuedAttr<BoolAttr, "true">:$inclusive);
+  let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$last);
+  let regions = (region SizedRegion<1>:$region);
+  let assemblyFormat = [{
+    attr-dict `dimension` `(` $dimension `)` `inclusive` `(` $inclusive `)`
+    `ins` `(` $input `:` type($input) `)`
+    `outs` `(` $output `,` $accumulator `:` type($output) `,` type($accumulator) `)`
+    $region `->` type($result) `,` type($last)
+  }];
+  let hasVerifier = 1;
+}
+
+class FrontEnd_SortOp<Dialect dialect> : Op<dialect, "sort", [Pure, SingleBlock]> {
+  let summary = "tensors in the order of their elements along one dimension";
+  let description = [{
+    The region gets two elements of each tensor, `a0, b0, a1, b1, ...`, and says whether those of `a`
+    come before those of `b`. What comes neither before nor after each other stays in its order.
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$outputs,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region SizedRegion<1>:$region);
+  let assemblyFormat = [{
+    attr-dict `dimension` `(` $dimension `)` `outs` `(` $outputs `:` type($outputs) `)`
+    $region `->` type($results)
+  }];
+  let hasVerifier = 1;
+}
+
 class FrontEnd_YieldOp<Dialect dialect> : Op<dialect, "yield", [Pure, Terminator, ReturnLike]> {
   let summary = "ends a region";
   let arguments = (ins Variadic<AnyType>:$values);
@@ -72,6 +110,8 @@ def TmTensor_ScatterOp : FrontEnd_ScatterOp<TmTensor_Dialect> {
     `outs` `(` $original `:` type($original) `)` $region `->` type($result)
   }];
 }
+def TmTensor_ScanOp : FrontEnd_ScanOp<TmTensor_Dialect>;
+def TmTensor_SortOp : FrontEnd_SortOp<TmTensor_Dialect>;
 def TmTensor_YieldOp : FrontEnd_YieldOp<TmTensor_Dialect>;
 
 def IreeLinalgExt_ScatterOp : FrontEnd_ScatterOp<IreeLinalgExt_Dialect> {
@@ -81,6 +121,8 @@ def IreeLinalgExt_ScatterOp : FrontEnd_ScatterOp<IreeLinalgExt_Dialect> {
     $region `->` type($result)
   }];
 }
+def IreeLinalgExt_ScanOp : FrontEnd_ScanOp<IreeLinalgExt_Dialect>;
+def IreeLinalgExt_SortOp : FrontEnd_SortOp<IreeLinalgExt_Dialect>;
 def IreeLinalgExt_YieldOp : FrontEnd_YieldOp<IreeLinalgExt_Dialect>;
 
 #endif // FUSE_DIALECT_FRONTENDS_FRONTENDS

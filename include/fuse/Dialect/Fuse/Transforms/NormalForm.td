@@ -253,6 +253,32 @@ def ExpandScatters : Pass<"fuse-expand-scatters", "func::FuncOp"> {
       "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
 }
 
+def ExpandSorts : Pass<"fuse-expand-sorts", "func::FuncOp"> {
+  let summary = "Scans and sorts become comparisons of each pair";
+  let description = [{
+    Front ends write `cumsum` (positions of tokens behind padding) as a scan and `sort`, `topk` (the
+    experts of a token) as a sort (`tm_tensor`, `iree_linalg_ext`). Here each element looks at all
+    others of its row, as a reduction, which every level can run:
+
+    - A scan combines what is not behind: `y[i] = sum over j of (j <= i ? x[j] : 0)`.
+    - A sort counts what comes before each element, finds the element of each place, and reads it:
+
+      ```
+      place[i] = sum over j of (x[j] before x[i], or neither before the other and j < i)
+      from[p]  = max over i of (place[i] == p ? i : 0)
+      y[p]     = x[from[p]]
+      ```
+    So equal elements keep their order, whether the graph compares by less or by less or equal.
+
+    That is as many comparisons as elements of a row, for each element: little for a mask or
+    the experts of a layer, much for a vocabulary. The function gets a note (`fuse.notes`). A scan that
+    combines by anything else than one associative op is refused. Before `fuse-normalize`, which
+    spells the arithmetic.
+  }];
+  let dependentDialects = ["::mlir::fuse::FuseDialect", "::mlir::arith::ArithDialect",
+      "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def ReadWindows : Pass<"fuse-read-windows", "func::FuncOp"> {
   let summary = "Reads through sums of dimensions become reads of more dimensions, or at computed places";
   let description = [{

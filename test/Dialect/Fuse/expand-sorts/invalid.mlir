@@ -1,0 +1,15 @@
+// RUN: fuse-opt %s --fuse-expand-sorts -verify-diagnostics
+
+// A recurrence is no scan of one associative op.
+func.func @decay(%x: tensor<13x16xf32>, %o: tensor<13x16xf32>, %a: tensor<13xf32>) -> tensor<13x16xf32> {
+  // expected-error @below {{'tm_tensor.scan' op combines elements by what is not one associative op}}
+  // expected-note @below {{supported are a sum, a product, an extremum, and, or, xor}}
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<13x16xf32>) outs(%o, %a : tensor<13x16xf32>, tensor<13xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    %half = arith.constant 5.000000e-01 : f32
+    %h = arith.mulf %p, %half : f32
+    %s = arith.addf %h, %q : f32
+    tm_tensor.yield %s : f32
+  } -> tensor<13x16xf32>, tensor<13xf32>
+  return %0#0 : tensor<13x16xf32>
+}
