@@ -7,8 +7,11 @@
 #
 #   FUSE_JOBS=N       parallel build jobs (default: all cores)
 #   FUSE_NO_INSTALL=1 install nothing; fail if something is missing
+#   --tests           what the tests of the Python package need, too (PyTorch among it)
 set -euo pipefail
 cd "$(dirname "$0")/.."
+with_tests=
+[[ ${1:-} != --tests ]] || with_tests=1
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*"; }
 die() { printf 'setup: %s\n' "$*" >&2; exit 1; }
@@ -20,7 +23,7 @@ packages=(
   clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools clang-format-22
   cmake ninja-build zlib1g-dev libzstd-dev libxml2-dev libopenblas-dev nlohmann-json3-dev
   pkg-config
-  python3 python3-numpy ca-certificates
+  python3 python3-numpy python3-venv ca-certificates
 )
 
 missing_packages() {
@@ -89,6 +92,24 @@ install_ptxas() {
   rm -rf "$wheels"
 }
 
+# --- Python ------------------------------------------------------------------
+# A virtual environment in build/venv: what the Python package is built with, and with --tests what
+# its tests need, PyTorch among it.
+install_python() {
+  local files=(python/requirements.txt) stamp=build/venv/installed
+  [[ -z $with_tests ]] || files+=(python/tests/requirements.txt) stamp+=-tests
+  if cat "${files[@]}" | cmp -s - "$stamp"; then return; fi
+  if [[ -n ${FUSE_NO_INSTALL:-} ]]; then
+    echo "setup: build/venv lacks what is in ${files[*]}; the Python package is not built, or not tested" >&2
+    return
+  fi
+  say "Installing into build/venv what is in ${files[*]}"
+  [[ -x build/venv/bin/python ]] || /usr/bin/python3 -m venv build/venv
+  build/venv/bin/pip install -q --disable-pip-version-check "${files[@]/#/--requirement=}"
+  cat "${files[@]}" >"$stamp"
+  [[ ! -f build/build.ninja ]] || cmake build >/dev/null # finds it now
+}
+
 # --- Build -------------------------------------------------------------------
 build() {
   if [[ ! -f build/build.ninja ]]; then
@@ -101,4 +122,5 @@ build() {
 
 install_packages "${packages[@]}"
 install_ptxas
+install_python
 build

@@ -7,7 +7,7 @@
 # `scripts/test.sh --filter=Dialect/Fuse`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-scripts/setup.sh
+scripts/setup.sh --tests
 
 results=build/test/results.json
 rm -f "$results"

@@ -1,0 +1,558 @@
+//===- Binding.cpp - the C API for Python ---------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What fuse_mlir calls through apache-tvm-ffi. No symbol of Python is used, so that one library
+// serves every version of it; tensors arrive as DLTensors, with the stream that their framework has
+// current, and results come from its allocator. Handles are numbers here: fuse_mlir releases them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse-c/Compiler.h"
+#include "fuse-c/Runtime.h"
+
+#include <tvm/ffi/extra/c_env_api.h>
+#include <tvm/ffi/tvm_ffi.h>
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <shared_mutex>
+#include <string>
+#include <vector>
+
+namespace ffi = tvm::ffi;
+
+namespace {
+
+//===----------------------------------------------------------------------===//
+// Errors and handles
+//===----------------------------------------------------------------------===//
+
+/// The Python exception for a status: fuse_mlir/errors.py registers those that begin with Fuse.
+const char *errorKind(FuseStatus status) {
+  switch (status) {
+  case FUSE_INVALID_ARGUMENT:
+  case FUSE_BAD_SHAPE:
+  case FUSE_BAD_ADDRESS:
+    return "ValueError";
+  case FUSE_NOT_FOUND:
+    return "KeyError";
+  case FUSE_BAD_BUNDLE:
+    return "FuseBundleError";
+  case FUSE_COMPILE_ERROR:
+    return "FuseCompileError";
+  case FUSE_CANNOT_WRITE:
+    return "OSError";
+  case FUSE_OUT_OF_MEMORY:
+    return "MemoryError";
+  default:
+    return "FuseDeviceError";
+  }
+}
+
+[[noreturn]] void fail(const char *kind, const std::string &message) {
+  throw ffi::Error(kind, message, "");
+}
+
+void check(FuseStatus status) {
+  if (status != FUSE_OK)
+    fail(errorKind(status), fuseRuntimeLastError());
+}
+
+void checkCompiler(FuseStatus status) {
+  if (status != FUSE_OK)
+    fail(errorKind(status), fuseCompilerLastError());
+}
+
+template <typename Handle> int64_t toNumber(Handle handle) {
+  return reinterpret_cast<int64_t>(handle);
+}
+template <typename Handle> Handle toHandle(int64_t number) {
+  return reinterpret_cast<Handle>(number);
+}
+
+/// Releases what it holds once nothing uses it.
+template <typename Handle, void (*release)(Handle)> struct Owner {
+  Owner() = default;
+  Owner(const Owner &) = delete;
+  ~Owner() {
+    if (handle)
+      release(handle);
+  }
+  Handle handle = nullptr;
+};
+using OwnedDevice = Owner<FuseDevice, fuseDeviceClose>;
+using OwnedProgram = Owner<FuseProgram, fuseProgramUnload>;
+using OwnedCall = Owner<FuseCall, fuseCallRelease>;
+
+//===----------------------------------------------------------------------===//
+// Compiling
+//===----------------------------------------------------------------------===//
+
+/// One for the process: compilations share nothing but its dialects and threads.
+FuseCompiler getCompiler() {
+  static FuseCompiler compiler = [] {
+    FuseCompiler made = nullptr;
+    checkCompiler(fuseCompilerCreate(/*numThreads=*/0, &made));
+    return made;
+  }();
+  return compiler;
+}
+
+using Work = FuseStatus (*)(FuseCompiler, const char *, size_t, const char *, const char *,
+                            FuseCompilation *);
+
+/// [whether it failed, names of files, contents, text of the report, diagnostics as printed,
+/// then for each diagnostic its severity, message, file, line and column].
+ffi::Array<ffi::Any> compileWith(Work work, const ffi::Bytes &text, const ffi::String &name,
+                                 const ffi::String &options) {
+  Owner<FuseCompilation, fuseCompilationDestroy> made;
+  FuseStatus status =
+      work(getCompiler(), text.data(), text.size(), name.c_str(), options.c_str(), &made.handle);
+  if (!made.handle)
+    checkCompiler(status);
+  FuseCompilation result = made.handle;
+  ffi::Array<ffi::Any> names, contents, diagnostics;
+  for (size_t i = 0; i < fuseCompilationNumFiles(result); ++i) {
+    names.push_back(ffi::String(fuseCompilationFileName(result, i)));
+    contents.push_back(ffi::Bytes(static_cast<const char *>(fuseCompilationFileContents(result, i)),
+                                  fuseCompilationFileBytes(result, i)));
+  }
+  for (size_t i = 0; i < fuseCompilationNumDiagnostics(result); ++i)
+    diagnostics.push_back(ffi::Array<ffi::Any>{
+        int64_t(fuseCompilationSeverity(result, i)), ffi::String(fuseCompilationMessage(result, i)),
+        ffi::String(fuseCompilationFile(result, i)), int64_t(fuseCompilationLine(result, i)),
+        int64_t(fuseCompilationColumn(result, i))});
+  return {status != FUSE_OK,
+          names,
+          contents,
+          ffi::String(fuseCompilationReport(result)),
+          ffi::String(fuseCompilationDiagnostics(result)),
+          diagnostics};
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+DLDataType toDLPack(FuseType type) {
+  switch (type) {
+  case FUSE_F16:
+    return {kDLFloat, 16, 1};
+  case FUSE_BF16:
+    return {kDLBfloat, 16, 1};
+  case FUSE_F32:
+    return {kDLFloat, 32, 1};
+  case FUSE_F64:
+    return {kDLFloat, 64, 1};
+  case FUSE_F8E4M3FN:
+    return {kDLFloat8_e4m3fn, 8, 1};
+  case FUSE_F8E5M2:
+    return {kDLFloat8_e5m2, 8, 1};
+  case FUSE_I1:
+    return {kDLBool, 8, 1};
+  case FUSE_I8:
+    return {kDLInt, 8, 1};
+  case FUSE_I16:
+    return {kDLInt, 16, 1};
+  case FUSE_I32:
+    return {kDLInt, 32, 1};
+  case FUSE_I64:
+    return {kDLInt, 64, 1};
+  }
+  return {kDLOpaqueHandle, 0, 0};
+}
+
+std::string describe(const DLTensor &tensor) {
+  std::string text = std::string(ffi::DLDataTypeToString(tensor.dtype)) + " [";
+  for (int i = 0; i < tensor.ndim; ++i)
+    text += (i ? ", " : "") + std::to_string(tensor.shape[i]);
+  return text + "]";
+}
+
+bool isContiguous(const DLTensor &tensor) {
+  if (!tensor.strides)
+    return true;
+  int64_t stride = 1;
+  for (int i = tensor.ndim; i-- > 0;) {
+    if (tensor.shape[i] == 0)
+      return true;
+    if (tensor.shape[i] != 1 && tensor.strides[i] != stride)
+      return false;
+    stride *= tensor.shape[i];
+  }
+  return true;
+}
+
+/// A function at the sizes of some shapes.
+struct Prepared {
+  std::vector<int64_t> extents; ///< of all inputs, one after the other
+  OwnedCall call;
+  std::vector<std::vector<int64_t>> results;
+  size_t workspace = 0;
+};
+
+/// A bundle's code on one device.
+struct Loaded {
+  DLDevice device;
+  OwnedDevice handle;
+  OwnedProgram program;
+  std::vector<std::shared_ptr<Prepared>> prepared; ///< the one used last first
+};
+
+/// More shapes than this at a time are prepared anew.
+constexpr size_t kMaxPrepared = 256;
+
+class Function {
+public:
+  Function(FuseBundle bundle, const std::string &name) : bundle(bundle) {
+    check(fuseBundleFindFunction(bundle, name.empty() ? nullptr : name.c_str(), &function));
+    numInputs = fuseFunctionNumInputs(function);
+    numArguments = fuseFunctionNumArguments(function);
+    numSizes = fuseFunctionNumSizes(function);
+    for (size_t i = 0; i < numArguments; ++i) {
+      types.push_back(toDLPack(fuseFunctionArgumentType(function, i)));
+      ranks.push_back(fuseFunctionArgumentRank(function, i));
+    }
+    isAmd = std::string(fuseBundleVendor(bundle)) == "amd";
+  }
+
+  /// Launches on tensors of a GPU; results are new tensors, or those behind the inputs.
+  void call(ffi::PackedArgs args, ffi::Any *result) {
+    const bool given = size_t(args.size()) == numArguments && numArguments != numInputs;
+    if (!given && size_t(args.size()) != numInputs)
+      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
+                            std::to_string(args.size()));
+    void *addresses[kMaxOnStack];
+    std::vector<void *> more;
+    void **pointers = addresses;
+    if (numArguments > kMaxOnStack) {
+      more.resize(numArguments);
+      pointers = more.data();
+    }
+    const DLTensor *first = nullptr;
+    for (int i = 0; i < args.size(); ++i) {
+      const DLTensor *tensor = args[i].cast<DLTensor *>();
+      checkTensor(*tensor, i, first ? first->device : tensor->device);
+      first = first ? first : tensor;
+      pointers[i] = static_cast<char *>(tensor->data) + tensor->byte_offset;
+    }
+    if (!first)
+      fail("TypeError",
+           "a function without inputs needs its results as arguments, which say the device");
+    if (first->device.device_type != (isAmd ? kDLROCM : kDLCUDA))
+      fail("FuseDeviceError", std::string("the bundle is for ") + fuseBundleChip(bundle) +
+                                  ", and its tensors must be on such a device");
+    Loaded &loaded = load(first->device);
+    std::shared_ptr<Prepared> prepared = prepare(loaded, args);
+    ffi::Array<ffi::Tensor> made;
+    if (given)
+      checkResults(*prepared, args);
+    for (size_t i = numInputs; !given && i < numArguments; ++i) {
+      const std::vector<int64_t> &shape = prepared->results[i - numInputs];
+      ffi::Tensor tensor = ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc,
+                                                     ffi::ShapeView(shape.data(), shape.size()),
+                                                     types[i], first->device);
+      pointers[i] = tensor.data_ptr();
+      if (numArguments - numInputs == 1)
+        *result = tensor;
+      made.push_back(std::move(tensor));
+    }
+    // Released when this returns: the allocator hands it out again behind what was launched, for
+    // the stream is one.
+    ffi::Optional<ffi::Tensor> workspace;
+    if (prepared->workspace != 0) {
+      int64_t bytes = int64_t(prepared->workspace);
+      workspace = ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc, ffi::ShapeView(&bytes, 1),
+                                            DLDataType{kDLUInt, 8, 1}, first->device);
+    }
+    void *stream = TVMFFIEnvGetStream(first->device.device_type, first->device.device_id);
+    check(fuseCallLaunch(prepared->call.handle, stream, pointers, numArguments,
+                         workspace ? workspace.value().data_ptr() : nullptr));
+    if (!given && numArguments - numInputs != 1)
+      *result = made;
+  }
+
+  /// The same for tensors of the host, results behind the inputs: they are copied to `device` and
+  /// back. Of their types the bits count: NumPy's have no bfloat16.
+  void callOnHost(FuseDevice device, FuseProgram program, ffi::PackedArgs args) {
+    if (size_t(args.size()) != numArguments)
+      fail("TypeError", "expected inputs and results");
+    for (int i = 0; i < args.size(); ++i)
+      checkTensor(*args[i].cast<DLTensor *>(), i, DLDevice{kDLCPU, 0}, /*bitsOnly=*/true);
+    std::shared_ptr<Prepared> prepared = make(program, args);
+    checkResults(*prepared, args);
+    struct Memory {
+      explicit Memory(FuseDevice device) : device(device) {}
+      ~Memory() {
+        for (void *address : addresses)
+          fuseDeviceFree(device, address);
+      }
+      void *allocate(size_t bytes) {
+        void *address = nullptr;
+        check(fuseDeviceAllocate(device, std::max<size_t>(bytes, 1), &address));
+        addresses.push_back(address);
+        return address;
+      }
+      FuseDevice device;
+      std::vector<void *> addresses;
+    } memory(device);
+    std::vector<void *> pointers;
+    std::vector<size_t> bytes;
+    for (int i = 0; i < args.size(); ++i) {
+      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      bytes.push_back(ffi::GetDataSize(tensor));
+      pointers.push_back(memory.allocate(bytes.back()));
+      if (size_t(i) < numInputs && bytes.back() != 0)
+        check(fuseDeviceUpload(device, pointers.back(), dataOf(tensor), bytes.back()));
+    }
+    void *workspace = prepared->workspace ? memory.allocate(prepared->workspace) : nullptr;
+    check(fuseCallLaunch(prepared->call.handle, nullptr, pointers.data(), numArguments, workspace));
+    check(fuseDeviceSynchronize(device));
+    for (size_t i = numInputs; i < numArguments; ++i)
+      if (bytes[i] != 0)
+        check(
+            fuseDeviceDownload(device, dataOf(*args[i].cast<DLTensor *>()), pointers[i], bytes[i]));
+  }
+
+  /// Shapes of the results for tensors of these shapes.
+  ffi::Array<ffi::Shape> shapes(ffi::PackedArgs args) {
+    if (size_t(args.size()) != numInputs)
+      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
+                            std::to_string(args.size()));
+    std::vector<int64_t> sizes = bind(args);
+    ffi::Array<ffi::Shape> result;
+    for (const std::vector<int64_t> &shape : resultShapes(sizes))
+      result.push_back(ffi::Shape(shape));
+    return result;
+  }
+
+private:
+  static constexpr size_t kMaxOnStack = 64;
+
+  static void *dataOf(const DLTensor &tensor) {
+    return static_cast<char *>(tensor.data) + tensor.byte_offset;
+  }
+
+  std::string nameOf(size_t index) const {
+    return (index < numInputs ? "input " : "result ") +
+           std::to_string(index < numInputs ? index : index - numInputs) + " ('" +
+           fuseFunctionArgumentName(function, index) + "')";
+  }
+
+  void checkTensor(const DLTensor &tensor, size_t index, DLDevice device,
+                   bool bitsOnly = false) const {
+    const DLDataType type = types[index];
+    if ((!bitsOnly && tensor.dtype.code != type.code) || tensor.dtype.bits != type.bits ||
+        tensor.dtype.lanes != 1)
+      fail("TypeError", nameOf(index) + " is " + describe(tensor) + "; " +
+                            fuseTypeName(fuseFunctionArgumentType(function, index)) +
+                            " is expected");
+    if (size_t(tensor.ndim) != ranks[index])
+      fail("ValueError", nameOf(index) + " is " + describe(tensor) + "; " +
+                             std::to_string(ranks[index]) + " dimensions are expected");
+    if (tensor.device.device_type != device.device_type ||
+        tensor.device.device_id != device.device_id)
+      fail("ValueError", nameOf(index) + " is on another device than input 0");
+    if (!isContiguous(tensor))
+      fail("FuseStrideError", nameOf(index) + " is not contiguous");
+  }
+
+  void checkResults(const Prepared &prepared, ffi::PackedArgs args) const {
+    for (size_t i = numInputs; i < numArguments; ++i) {
+      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      const std::vector<int64_t> &shape = prepared.results[i - numInputs];
+      if (!std::equal(shape.begin(), shape.end(), tensor.shape))
+        fail("ValueError", nameOf(i) + " is " + describe(tensor) + ", which is not its shape");
+    }
+  }
+
+  std::vector<int64_t> bind(ffi::PackedArgs args) const {
+    std::vector<int64_t> extents = extentsOf(args);
+    std::vector<size_t> rank(ranks.begin(), ranks.begin() + numInputs);
+    std::vector<int64_t> sizes(numSizes);
+    check(fuseFunctionBindShapes(function, numInputs, rank.data(), extents.data(), sizes.data()));
+    return sizes;
+  }
+
+  std::vector<int64_t> extentsOf(ffi::PackedArgs args) const {
+    std::vector<int64_t> extents;
+    for (size_t i = 0; i < numInputs; ++i) {
+      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      extents.insert(extents.end(), tensor.shape, tensor.shape + tensor.ndim);
+    }
+    return extents;
+  }
+
+  std::vector<std::vector<int64_t>> resultShapes(const std::vector<int64_t> &sizes) const {
+    std::vector<std::vector<int64_t>> shapes;
+    for (size_t i = numInputs; i < numArguments; ++i) {
+      shapes.emplace_back(ranks[i]);
+      check(fuseFunctionArgumentShape(function, sizes.data(), numSizes, i, shapes.back().data()));
+    }
+    return shapes;
+  }
+
+  /// The bundle on the tensors' device: the framework's number for it is the driver's.
+  Loaded &load(DLDevice device) {
+    {
+      std::shared_lock lock(mutex);
+      for (const std::unique_ptr<Loaded> &loaded : devices)
+        if (loaded->device.device_id == device.device_id)
+          return *loaded;
+    }
+    std::unique_lock lock(mutex);
+    for (const std::unique_ptr<Loaded> &loaded : devices)
+      if (loaded->device.device_id == device.device_id)
+        return *loaded;
+    auto loaded = std::make_unique<Loaded>();
+    loaded->device = device;
+    const std::string name = (isAmd ? "hip:" : "cuda:") + std::to_string(device.device_id);
+    check(fuseDeviceOpen(name.c_str(), &loaded->handle.handle));
+    check(fuseProgramLoad(bundle, loaded->handle.handle, FUSE_LOAD_CODE, &loaded->program.handle));
+    devices.push_back(std::move(loaded));
+    return *devices.back();
+  }
+
+  bool matches(const Prepared &prepared, ffi::PackedArgs args) const {
+    const int64_t *next = prepared.extents.data();
+    for (size_t i = 0; i < numInputs; ++i) {
+      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      if (!std::equal(tensor.shape, tensor.shape + tensor.ndim, next))
+        return false;
+      next += tensor.ndim;
+    }
+    return true;
+  }
+
+  std::shared_ptr<Prepared> make(FuseProgram program, ffi::PackedArgs args) const {
+    auto made = std::make_shared<Prepared>();
+    std::vector<int64_t> sizes = bind(args);
+    made->extents = extentsOf(args);
+    made->results = resultShapes(sizes);
+    check(fuseCallPrepare(program, function, sizes.data(), numSizes, &made->call.handle));
+    made->workspace = fuseCallWorkspaceBytes(made->call.handle);
+    return made;
+  }
+
+  std::shared_ptr<Prepared> prepare(Loaded &loaded, ffi::PackedArgs args) {
+    {
+      std::shared_lock lock(mutex);
+      if (!loaded.prepared.empty() && matches(*loaded.prepared.front(), args))
+        return loaded.prepared.front();
+    }
+    std::unique_lock lock(mutex);
+    auto &all = loaded.prepared;
+    auto found = std::find_if(all.begin(), all.end(),
+                              [&](const auto &prepared) { return matches(*prepared, args); });
+    if (found != all.end()) {
+      std::rotate(all.begin(), found, found + 1);
+      return all.front();
+    }
+    std::shared_ptr<Prepared> made = make(loaded.program.handle, args);
+    if (all.size() == kMaxPrepared)
+      all.pop_back();
+    all.insert(all.begin(), made);
+    return made;
+  }
+
+  FuseBundle bundle;
+  FuseFunction function = nullptr;
+  size_t numInputs = 0, numArguments = 0, numSizes = 0;
+  std::vector<DLDataType> types;
+  std::vector<size_t> ranks;
+  bool isAmd = false;
+  std::shared_mutex mutex;
+  std::vector<std::unique_ptr<Loaded>> devices;
+};
+
+//===----------------------------------------------------------------------===//
+// What Python sees
+//===----------------------------------------------------------------------===//
+
+ffi::Array<ffi::Any> compile(ffi::Bytes text, ffi::String name, ffi::String options) {
+  return compileWith(fuseCompile, text, name, options);
+}
+
+ffi::Array<ffi::Any> report(ffi::Bytes text, ffi::String name, ffi::String options) {
+  return compileWith(fuseReport, text, name, options);
+}
+
+int64_t openFolder(ffi::String folder) {
+  FuseBundle bundle = nullptr;
+  check(fuseBundleOpen(folder.c_str(), &bundle));
+  return toNumber(bundle);
+}
+
+int64_t openMemory(ffi::Array<ffi::String> names, ffi::Array<ffi::Bytes> contents) {
+  std::vector<const char *> name;
+  std::vector<const void *> content;
+  std::vector<size_t> bytes;
+  for (const ffi::String &one : names)
+    name.push_back(one.c_str());
+  for (const ffi::Bytes &one : contents) {
+    content.push_back(one.data());
+    bytes.push_back(one.size());
+  }
+  FuseBundle bundle = nullptr;
+  check(fuseBundleOpenMemory(name.size(), name.data(), content.data(), bytes.data(), &bundle));
+  return toNumber(bundle);
+}
+
+void closeBundle(int64_t bundle) { fuseBundleClose(toHandle<FuseBundle>(bundle)); }
+
+ffi::String getManifest(int64_t bundle) { return fuseBundleManifest(toHandle<FuseBundle>(bundle)); }
+
+/// [call on a GPU's tensors, shapes of results]: each keeps the function's programs.
+ffi::Array<ffi::Function> makeFunction(int64_t bundle, ffi::String name) {
+  auto made = std::make_shared<Function>(toHandle<FuseBundle>(bundle), name);
+  return {ffi::Function::FromPacked(
+              [made](ffi::PackedArgs args, ffi::Any *result) { made->call(args, result); }),
+          ffi::Function::FromPacked(
+              [made](ffi::PackedArgs args, ffi::Any *result) { *result = made->shapes(args); })};
+}
+
+/// A call on the host's tensors, by way of the device of that name.
+ffi::Function makeHostFunction(int64_t bundle, ffi::String name, ffi::String device) {
+  struct State {
+    OwnedDevice device;
+    OwnedProgram program;
+    std::unique_ptr<Function> function;
+  };
+  auto state = std::make_shared<State>();
+  state->function = std::make_unique<Function>(toHandle<FuseBundle>(bundle), name);
+  check(fuseDeviceOpen(device.c_str(), &state->device.handle));
+  check(fuseProgramLoad(toHandle<FuseBundle>(bundle), state->device.handle, FUSE_LOAD_CODE,
+                        &state->program.handle));
+  return ffi::Function::FromPacked([state](ffi::PackedArgs args, ffi::Any *) {
+    state->function->callOnHost(state->device.handle, state->program.handle, args);
+  });
+}
+
+/// [chip, the vendor's name] of the device of that name.
+ffi::Array<ffi::String> describeDevice(ffi::String name) {
+  OwnedDevice device;
+  check(fuseDeviceOpen(name.c_str(), &device.handle));
+  return {ffi::String(fuseDeviceChip(device.handle)), ffi::String(fuseDeviceName(device.handle))};
+}
+
+ffi::Array<ffi::String> versions() {
+  return {ffi::String(fuseCompilerVersion()), ffi::String(fuseRuntimeVersion())};
+}
+
+} // namespace
+
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(compile, compile);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(report, report);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(open_folder, openFolder);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(open_memory, openMemory);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(close_bundle, closeBundle);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(manifest, getManifest);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(make_function, makeFunction);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(make_host_function, makeHostFunction);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(describe_device, describeDevice);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(versions, versions);

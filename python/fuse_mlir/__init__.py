@@ -1,0 +1,20 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Fuse compiles graphs of matmuls, elementwise work and reductions into few fused GPU kernels.
+
+    import fuse_mlir
+    bundle = fuse_mlir.compile(text, chip="sm_90a")   # text: a function on tensors, in MLIR
+    y = bundle(x, w)                                  # tensors of torch on the GPU
+"""
+
+from ._library import function as _function
+from .bundle import Argument, Bundle, Function
+from .compiler import compile, report  # noqa: A004
+from .errors import Diagnostic, FuseBundleError, FuseCompileError, FuseDeviceError, FuseError
+
+__version__: str = str(_function("versions")()[0])
+
+__all__ = [
+    "Argument", "Bundle", "Diagnostic", "Function", "FuseBundleError", "FuseCompileError", "FuseDeviceError",
+    "FuseError", "compile", "report",
+]

@@ -1,0 +1,35 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds and opens the compiled part, libfuse-python."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+
+import tvm_ffi
+
+from . import errors as _errors  # noqa: F401  the exceptions are known before the first call
+
+
+def _find() -> pathlib.Path:
+    here = pathlib.Path(__file__).resolve().parent
+    given = os.environ.get("FUSE_MLIR_LIBRARY")
+    # In a wheel beside this file; in a checkout in the build folder.
+    places = [pathlib.Path(given)] if given else [here / "lib", here.parent.parent / "build" / "lib"]
+    for place in places:
+        file = place if place.suffix == ".so" else place / "libfuse-python.so"
+        if file.is_file():
+            return file
+    raise ImportError(
+        "fuse_mlir: no libfuse-python.so in " + " or ".join(map(str, places)) + "; build it with scripts/setup.sh, or"
+        " set FUSE_MLIR_LIBRARY to its path"
+    )
+
+
+library = tvm_ffi.load_module(str(_find()))
+
+
+def function(name: str):
+    """A function of the library, by the name that python/binding/Binding.cpp exports it under."""
+    return library.get_function(name)

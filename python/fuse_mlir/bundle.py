@@ -1,0 +1,251 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Bundles: compiled functions, called on tensors."""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import shutil
+import tempfile
+import warnings
+import weakref
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from . import _library
+from .errors import Diagnostic, FuseBundleError, FuseStrideError
+
+_open_folder = _library.function("open_folder")
+_open_memory = _library.function("open_memory")
+_close_bundle = _library.function("close_bundle")
+_manifest = _library.function("manifest")
+_make_function = _library.function("make_function")
+_make_host_function = _library.function("make_host_function")
+
+_NUMPY = {"f16": "float16", "f32": "float32", "f64": "float64", "i1": "bool", "i8": "int8", "i16": "int16",
+          "i32": "int32", "i64": "int64"}
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An input or result.
+
+    dtype: as in MLIR: "f16", "bf16", "f32", "i1", "i8", "i16", "i32", "i64".
+    shape: extents in elements; a str names a size that the call's tensors give, a list is an expression of sizes
+        (docs/Manifest.md, "Expressions").
+    """
+
+    name: str
+    dtype: str
+    shape: tuple[int | str | list, ...]
+
+
+class Function:
+    """A compiled function, called on tensors. Made by Bundle."""
+
+    def __init__(self, bundle: Bundle, entry: Mapping[str, Any]):
+        self._bundle = bundle
+        self.name: str = entry["name"]
+        arguments = [(a["role"], Argument(a["name"], a["type"], tuple(a["shape"]))) for a in entry["arguments"]]
+        self.inputs: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "input")
+        self.results: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "output")
+        self.sizes: tuple[str, ...] = tuple(entry["dims"])
+        self._launch, self._shapes = _make_function(bundle._open(), self.name)
+        self._one = len(self.results) == 1
+        self._on_host: dict[str, Any] = {}
+
+    def __call__(self, *tensors: Any) -> Any:
+        """The results for these inputs: a tensor, or a tuple of them where the function has several.
+
+        tensors: of torch or another framework with DLPack, all on one GPU of the bundle's chip, with the dtypes and
+        shapes that `inputs` says. Work is queued on the framework's current stream; results and workspace come from
+        its allocator. A tensor that is not contiguous is copied, with a warning at the first time.
+
+        NumPy arrays go through Function.on_host.
+
+        Raises TypeError for a dtype, ValueError for a shape or device, FuseDeviceError where the device cannot run
+        the bundle, FuseBundleError after Bundle.close.
+        """
+        if self._bundle._closed:
+            raise FuseBundleError("the bundle was closed")
+        try:
+            results = self._launch(*tensors)
+        except FuseStrideError as error:
+            warnings.warn(f"{self.name}: {error}: copied", stacklevel=2)
+            results = self._launch(*(t.contiguous() for t in tensors))
+        return results if self._one else tuple(results)
+
+    def result_shapes(self, *tensors: Any) -> tuple[tuple[int, ...], ...]:
+        """Shapes of the results for inputs of these shapes, on any device. ValueError where they do not fit."""
+        self._bundle._open()
+        return tuple(tuple(shape) for shape in self._shapes(*tensors))
+
+    def on_host(self, *arrays: Any, device: str | None = None) -> Any:
+        """The same for NumPy arrays: copied to a device, computed, copied back as NumPy arrays.
+
+        device: "cuda:0", "hip:0", ...; the first of the bundle's vendor by default. bf16 is ml_dtypes.bfloat16.
+        """
+        import numpy
+
+        self._bundle._open()
+        device = device or ("hip:0" if self._bundle.vendor == "amd" else "cuda:0")
+        if len(arrays) != len(self.inputs):
+            raise TypeError(f"the function takes {len(self.inputs)} arrays, got {len(arrays)}")
+        given = [_to_numpy(numpy, array, argument, i) for i, (array, argument) in enumerate(zip(arrays, self.inputs))]
+        views = [_as_dlpack(numpy, array) for array in given]
+        shapes = self.result_shapes(*views)
+        results = [numpy.empty(shape, _dtype(numpy, a.dtype)) for shape, a in zip(shapes, self.results)]
+        if device not in self._on_host:
+            self._on_host[device] = _make_host_function(self._bundle._open(), self.name, device)
+        self._on_host[device](*views, *(_as_dlpack(numpy, r) for r in results))
+        return results[0] if self._one else tuple(results)
+
+    def __repr__(self) -> str:
+        def spell(arguments):
+            return ", ".join(f"{a.name}: {a.dtype}[{', '.join(map(str, a.shape))}]" for a in arguments)
+
+        return f"<fuse_mlir.Function {self.name}({spell(self.inputs)}) -> ({spell(self.results)})>"
+
+
+class Bundle:
+    """Compiled functions for one chip: made by fuse_mlir.compile, or read from a folder by Bundle.load.
+
+    Closed with the last reference to it and its functions, or by close(), or as a context.
+    """
+
+    diagnostics: tuple[Diagnostic, ...] = ()
+    """What the compiler said beside errors."""
+
+    def __init__(self, files: Mapping[str, bytes] | None = None, *, folder: pathlib.Path | None = None):
+        """From the contents of its files by name. All of it is checked; FuseBundleError says what is wrong."""
+        self._files, self._folder = dict(files or {}), folder
+        if folder is not None:
+            handle = _open_folder(str(folder))
+        else:
+            handle = _open_memory(list(self._files), list(self._files.values()))
+        self._handle: int | None = handle
+        self._release = weakref.finalize(self, _close_bundle, handle)
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Bundle:
+        """Reads a bundle from its folder. FuseBundleError where it is none or damaged."""
+        return cls(folder=pathlib.Path(path))
+
+    @cached_property
+    def manifest(self) -> dict[str, Any]:
+        """manifest.json (docs/Manifest.md)."""
+        return json.loads(_manifest(self._open()))
+
+    @property
+    def chip(self) -> str:
+        """What it was compiled for: "sm_90a", "gfx942"."""
+        return self.manifest["chip"]
+
+    @property
+    def vendor(self) -> str:
+        """"nvidia" or "amd"."""
+        return self.manifest["vendor"]
+
+    @cached_property
+    def functions(self) -> dict[str, Function]:
+        """Functions by name."""
+        return {entry["name"]: Function(self, entry) for entry in self.manifest["functions"]}
+
+    def __getitem__(self, name: str) -> Function:
+        return self.functions[name]
+
+    def __call__(self, *tensors: Any) -> Any:
+        """Calls the only function; see Function.__call__."""
+        return self._only(*tensors)
+
+    @cached_property
+    def _only(self) -> Function:
+        if len(self.functions) != 1:
+            raise TypeError("the bundle has several functions, call one by name: " + ", ".join(self.functions))
+        return next(iter(self.functions.values()))
+
+    def read(self, name: str) -> bytes:
+        """The contents of one of its files: "manifest.json", "graph.mlir", a .ptx or .s. KeyError if there is none."""
+        if self._folder is None:
+            return self._files[name]
+        if name != "manifest.json" and name not in self.manifest["files"]:
+            raise KeyError(name)
+        return (self._folder / name).read_bytes()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the bundle to a folder, as a whole or not at all. FileExistsError where there is something else than
+        an empty folder; OSError where it cannot be written."""
+        target = pathlib.Path(path)
+        if target.is_symlink() or (target.exists() and (not target.is_dir() or any(target.iterdir()))):
+            raise FileExistsError(f"cannot write a bundle to '{target}': there is something already")
+        names = ["manifest.json", *self.manifest["files"]]
+        target.parent.mkdir(parents=True, exist_ok=True)
+        temporary = pathlib.Path(tempfile.mkdtemp(prefix=f".{target.name}.fuse-", dir=target.parent))
+        try:
+            temporary.chmod(0o755)
+            for name in reversed(names):  # the manifest last
+                with open(temporary / name, "wb") as file:
+                    file.write(self.read(name))
+                    file.flush()
+                    os.fsync(file.fileno())
+            temporary.rename(target)  # replaces an empty folder
+        except BaseException:
+            shutil.rmtree(temporary, ignore_errors=True)
+            raise
+
+    def close(self) -> None:
+        """Releases code and constants on all devices, once what was launched has ended. Calls raise FuseBundleError then."""
+        for function in self.__dict__.pop("functions", {}).values():
+            function._launch = function._shapes = None
+            function._on_host.clear()
+        self.__dict__.pop("_only", None)
+        self._handle = None
+        self._release()
+
+    @property
+    def _closed(self) -> bool:
+        return self._handle is None
+
+    def _open(self) -> int:
+        if self._handle is None:
+            raise FuseBundleError("the bundle was closed")
+        return self._handle
+
+    def __enter__(self) -> Bundle:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        if self._closed:
+            return "<fuse_mlir.Bundle, closed>"
+        return f"<fuse_mlir.Bundle for {self.chip}: {', '.join(self.functions)}>"
+
+
+def _dtype(numpy, name: str):
+    if name == "bf16":
+        import ml_dtypes
+
+        return numpy.dtype(ml_dtypes.bfloat16)
+    return numpy.dtype(_NUMPY[name])
+
+
+def _to_numpy(numpy, array: Any, argument: Argument, index: int):
+    array = numpy.asarray(array)
+    if array.dtype != _dtype(numpy, argument.dtype):
+        raise TypeError(f"input {index} ('{argument.name}') is {array.dtype}; {argument.dtype} is expected")
+    return numpy.ascontiguousarray(array) if array.ndim else array
+
+
+def _as_dlpack(numpy, array):
+    """A tensor over an array's memory, by its bits: NumPy's DLPack knows neither bfloat16 nor read-only arrays."""
+    import tvm_ffi
+
+    if not array.flags.writeable:
+        array = array.copy()
+    return tvm_ffi.from_dlpack(array.view(numpy.uint16) if array.dtype.name == "bfloat16" else array)

@@ -1,0 +1,90 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From a module's text to a bundle."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from . import _library
+from .bundle import Bundle
+from .errors import Diagnostic, FuseCompileError
+
+_compile = _library.function("compile")
+_report = _library.function("report")
+
+_SEVERITIES = ("error", "warning", "remark", "note")
+
+Module = Any
+"""Text in MLIR's syntax as str, the same or bytecode as bytes, or any object whose str() is such a text,
+for example a module of torch-mlir's or IREE's Python bindings."""
+
+
+def _text(module: Module) -> bytes:
+    return bytes(module) if isinstance(module, (bytes, bytearray, memoryview)) else str(module).encode()
+
+
+def _spell(options: Mapping[str, Any]) -> str:
+    """Options as a pass takes them: NAME=VALUE, separated by spaces."""
+    parts = []
+    for name, value in options.items():
+        if value is None or value is False:
+            continue
+        value = "true" if value is True else os.fspath(value) if isinstance(value, os.PathLike) else str(value)
+        if any(c in value for c in " {}'\"\n\t"):
+            raise ValueError(f"{name}={value!r}: the value of an option has no blanks, quotes or braces")
+        parts.append(f"{name.replace('_', '-')}={value}")
+    return " ".join(parts)
+
+
+def _run(work, module: Module, name: str, options: str):
+    failed, names, contents, text, printed, found = work(_text(module), name, options)
+    diagnostics = tuple(Diagnostic(_SEVERITIES[severity], *rest) for severity, *rest in map(list, found))
+    if failed:
+        raise FuseCompileError(str(printed), diagnostics)
+    return {str(n): bytes(c) for n, c in zip(names, contents)}, str(text), diagnostics
+
+
+def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: Any) -> Bundle:  # noqa: A001
+    """Compiles a module for a chip.
+
+    module: text, bytecode, or an object whose str() is a module (see Module). Each public function becomes
+        one function of the bundle.
+    chip: "sm_80", "sm_89", "sm_90", "sm_90a", "gfx90a", "gfx942" or "gfx950". No GPU is needed.
+    name: what locations in messages call the module.
+    options: those of `fuse-opt --fuse-compile`, with _ for -: unsupported="outline", keep_casts=True,
+        tuning_file=PATH, ...
+
+    Raises FuseCompileError with the compiler's located messages, ValueError for options that cannot be read.
+
+    >>> text = '''func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
+    ...   %y = arith.addf %x, %x : tensor<?x8xf32>
+    ...   return %y : tensor<?x8xf32>
+    ... }'''
+    >>> bundle = compile(text, "gfx942")
+    >>> bundle.chip, list(bundle.functions)
+    ('gfx942', ['twice'])
+    >>> bundle["twice"].inputs[0].shape
+    ('d0', 8)
+    """
+    files, _, diagnostics = _run(_compile, module, name, _spell({"chip": chip, **options}))
+    bundle = Bundle(files)
+    bundle.diagnostics = diagnostics
+    return bundle
+
+
+def report(module: Module, *, name: str = "graph.mlir", dims: Mapping[str, int] | None = None) -> dict[str, Any]:
+    """What becomes of each op of a module: its kernel or the rule that kept it out, and each kernel's cost.
+
+    dims: numbers for dynamic sizes, {"M": 4096}: bytes and FLOPs are then numbers.
+
+    Ops that cannot be compiled are in the report ("left"), and are no errors. Raises FuseCompileError where the
+    module cannot be read.
+    """
+    options = "format=json"
+    if dims:
+        options += " dims=" + ",".join(f"{size}={int(number)}" for size, number in dims.items())
+    return json.loads(_run(_report, module, name, options)[1])

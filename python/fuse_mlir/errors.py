@@ -1,0 +1,59 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What this package raises beside Python's own TypeError, ValueError, KeyError, OSError and MemoryError."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tvm_ffi.error import register_error
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """One message of the compiler.
+
+    severity: "error", "warning", "remark", or "note", which belongs to the message before it.
+    file, line, column: the place in the module's text, counted from 1; line 0 where it is about no place.
+    """
+
+    severity: str
+    message: str
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}:{self.column}: " if self.line else ""
+        return f"{place}{self.severity}: {self.message}"
+
+
+class FuseError(RuntimeError):
+    """The base of this package's errors."""
+
+
+class FuseCompileError(FuseError):
+    """The compiler refuses a module. The text is what fuse-opt prints, with the lines of the source.
+
+    diagnostics: the same as a list of Diagnostic.
+    """
+
+    def __init__(self, text: str = "", diagnostics: tuple[Diagnostic, ...] = ()):
+        super().__init__(text)
+        self.diagnostics = tuple(diagnostics)
+
+
+class FuseBundleError(FuseError):
+    """A bundle cannot be read, is damaged, is of another version, or was closed."""
+
+
+class FuseDeviceError(FuseError):
+    """There is no such device or driver, the bundle is for another chip, or the driver refused a call."""
+
+
+class FuseStrideError(FuseError, ValueError):
+    """A tensor is not contiguous. Function.__call__ copies such tensors and tries again."""
+
+
+for _error in (FuseCompileError, FuseBundleError, FuseDeviceError, FuseStrideError):
+    register_error(_error.__name__, _error)
