@@ -60,7 +60,7 @@ struct GeneralizeRows : fuse::impl::GeneralizeRowsBase<GeneralizeRows> {
     SmallVector<MatmulOp> contractions;
     getOperation()->walk([&](Operation *op) {
       auto matmul = dyn_cast<MatmulOp>(op);
-      if (matmul && info && isa<IntegerType>(getElementTypeOrSelf(matmul.getLhs().getType())) &&
+      if (matmul && info && isa<IntegerType>(matmul.getAcc()) &&
           isa<RankedTensorType>(matmul.getLhs().getType()))
         contractions.push_back(matmul);
       auto softmax = dyn_cast<SoftmaxOp>(op);

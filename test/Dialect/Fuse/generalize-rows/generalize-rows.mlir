@@ -66,3 +66,14 @@ func.func @integers(%x: tensor<8x64xi8>, %w: tensor<64x48xi8>, %v: tensor<64x48x
   }
   return %y : tensor<8x48xi32>
 }
+
+// Truth values beside floats are summed as floats.
+// CHECK-LABEL: func.func @mask_and_floats
+// CHECK:         fuse.matmul (m, n, k) acc(f32)
+func.func @mask_and_floats(%x: tensor<8x64xi1>, %w: tensor<64x48xf32>, %i: tensor<8x48xf32>) -> tensor<8x48xf32> {
+  %y = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<8x64xi1>) rhs(%w[k, n] : tensor<64x48xf32>)
+      outs(%i[m, n] : tensor<8x48xf32>) epilogue(%p) {
+    fuse.yield %p : f32
+  }
+  return %y : tensor<8x48xf32>
+}
