@@ -7,6 +7,7 @@ Features, for REQUIRES lines (what is missing shows as "unsupported", never as p
   lld     LLVM's linker is found          (hsaco)
   numpy   the tests' Python has NumPy
   pkg-config  the program
+  python-package  build/venv has what the Python package and its tests need
   gpu     an NVIDIA GPU and its driver    (CUDA driver counts at least one device)
   hip     an AMD GPU and its driver
   sm_NN   capability of the first NVIDIA GPU, and all lower ones: sm_80, sm_89, sm_90
@@ -86,6 +87,10 @@ if which("ld.lld"):
     config.available_features.add("lld")
 if subprocess.run([config.python, "-c", "import numpy"], capture_output=True).returncode == 0:
     config.available_features.add("numpy")
+venv = os.path.join(config.fuse_build_dir, "venv")
+if os.path.exists(os.path.join(venv, "installed-tests")):
+    config.available_features.add("python-package")
+config.substitutions.append(("%venv", os.path.join(venv, "bin", "python")))
 if which("pkg-config"):
     config.available_features.add("pkg-config")
 if device_count("libcuda.so.1", "cuInit", "cuDeviceGetCount") > 0:

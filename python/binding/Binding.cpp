@@ -163,6 +163,8 @@ DLDataType toDLPack(FuseType type) {
     return {kDLInt, 32, 1};
   case FUSE_I64:
     return {kDLInt, 64, 1};
+  default:
+    break;
   }
   return {kDLOpaqueHandle, 0, 0};
 }
@@ -177,10 +179,10 @@ std::string describe(const DLTensor &tensor) {
 bool isContiguous(const DLTensor &tensor) {
   if (!tensor.strides)
     return true;
+  if (std::find(tensor.shape, tensor.shape + tensor.ndim, 0) != tensor.shape + tensor.ndim)
+    return true;
   int64_t stride = 1;
   for (int i = tensor.ndim; i-- > 0;) {
-    if (tensor.shape[i] == 0)
-      return true;
     if (tensor.shape[i] != 1 && tensor.strides[i] != stride)
       return false;
     stride *= tensor.shape[i];
@@ -352,14 +354,18 @@ private:
       fail("TypeError", nameOf(index) + " is " + describe(tensor) + "; " +
                             fuseTypeName(fuseFunctionArgumentType(function, index)) +
                             " is expected");
-    if (size_t(tensor.ndim) != ranks[index])
-      fail("ValueError", nameOf(index) + " is " + describe(tensor) + "; " +
-                             std::to_string(ranks[index]) + " dimensions are expected");
+    checkRank(tensor, index);
     if (tensor.device.device_type != device.device_type ||
         tensor.device.device_id != device.device_id)
       fail("ValueError", nameOf(index) + " is on another device than input 0");
     if (!isContiguous(tensor))
       fail("FuseStrideError", nameOf(index) + " is not contiguous");
+  }
+
+  void checkRank(const DLTensor &tensor, size_t index) const {
+    if (size_t(tensor.ndim) != ranks[index])
+      fail("ValueError", nameOf(index) + " is " + describe(tensor) + "; " +
+                             std::to_string(ranks[index]) + " dimensions are expected");
   }
 
   void checkResults(const Prepared &prepared, ffi::PackedArgs args) const {
@@ -383,6 +389,7 @@ private:
     std::vector<int64_t> extents;
     for (size_t i = 0; i < numInputs; ++i) {
       const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      checkRank(tensor, i);
       extents.insert(extents.end(), tensor.shape, tensor.shape + tensor.ndim);
     }
     return extents;

@@ -68,7 +68,7 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     >>> bundle.chip, list(bundle.functions)
     ('gfx942', ['twice'])
     >>> bundle["twice"].inputs[0].shape
-    ('d0', 8)
+    ('M', 8)
     """
     files, _, diagnostics = _run(_compile, module, name, _spell({"chip": chip, **options}))
     bundle = Bundle(files)

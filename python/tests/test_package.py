@@ -1,0 +1,216 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The package without PyTorch: compiling, bundles, calls on NumPy arrays by way of the simulator's stand-in drivers."""
+
+import doctest
+import gc
+import json
+import os
+import subprocess
+import sys
+import threading
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import fuse_mlir
+
+BF16 = np.dtype(ml_dtypes.bfloat16)
+CHIPS = ["sm_90a", "gfx942"]
+
+GATED = """
+#mk = affine_map<(m, n, k) -> (m, k)>
+#nk = affine_map<(m, n, k) -> (n, k)>
+#mn = affine_map<(m, n, k) -> (m, n)>
+func.func @gated(%x: tensor<?x96xbf16>, %w: tensor<40x96xbf16>, %g: tensor<?x40xf32>) -> (tensor<?x40xbf16>, tensor<?x40xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x96xbf16>
+  %e = tensor.empty(%m) : tensor<?x40xf32>
+  %i = linalg.fill ins(%zero : f32) outs(%e : tensor<?x40xf32>) -> tensor<?x40xf32>
+  %p = linalg.matmul indexing_maps = [#mk, #nk, #mn] ins(%x, %w : tensor<?x96xbf16>, tensor<40x96xbf16>)
+      outs(%i : tensor<?x40xf32>) -> tensor<?x40xf32>
+  %y = linalg.mul ins(%p, %g : tensor<?x40xf32>, tensor<?x40xf32>) outs(%e : tensor<?x40xf32>) -> tensor<?x40xf32>
+  %b = tensor.empty(%m) : tensor<?x40xbf16>
+  %t = linalg.generic {indexing_maps = [affine_map<(a, b) -> (a, b)>, affine_map<(a, b) -> (a, b)>], iterator_types = ["parallel", "parallel"]}
+      ins(%y : tensor<?x40xf32>) outs(%b : tensor<?x40xbf16>) {
+  ^bb0(%in: f32, %out: bf16):
+    %r = arith.truncf %in : f32 to bf16
+    linalg.yield %r : bf16
+  } -> tensor<?x40xbf16>
+  return %t, %y : tensor<?x40xbf16>, tensor<?x40xf32>
+}
+"""
+
+TWICE = """func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  %y = arith.addf %x, %x : tensor<?x8xf32>
+  return %y : tensor<?x8xf32>
+}
+"""
+
+
+def compiled(text, chip, **options):
+    # The stand-in for libcuda executes PTX: of what ptxas makes it knows nothing.
+    return fuse_mlir.compile(text, chip, **({"emit": "text"} if chip.startswith("sm") else {}), **options)
+
+
+def gated_inputs(rows):
+    rng = np.random.default_rng(rows)
+    return (rng.standard_normal((rows, 96)).astype(BF16), rng.standard_normal((40, 96)).astype(BF16),
+            rng.standard_normal((rows, 40)).astype(np.float32))
+
+
+def gated(x, w, g):
+    return x.astype(np.float64) @ w.astype(np.float64).T * g
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_results(chip):
+    bundle = compiled(GATED, chip)
+    function = bundle["gated"]
+    for rows in (1, 5, 33, 5, 0):
+        inputs = gated_inputs(rows)
+        narrow, wide = function.on_host(*inputs)
+        reference = gated(*inputs)
+        assert narrow.dtype == BF16 and wide.dtype == np.float32 and narrow.shape == wide.shape == (rows, 40)
+        np.testing.assert_allclose(wide, reference, rtol=1e-5, atol=1e-4)
+        np.testing.assert_allclose(narrow.astype(np.float64), reference, rtol=8e-3, atol=1e-4)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_views(chip):
+    function = compiled(TWICE, chip)["twice"]
+    x = np.random.default_rng(0).standard_normal((8, 6)).astype(np.float32)
+    np.testing.assert_array_equal(function.on_host(x.T), 2 * x.T)
+    x.flags.writeable = False
+    np.testing.assert_array_equal(function.on_host(x[:, :].reshape(6, 8)), 2 * x.reshape(6, 8))
+
+
+def test_what_a_bundle_says():
+    bundle = compiled(GATED, "gfx942")
+    assert (bundle.chip, bundle.vendor, list(bundle.functions)) == ("gfx942", "amd", ["gated"])
+    function = bundle["gated"]
+    assert [a.dtype for a in function.inputs] == ["bf16", "bf16", "f32"]
+    assert [a.shape for a in function.inputs] == [("M", 96), (40, 96), ("M", 40)]
+    assert [(a.dtype, a.shape) for a in function.results] == [("bf16", ("M", 40)), ("f32", ("M", 40))]
+    assert function.sizes == ("M",)
+    assert function.result_shapes(*gated_inputs(0)[:0], np.empty((7, 96), np.float32), np.empty((40, 96)), np.empty((7, 40))) \
+        == ((7, 40), (7, 40))
+    assert "gated" in repr(function) and "gfx942" in repr(bundle)
+    assert json.loads(bundle.read("manifest.json")) == bundle.manifest
+    with pytest.raises(KeyError):
+        bundle.read("nothing")
+
+
+def test_folders(tmp_path):
+    made = compiled(TWICE, "gfx942")
+    made.save(tmp_path / "deep" / "bundle")
+    read = fuse_mlir.Bundle.load(tmp_path / "deep" / "bundle")
+    assert read.manifest == made.manifest and read.read("graph.mlir") == made.read("graph.mlir")
+    x = np.ones((3, 8), np.float32)
+    np.testing.assert_array_equal(read["twice"].on_host(x), 2 * x)
+    read.save(tmp_path / "again")
+    assert sorted(os.listdir(tmp_path / "again")) == sorted(os.listdir(tmp_path / "deep" / "bundle"))
+    with pytest.raises(FileExistsError):
+        made.save(tmp_path / "again")
+    assert sorted(os.listdir(tmp_path)) == ["again", "deep"]
+    (tmp_path / "again" / "graph.mlir").write_text("changed")
+    with pytest.raises(fuse_mlir.FuseBundleError, match="graph.mlir"):
+        fuse_mlir.Bundle.load(tmp_path / "again")
+    with pytest.raises(fuse_mlir.FuseBundleError):
+        fuse_mlir.Bundle.load(tmp_path)
+
+
+def test_compile_errors():
+    with pytest.raises(fuse_mlir.FuseCompileError) as caught:
+        fuse_mlir.compile("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  return %y : tensor<4xf32>\n}\n", "sm_90", name="mine.mlir")
+    first = caught.value.diagnostics[0]
+    assert (first.severity, first.file, first.line, first.column) == ("error", "mine.mlir", 2, 10)
+    assert "mine.mlir:2:10: error:" in str(caught.value) and "return %y" in str(caught.value)
+    with pytest.raises(fuse_mlir.FuseCompileError, match="sm_1"):
+        fuse_mlir.compile(TWICE, "sm_1")
+    with pytest.raises(ValueError):
+        fuse_mlir.compile(TWICE, "sm_90", no_such_option=1)
+    with pytest.raises(ValueError):
+        fuse_mlir.compile(TWICE, "sm_90", emit="text bundle=/")
+
+
+def test_call_errors():
+    function = compiled(TWICE, "gfx942")["twice"]
+    with pytest.raises(TypeError, match="input 0 .*float64.* f32 is expected"):
+        function.on_host(np.ones((2, 8)))
+    with pytest.raises(ValueError, match="8 is expected"):
+        function.on_host(np.ones((2, 7), np.float32))
+    with pytest.raises(ValueError, match="2 dimensions are expected"):
+        function.on_host(np.ones((2,), np.float32))
+    with pytest.raises(TypeError, match="takes 1"):
+        function.on_host()
+    with pytest.raises(fuse_mlir.FuseDeviceError, match="gfx942"):
+        function(np.ones((2, 8), np.float32))  # of the host, to a call on a device
+    with pytest.raises(fuse_mlir.FuseDeviceError):
+        function.on_host(np.ones((2, 8), np.float32), device="hip:77")
+    with pytest.raises(ValueError):
+        function.on_host(np.ones((2, 8), np.float32), device="tpu")
+
+
+def test_closed():
+    x = np.ones((2, 8), np.float32)
+    with compiled(TWICE, "gfx942") as bundle:
+        function = bundle["twice"]
+        function.on_host(x)
+    for call in (lambda: function.on_host(x), lambda: function(x), lambda: bundle["twice"], lambda: bundle(x),
+                 lambda: function.result_shapes(x)):
+        with pytest.raises(fuse_mlir.FuseBundleError, match="closed"):
+            call()
+    function = compiled(TWICE, "gfx942")["twice"]  # keeps its bundle
+    gc.collect()
+    np.testing.assert_array_equal(function.on_host(x), 2 * x)
+
+
+def test_several_functions():
+    bundle = compiled(TWICE + TWICE.replace("@twice", "@again"), "gfx942")
+    with pytest.raises(TypeError, match="twice, again"):
+        bundle(np.ones((2, 8), np.float32))
+    assert list(bundle.functions) == ["twice", "again"]
+
+
+def test_report():
+    report = fuse_mlir.report(GATED, dims={"M": 128})
+    assert len(report["kernels"]) == 1
+    outlined = fuse_mlir.report('func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n'
+                                '  %y = "acme.sort"(%x) : (tensor<4xf32>) -> tensor<4xf32>\n  return %y : tensor<4xf32>\n}')
+    assert "acme.sort" in json.dumps(outlined)
+
+
+def test_threads():
+    def work(seed):
+        try:
+            rows = 1 + seed % 3
+            bundle = compiled(GATED, CHIPS[1])
+            for _ in range(3):
+                inputs = gated_inputs(rows)
+                np.testing.assert_allclose(bundle["gated"].on_host(*inputs)[1], gated(*inputs), rtol=1e-5, atol=1e-4)
+        except BaseException as error:  # noqa: BLE001  told by the main thread
+            failures.append(error)
+
+    failures = []
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+def test_doctests():
+    from fuse_mlir import compiler
+
+    assert doctest.testmod(compiler).failed == 0
+
+
+def test_missing_library():
+    code = "import fuse_mlir"
+    environment = {**os.environ, "FUSE_MLIR_LIBRARY": "/nowhere", "PYTHONPATH": os.path.dirname(os.path.dirname(fuse_mlir.__file__))}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert done.returncode != 0 and "ImportError: fuse_mlir: no libfuse-python.so in /nowhere" in done.stderr
