@@ -14,7 +14,18 @@ from .errors import Diagnostic, FuseBundleError, FuseCompileError, FuseDeviceErr
 
 __version__: str = str(_function("versions")()[0])
 
+
+
+def __getattr__(name: str):
+    # PyTorch is imported by those who use it.
+    if name in ("explain", "export"):
+        from . import torch as _torch
+
+        return getattr(_torch, name)
+    raise AttributeError(f"module 'fuse_mlir' has no attribute '{name}'")
+
+
 __all__ = [
     "Argument", "Bundle", "Diagnostic", "Function", "FuseBundleError", "FuseCompileError", "FuseDeviceError",
-    "FuseError", "compile", "report",
+    "FuseError", "compile", "explain", "export", "report",
 ]

@@ -119,6 +119,10 @@ class Bundle:
 
     diagnostics: tuple[Diagnostic, ...] = ()
     """What the compiler said beside errors."""
+    parameters: tuple[str, ...] = ()
+    """Of a bundle that fuse_mlir.torch.export made: the names of what its function takes behind the inputs."""
+    values: tuple = ()
+    """And the model's tensors for them."""
 
     def __init__(self, files: Mapping[str, bytes] | None = None, *, folder: pathlib.Path | None = None):
         """From the contents of its files by name. All of it is checked; FuseBundleError says what is wrong."""

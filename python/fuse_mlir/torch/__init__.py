@@ -1,0 +1,12 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""PyTorch models: torch.compile(model, backend="fuse") once this is imported, and explain(model, *args).
+
+Needs torch-mlir, which turns graphs of ATen into linalg.
+"""
+
+from .backend import Explanation, GraphEntry, Options, Region, compile_cached, explain, fuse
+from .export import export
+from .importer import ImportFailure
+
+__all__ = ["Explanation", "GraphEntry", "ImportFailure", "Options", "Region", "compile_cached", "explain", "export", "fuse"]

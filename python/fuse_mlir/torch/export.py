@@ -1,0 +1,54 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Models compiled ahead of time, on a machine with or without a GPU."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch.fx import Graph
+
+from .. import compiler
+from ..bundle import Bundle
+from .importer import decompositions, to_linalg
+
+
+def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str | os.PathLike[str] | None = None,
+           dynamic_shapes: Any = None, **options: Any) -> Bundle:
+    """Compiles a whole model to a bundle for a chip.
+
+    args: example inputs; their values do not matter, their shapes and dtypes do.
+    path: a folder to write the bundle to.
+    dynamic_shapes: as torch.export.export takes it: which extents may differ from call to call.
+    options: as of fuse_mlir.compile.
+
+    The bundle's function takes the inputs, then the parameters, buffers and constants that `bundle.parameters` names, in
+    that order: weights are arguments, and no part of the bundle. `bundle.values` has the model's own.
+
+    Raises ImportFailure where torch-mlir cannot import the model, FuseCompileError where the compiler refuses a part of
+    it: unlike torch.compile, nothing can be left to PyTorch.
+    """
+    with torch.no_grad():
+        program = torch.export.export(model, tuple(args), dynamic_shapes=dynamic_shapes, strict=False)
+        program = program.run_decompositions(decompositions())
+    signature = program.graph_signature
+    owners = {**signature.inputs_to_parameters, **signature.inputs_to_buffers, **signature.inputs_to_lifted_tensor_constants}
+    graph = Graph()
+    copies: dict = {}
+    graph.output(graph.graph_copy(program.graph, copies))
+    for old, new in copies.items():
+        new.meta = dict(old.meta)
+    arguments = [node for node in graph.nodes if node.op == "placeholder"]
+    ordered = [a for a in arguments if a.name not in owners] + [a for a in arguments if a.name in owners]
+    first = next(node for node in graph.nodes if node.op != "placeholder")
+    for argument in ordered:  # in this order, before all else
+        first.prepend(argument)
+    bundle = compiler.compile(to_linalg(graph), chip, name=type(model).__name__, **options)
+    bundle.parameters = tuple(owners[a.name] for a in ordered if a.name in owners)
+    bundle.values = tuple((program.state_dict | program.constants)[name] for name in bundle.parameters)
+    if path is not None:
+        bundle.save(path)
+    return bundle

@@ -1,0 +1,77 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Graphs of ATen ops as linalg on tensors, by torch-mlir. Its faults are worked round here."""
+
+from __future__ import annotations
+
+import functools
+
+import torch
+from torch._decomp import core_aten_decompositions, get_decompositions
+from torch.fx import Graph, Node
+
+aten = torch.ops.aten
+
+# What is best left whole: of `linear` and `matmul` with two dynamic extents torch-mlir takes one of them for 1 once they are
+# flattened to two dimensions.
+_WHOLE = (aten.linear, aten.matmul)
+
+
+class ImportFailure(RuntimeError):
+    """torch-mlir cannot turn a graph into linalg; the text is the first line of its reason."""
+
+
+@functools.cache
+def decompositions() -> dict:
+    """For AOTAutograd: ops into those that torch-mlir lowers."""
+    table = dict(core_aten_decompositions())
+    table.update(get_decompositions([
+        aten.native_group_norm, aten.native_layer_norm, aten.addmm, aten._native_batch_norm_legit_functional,
+        aten._native_batch_norm_legit_no_training, aten._native_batch_norm_legit, aten.squeeze.dims, aten.full,
+        aten.logsumexp, aten._log_softmax, aten._softmax, aten._to_copy, aten.scaled_dot_product_attention,
+        # torch-mlir's tanh GELU has 0.797724 for the root of 2/pi; rms_norm has no lowering.
+        aten.gelu, aten._fused_rms_norm, aten.silu,
+    ]))
+    for op in [op for op in table if getattr(op, "overloadpacket", op) in _WHOLE]:
+        del table[op]
+    return table
+
+
+def to_linalg(graph: Graph, name: str = "main") -> str:
+    """A graph whose placeholders are tensors, as the text of a module with one function. Raises ImportFailure."""
+    from torch_mlir import ir
+    from torch_mlir.dialects import torch as torch_dialect
+    from torch_mlir.extras.fx_importer import FxImporter
+    from torch_mlir.passmanager import PassManager
+
+    context = ir.Context()
+    torch_dialect.register_dialect(context)
+    importer = FxImporter(context=context)
+    errors: list[str] = []
+
+    def collect(diagnostic) -> bool:
+        errors.append(str(diagnostic.message))
+        return True
+
+    handler = context.attach_diagnostic_handler(collect)
+    try:
+        importer.import_stateless_graph(graph, func_name=name)
+        with context:
+            for pipeline in (
+                "torchdynamo-export-to-torch-backend-pipeline{extra-library=}",
+                # A view with two dynamic extents is imported wrong without it.
+                "func.func(torch-scalarize-shapes)",
+                "torch-backend-to-linalg-on-tensors-backend-pipeline",
+            ):
+                PassManager.parse(f"builtin.module({pipeline})").run(importer.module.operation)
+        return str(importer.module)
+    except Exception as error:  # noqa: BLE001  torch-mlir raises what it likes
+        reason = errors[0] if errors else str(error)
+        raise ImportFailure(reason.strip().splitlines()[0] if reason.strip() else type(error).__name__) from error
+    finally:
+        handler.detach()
+
+
+def has_sizes(node: Node) -> bool:
+    """Whether a value is a size (SymInt) and no tensor."""
+    return isinstance(node.meta.get("val"), (torch.SymInt, int))

@@ -1,0 +1,254 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""torch.compile(backend="fuse"): modules on CPU tensors, by way of the simulator, beside PyTorch in float64."""
+
+import copy
+import math
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+import fuse_mlir
+import fuse_mlir.torch
+
+TYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+# Of the largest number of a result: what rounding the operands of a product and the results allows.
+BOUNDS = {"f32": 2e-6, "f16": 4e-3, "bf16": 3e-2}
+
+
+class Gated(nn.Module):
+    """A feed-forward block as Hugging Face writes it."""
+
+    def __init__(self, act):
+        super().__init__()
+        self.act = act
+        self.gate_proj = nn.Linear(48, 96, bias=False)
+        self.up_proj = nn.Linear(48, 96, bias=False)
+        self.down_proj = nn.Linear(96, 48, bias=False)
+
+    def forward(self, x):
+        return self.down_proj(self.act(self.gate_proj(x)) * self.up_proj(x))
+
+
+class RMSNorm(nn.Module):
+    """As LLaMA's: in f32, then rounded."""
+
+    def __init__(self):
+        super().__init__()
+        self.weight = nn.Parameter(torch.linspace(0.5, 1.5, 48))
+
+    def forward(self, x):
+        wide = x.float() if x.dtype != torch.float64 else x
+        wide = wide * torch.rsqrt(wide.pow(2).mean(-1, keepdim=True) + 1e-6)
+        return self.weight * wide.to(x.dtype)
+
+
+class Attention(nn.Module):
+    def __init__(self, causal):
+        super().__init__()
+        self.causal = causal
+        self.qkv, self.out = nn.Linear(48, 144), nn.Linear(48, 48)
+
+    def forward(self, x):
+        b, s, _ = x.shape
+        q, k, v = self.qkv(x).view(b, s, 3, 3, 16).permute(2, 0, 3, 1, 4).unbind(0)
+        scores = q @ k.transpose(-1, -2) / math.sqrt(16)
+        if self.causal:
+            scores = scores.masked_fill(torch.ones(s, s, dtype=torch.bool, device=x.device).triu(1), float("-inf"))
+        return self.out((scores.softmax(-1) @ v).transpose(1, 2).reshape(b, s, 48))
+
+
+class Block(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.norm, self.attention, self.norm2, self.ffn = RMSNorm(), Attention(True), nn.LayerNorm(48), Gated(F.silu)
+
+    def forward(self, x):
+        x = x + self.attention(self.norm(x))
+        return x + self.ffn(self.norm2(x))
+
+
+class Function(nn.Module):
+    def __init__(self, function):
+        super().__init__()
+        self.function = function
+
+    def forward(self, *args):
+        return self.function(*args)
+
+
+MODULES = {
+    "linear": lambda: nn.Linear(48, 32),
+    "linear_no_bias": lambda: nn.Linear(48, 32, bias=False),
+    "gelu": lambda: nn.Sequential(nn.Linear(48, 32), nn.GELU()),
+    "gelu_tanh": lambda: nn.Sequential(nn.Linear(48, 32), nn.GELU(approximate="tanh")),
+    "silu": nn.SiLU,
+    "geglu": lambda: Gated(F.gelu),
+    "swiglu": lambda: Gated(F.silu),
+    "layer_norm": lambda: nn.LayerNorm(48),
+    "rms_norm": RMSNorm,
+    "rms_norm_torch": lambda: nn.RMSNorm(48, eps=1e-6),
+    "softmax": lambda: nn.Softmax(-1),
+    "dropout_off": lambda: nn.Sequential(nn.Dropout(0.5), nn.Linear(48, 8)),
+    "attention": lambda: Attention(False),
+    "causal_attention": lambda: Attention(True),
+    "block": Block,
+    "sums": lambda: Function(lambda x: (x.sum(-1), x.mean((0, 1)), x.amax(-1), torch.relu(x) - 1)),
+    "permuted": lambda: Function(lambda x: (x * 2).transpose(0, 1)),
+}
+
+
+def compiled(module, record, dynamic=None, chip="gfx942"):
+    torch._dynamo.reset()
+    return torch.compile(module, backend="fuse", dynamic=dynamic,
+                         options={"chip": chip, "simulate": True, "cache": "", "record": record})
+
+
+def check(got, reference, dtype):
+    got, reference = (r if isinstance(r, tuple) else (r,) for r in (got, reference))
+    assert len(got) == len(reference)
+    for a, b in zip(got, reference):
+        assert a.shape == b.shape and (a.dtype == TYPES[dtype])
+        error = (a.double() - b).abs().max().item() if a.numel() else 0.0
+        assert error <= BOUNDS[dtype] * max(1.0, b.abs().max().item()), error
+
+
+@pytest.mark.parametrize("dtype", TYPES)
+@pytest.mark.parametrize("name", MODULES)
+def test_module(name, dtype):
+    torch.manual_seed(0)
+    module = MODULES[name]().eval()
+    wide = copy.deepcopy(module).double()
+    x = torch.randn(2, 5, 48).to(TYPES[dtype])
+    record = []
+    with torch.no_grad():
+        got = compiled(module.to(TYPES[dtype]), record)(x)
+        # The reference has the parameters that the module has.
+        wide.load_state_dict({k: v.double() for k, v in module.state_dict().items()})
+        check(got, wide(x.double()), dtype)
+    assert len(record) == 1 and record[0].regions, "nothing was compiled"
+    assert not record[0].left, str(record[0])
+
+
+@pytest.mark.parametrize("name", ["gelu", "swiglu", "rms_norm", "layer_norm", "softmax", "block"])
+def test_dynamic(name):
+    torch.manual_seed(0)
+    module = MODULES[name]().eval()
+    wide = copy.deepcopy(module).double()
+    record = []
+    with torch.no_grad():
+        run = compiled(module, record, dynamic=True)
+        for batch, length in ((2, 5), (3, 7), (4, 33)):
+            x = torch.randn(batch, length, 48)
+            check(run(x), wide(x.double()), "f32")
+    assert len(record) == 1, "compiled again for another size"
+    assert record[0].regions, str(record[0])
+
+
+def test_nvidia():
+    module = MODULES["geglu"]().eval()
+    x, record = torch.randn(3, 48), []
+    with torch.no_grad():
+        check(compiled(module, record, chip="sm_90a")(x), copy.deepcopy(module).double()(x.double()), "f32")
+    assert record[0].regions[0].kernels == 2
+
+
+def test_unsupported_ops_stay():
+    def model(x, w):
+        y = torch.relu(x @ w)
+        values, _ = torch.sort(y, dim=0)
+        return torch.tanh(values) * torch.fft.fft(y).abs()
+
+    x, w, record = torch.randn(4, 6), torch.randn(6, 8), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(model, record)(x, w), model(x, w))
+    assert record[0].regions and any("fft" in op for op, _ in record[0].left)
+    assert all(reason for _, reason in record[0].left)
+
+
+def test_graph_breaks():
+    def model(x):
+        y = torch.exp(x)
+        if y.sum() > 0:  # depends on data
+            y = y + 1
+        return torch.tanh(y)
+
+    x, record = torch.randn(4, 6), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(model, record)(x), model(x))
+    assert len(record) >= 2
+
+
+def test_mutated_inputs_and_views():
+    def model(x, y):
+        x.add_(1)
+        return x.t() * y[1:, ::2]
+
+    record = []
+    with torch.no_grad():
+        a, b = torch.randn(4, 3), torch.randn(4, 8)
+        c = a.clone()
+        got = compiled(model, record)(a, b)
+        torch.testing.assert_close(got, model(c, b))
+        torch.testing.assert_close(a, c)
+
+
+def test_cpu_tensors_stay_eager():
+    record = []
+    torch._dynamo.reset()
+    x = torch.randn(4, 6)
+    run = torch.compile(lambda x: torch.tanh(x) + 1, backend="fuse", options={"record": record})
+    torch.testing.assert_close(run(x), torch.tanh(x) + 1)
+    assert record and not record[0].regions and "cpu" in str(record[0])
+
+
+def test_gradients_are_pytorchs():
+    x = torch.randn(4, 6, requires_grad=True)
+    torch._dynamo.reset()
+    torch.compile(lambda x: torch.tanh(x).sum(), backend="fuse")(x).backward()
+    torch.testing.assert_close(x.grad, 1 - torch.tanh(x.detach()) ** 2)
+
+
+def test_explain():
+    explanation = fuse_mlir.torch.explain(MODULES["swiglu"]().eval(), torch.randn(3, 48), chip="gfx942")
+    assert explanation.kernels == 2 and "mm" in str(explanation)
+
+
+def test_cache(tmp_path):
+    module, x = MODULES["gelu"]().eval(), torch.randn(3, 48)
+    for _ in range(2):
+        torch._dynamo.reset()
+        with torch.no_grad():
+            run = torch.compile(module, backend="fuse", options={"chip": "gfx942", "simulate": True, "cache": str(tmp_path)})
+            torch.testing.assert_close(run(x), module(x), rtol=1e-4, atol=1e-5)
+        assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_wrong_options():
+    torch._dynamo.reset()
+    with pytest.raises(Exception, match="no option chips"):
+        torch.compile(lambda x: x + 1, backend="fuse", options={"chips": 1})(torch.ones(2))
+    torch._dynamo.reset()
+    with pytest.raises(Exception, match="simulate needs a chip"):
+        torch.compile(lambda x: x + 1, backend="fuse", options={"simulate": True})(torch.ones(2))
+
+
+def test_export(tmp_path):
+    torch.manual_seed(0)
+    module = MODULES["block"]().eval()
+    length = torch.export.Dim("length", min=2, max=512)
+    bundle = fuse_mlir.export(module, (torch.randn(2, 5, 48),), chip="gfx942", path=tmp_path / "block",
+                              dynamic_shapes=({1: length},))
+    function = next(iter(fuse_mlir.Bundle.load(tmp_path / "block").functions.values()))
+    assert bundle.parameters[0] == "norm.weight" and len(function.inputs) == 1 + len(bundle.parameters)
+    for tokens in (5, 9):
+        x = torch.randn(2, tokens, 48)
+        got = function.on_host(x.numpy(), *(v.detach().numpy() for v in bundle.values))
+        check(torch.from_numpy(got), copy.deepcopy(module).double()(x.double()).detach(), "f32")
+
+
+def test_export_refuses_what_is_not_compiled():
+    with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.torch.ImportFailure)):
+        fuse_mlir.export(Function(lambda x: torch.fft.fft(x).abs()), (torch.randn(4, 8),), chip="gfx942")
