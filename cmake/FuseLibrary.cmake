@@ -55,12 +55,13 @@ function(fuse_add_tool name)
   fuse_link_compiler(${name} ${ARG_DEPENDS})
 endfunction()
 
-# All libraries of the compiler and LLVM.
+# All libraries of the compiler and LLVM: LLVM's archives where the target has FUSE_STANDALONE.
 function(fuse_link_compiler name)
   get_property(libraries GLOBAL PROPERTY FUSE_LIBRARIES)
   list(JOIN libraries "," group)
   target_link_libraries(${name} PRIVATE "$<LINK_GROUP:RESCAN,${group}>" ${ARGN})
-  if(FUSE_STATIC)
+  get_target_property(standalone ${name} FUSE_STANDALONE)
+  if(FUSE_STATIC OR standalone)
     fuse_link_llvm_statically(${name})
   else()
     target_link_libraries(${name} PRIVATE MLIR LLVM)

@@ -7,11 +7,13 @@
 #
 #   FUSE_JOBS=N       parallel build jobs (default: all cores)
 #   FUSE_NO_INSTALL=1 install nothing; fail if something is missing
-#   --tests           what the tests of the Python package need, too (PyTorch among it)
+#   --tests           what the tests need, too: of the Python package (PyTorch among it), and --wheel
+#   --wheel           what scripts/wheel.sh needs, too
 set -euo pipefail
 cd "$(dirname "$0")/.."
-with_tests=
+with_tests= with_wheel=
 [[ ${1:-} != --tests ]] || with_tests=1
+[[ ${1:-} != --wheel ]] || with_wheel=1
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*"; }
 die() { printf 'setup: %s\n' "$*" >&2; exit 1; }
@@ -98,7 +100,8 @@ install_ptxas() {
 install_python() {
   local files=(python/requirements.txt) stamp=build/venv/installed
   [[ -z $with_tests ]] || files+=(python/tests/requirements.txt) stamp+=-tests
-  if cat "${files[@]}" | cmp -s - "$stamp"; then return; fi
+  # What the tests need includes the rest.
+  if cat "${files[@]}" | cmp -s - "$stamp" || [[ -z $with_tests && -f $stamp-tests ]]; then return; fi
   if [[ -n ${FUSE_NO_INSTALL:-} ]]; then
     echo "setup: build/venv lacks what is in ${files[*]}; the Python package is not built, or not tested" >&2
     return
@@ -120,6 +123,7 @@ build() {
   ninja -C build ${FUSE_JOBS:+-j"$FUSE_JOBS"}
 }
 
+[[ -z $with_tests$with_wheel ]] || packages+=(liblld-22-dev)
 install_packages "${packages[@]}"
 install_ptxas
 install_python

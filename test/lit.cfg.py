@@ -8,6 +8,7 @@ Features, for REQUIRES lines (what is missing shows as "unsupported", never as p
   numpy   the tests' Python has NumPy
   pkg-config  the program
   python-package  build/venv has what the Python package and its tests need
+  wheel   LLVM's linker as a library      (scripts/wheel.sh)
   gpu     an NVIDIA GPU and its driver    (CUDA driver counts at least one device)
   hip     an AMD GPU and its driver
   sm_NN   capability of the first NVIDIA GPU, and all lower ones: sm_80, sm_89, sm_90
@@ -90,6 +91,8 @@ if subprocess.run([config.python, "-c", "import numpy"], capture_output=True).re
 venv = os.path.join(config.fuse_build_dir, "venv")
 if os.path.exists(os.path.join(venv, "installed-tests")):
     config.available_features.add("python-package")
+if os.path.exists(os.path.join(config.llvm_tools_dir, "..", "lib", "liblldELF.a")):
+    config.available_features.add("wheel")
 config.substitutions.append(("%venv", os.path.join(venv, "bin", "python")))
 if which("pkg-config"):
     config.available_features.add("pkg-config")

@@ -106,8 +106,8 @@ FailureOr<std::string> mlir::fuse::findLinker(std::string &message) {
               "unset ROCM_PATH";
     return failure();
   }
-  FailureOr<SmallVector<std::string>> folders =
-      getToolFolders({"/usr/lib/llvm-22/bin", "/opt/rocm/llvm/bin"}, message);
+  FailureOr<SmallVector<std::string>> folders = getToolFolders(
+      {getOwnToolkit() + "/bin", "/usr/lib/llvm-22/bin", "/opt/rocm/llvm/bin"}, message);
   if (failed(folders))
     return failure();
   for (const char *name : {"ld.lld-22", "ld.lld"})

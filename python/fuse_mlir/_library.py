@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import pathlib
 
@@ -27,6 +28,17 @@ def _find() -> pathlib.Path:
     )
 
 
+def add_ptxas() -> None:
+    """Puts the ptxas of PyPI's nvidia-cuda-nvcc behind all others in PATH, if it is installed."""
+    spec = importlib.util.find_spec("nvidia")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        for program in sorted(pathlib.Path(folder).glob("cu*/bin/ptxas"), reverse=True):
+            if str(program.parent) not in os.environ.get("PATH", "").split(os.pathsep):
+                os.environ["PATH"] = os.environ.get("PATH", "") + os.pathsep + str(program.parent)
+            return
+
+
+add_ptxas()
 library = tvm_ffi.load_module(str(_find()))
 
 
