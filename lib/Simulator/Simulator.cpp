@@ -70,6 +70,12 @@ public:
   void copyToHost(void *to, runtime::DeviceAddress from, size_t bytes) override {
     synchronize();
     const GlobalMemory::Region &region = regionOf(from, bytes);
+    const uint8_t *written = region.written.get() + (from - region.start);
+    const uint8_t *end = written + bytes, *first = std::find(written, end, 0);
+    if (first != end)
+      fail("the host reads ", bytes, " bytes of device memory, of which ",
+           std::count(first, end, 0), " were written by nothing, the first at offset ",
+           first - written);
     std::memcpy(to, region.bytes.get() + (from - region.start), bytes);
   }
   /// The pattern is there, but a kernel that reads it reads what nobody computed.

@@ -68,6 +68,14 @@ void checkCompiler(FuseStatus status) {
     fail(errorKind(status), fuseCompilerLastError());
 }
 
+/// A text for C, which ends at a NUL: one in the middle would cut it off.
+std::string toText(const ffi::String &text) {
+  std::string copy(text.data(), text.size());
+  if (copy.find('\0') != std::string::npos)
+    fail("ValueError", "a NUL within a name");
+  return copy;
+}
+
 template <typename Handle> int64_t toNumber(Handle handle) {
   return reinterpret_cast<int64_t>(handle);
 }
@@ -491,17 +499,24 @@ ffi::Array<ffi::Any> report(ffi::Bytes text, ffi::String name, ffi::String optio
 
 int64_t openFolder(ffi::String folder) {
   FuseBundle bundle = nullptr;
-  check(fuseBundleOpen(folder.c_str(), &bundle));
+  check(fuseBundleOpen(toText(folder).c_str(), &bundle));
   return toNumber(bundle);
 }
 
 int64_t openMemory(ffi::Array<ffi::String> names, ffi::Array<ffi::Bytes> contents) {
+  // Short texts are within the objects: those of the arrays' iterators are gone at once.
+  std::vector<std::string> heldNames;
+  std::vector<ffi::Bytes> heldContents;
+  for (const ffi::String &one : names)
+    heldNames.push_back(toText(one));
+  for (const ffi::Bytes &one : contents)
+    heldContents.push_back(one);
   std::vector<const char *> name;
   std::vector<const void *> content;
   std::vector<size_t> bytes;
-  for (const ffi::String &one : names)
+  for (const std::string &one : heldNames)
     name.push_back(one.c_str());
-  for (const ffi::Bytes &one : contents) {
+  for (const ffi::Bytes &one : heldContents) {
     content.push_back(one.data());
     bytes.push_back(one.size());
   }
@@ -532,7 +547,7 @@ ffi::Function makeHostFunction(int64_t bundle, ffi::String name, ffi::String dev
   };
   auto state = std::make_shared<State>();
   state->function = std::make_unique<Function>(toHandle<FuseBundle>(bundle), name);
-  check(fuseDeviceOpen(device.c_str(), &state->device.handle));
+  check(fuseDeviceOpen(toText(device).c_str(), &state->device.handle));
   check(fuseProgramLoad(toHandle<FuseBundle>(bundle), state->device.handle, FUSE_LOAD_CODE,
                         &state->program.handle));
   return ffi::Function::FromPacked([state](ffi::PackedArgs args, ffi::Any *) {
@@ -543,7 +558,7 @@ ffi::Function makeHostFunction(int64_t bundle, ffi::String name, ffi::String dev
 /// [chip, the vendor's name] of the device of that name.
 ffi::Array<ffi::String> describeDevice(ffi::String name) {
   OwnedDevice device;
-  check(fuseDeviceOpen(name.c_str(), &device.handle));
+  check(fuseDeviceOpen(toText(name).c_str(), &device.handle));
   return {ffi::String(fuseDeviceChip(device.handle)), ffi::String(fuseDeviceName(device.handle))};
 }
 

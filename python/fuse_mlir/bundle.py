@@ -92,7 +92,8 @@ class Function:
         import numpy
 
         self._bundle._open()
-        device = device or ("hip:0" if self._bundle.vendor == "amd" else "cuda:0")
+        if device is None:
+            device = "hip:0" if self._bundle.vendor == "amd" else "cuda:0"
         if len(arrays) != len(self.inputs):
             raise TypeError(f"the function takes {len(self.inputs)} arrays, got {len(arrays)}")
         given = [_to_numpy(numpy, array, argument, i) for i, (array, argument) in enumerate(zip(arrays, self.inputs))]

@@ -122,6 +122,17 @@ def test_folders(tmp_path):
         fuse_mlir.Bundle.load(tmp_path)
 
 
+def test_files_that_do_not_belong():
+    files = {name: compiled(TWICE, "gfx942").read(name) for name in ("manifest.json", "graph.mlir")}
+    for name in ("x", "y/z", ""):
+        with pytest.raises(fuse_mlir.FuseBundleError):  # the code is missing, whatever else is there
+            fuse_mlir.Bundle({**files, name: b"1"})
+    with pytest.raises(ValueError, match="NUL"):
+        fuse_mlir.Bundle({**files, "a\0b": b"1"})
+    with pytest.raises(ValueError, match="NUL"):
+        fuse_mlir.Bundle.load("/tmp\0/x")
+
+
 def test_compile_errors():
     with pytest.raises(fuse_mlir.FuseCompileError) as caught:
         fuse_mlir.compile("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n  return %y : tensor<4xf32>\n}\n", "sm_90", name="mine.mlir")
@@ -152,6 +163,8 @@ def test_call_errors():
         function.on_host(np.ones((2, 8), np.float32), device="hip:77")
     with pytest.raises(ValueError):
         function.on_host(np.ones((2, 8), np.float32), device="tpu")
+    with pytest.raises(ValueError):
+        function.on_host(np.ones((2, 8), np.float32), device="")
 
 
 def test_closed():

@@ -155,6 +155,20 @@ def test_nvidia():
     assert record[0].regions[0].kernels == 2
 
 
+def test_special_values():
+    def model(x, y):
+        return (torch.maximum(x, y), torch.minimum(x, y), x.clamp(-1, 1), x.clamp_min(0.5), F.relu6(x), F.hardtanh(x), F.relu(x),
+                x.clamp(max=y), x.amax(-1), torch.nan_to_num(x))
+
+    nan, inf = float("nan"), float("inf")
+    x, record = torch.tensor([[1.0, nan, inf, -inf, 0.0], [nan, 2.0, 0.3, -7.0, 9.0]]), []
+    y = torch.tensor([[nan, 1.0, 0.0, inf, nan], [1.0, 2.5, -1.0, 3.0, -inf]])
+    with torch.no_grad():
+        for got, expected in zip(compiled(model, record)(x, y), model(x, y)):
+            torch.testing.assert_close(got, expected, equal_nan=True)
+    assert record[0].regions
+
+
 def test_unsupported_ops_stay():
     def model(x, w):
         y = torch.relu(x @ w)

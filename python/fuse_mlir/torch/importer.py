@@ -21,6 +21,31 @@ class ImportFailure(RuntimeError):
     """torch-mlir cannot turn a graph into linalg; the text is the first line of its reason."""
 
 
+# torch-mlir lowers these to comparisons that are false for NaN, and then takes the other side.
+def _clamp(x, min=None, max=None):  # noqa: A002  the names of PyTorch's arguments
+    def bound(x, limit, exceeds):
+        if isinstance(limit, torch.Tensor):
+            exceeds = exceeds | (limit != limit)
+        return torch.where(exceeds, limit, x)
+
+    if min is not None:
+        x = bound(x, min, x < min)
+    return x if max is None else bound(x, max, x > max)
+
+
+_KEEPING_NAN = {
+    aten.maximum.default: lambda a, b: torch.where((a > b) | (a != a), a, b),
+    aten.minimum.default: lambda a, b: torch.where((a < b) | (a != a), a, b),
+    aten.clamp.default: _clamp,
+    aten.clamp.Tensor: _clamp,
+    aten.clamp_min.default: lambda x, least: _clamp(x, least),
+    aten.clamp_min.Tensor: lambda x, least: _clamp(x, least),
+    aten.clamp_max.default: lambda x, most: _clamp(x, None, most),
+    aten.clamp_max.Tensor: lambda x, most: _clamp(x, None, most),
+    aten.hardtanh.default: lambda x, least=-1, most=1: _clamp(x, least, most),
+}
+
+
 @functools.cache
 def decompositions() -> dict:
     """For AOTAutograd: ops into those that torch-mlir lowers."""
@@ -32,6 +57,7 @@ def decompositions() -> dict:
         # torch-mlir's tanh GELU has 0.797724 for the root of 2/pi; rms_norm has no lowering.
         aten.gelu, aten._fused_rms_norm, aten.silu,
     ]))
+    table.update(_KEEPING_NAN)
     for op in [op for op in table if getattr(op, "overloadpacket", op) in _WHOLE]:
         del table[op]
     return table

@@ -94,7 +94,7 @@ public:
   Device() {
     target = environment("FUSE_HIP_CHIP", "gfx942:sramecc+:xnack-");
     chip = target.substr(0, target.find(':'));
-    newestAbi = static_cast<unsigned>(std::atoi(environment("FUSE_HIP_ABI", "4")));
+    newestAbi = static_cast<unsigned>(std::atoi(environment("FUSE_HIP_ABI", "3")));
     if (const char *path = std::getenv("FUSE_HIP_LOG"))
       log = std::fopen(path, "w");
     std::istringstream plan(environment("FUSE_HIP_FAIL", ""));
