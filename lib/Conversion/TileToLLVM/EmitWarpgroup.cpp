@@ -96,6 +96,23 @@ static SmallVector<MmaOp> getProductsOfStep(MmaOp op) {
   return group;
 }
 
+/// The place among a loop's carried values at which the products that make `value` began to add up,
+/// or -1.
+static int64_t getCarriedPlace(Value value, scf::ForOp loop) {
+  while (true) {
+    if (auto mma = value.getDefiningOp<MmaOp>()) {
+      value = mma.getAcc();
+    } else if (auto inner = value.getDefiningOp<scf::ForOp>()) {
+      value = inner.getInits()[cast<OpResult>(value).getResultNumber()];
+    } else {
+      auto argument = dyn_cast<BlockArgument>(value);
+      return argument && argument.getOwner() == loop.getBody() && argument != loop.getInductionVar()
+                 ? argument.getArgNumber() - 1
+                 : -1;
+    }
+  }
+}
+
 LogicalResult KernelEmitter::verifyProductsAwaited(RolesOp roles) {
   SmallVector<Value> underWay;
   DenseSet<Value> seen;
@@ -103,28 +120,39 @@ LogicalResult KernelEmitter::verifyProductsAwaited(RolesOp roles) {
     if (seen.insert(value).second)
       underWay.push_back(value);
   };
+  auto refuse = [](Operation *user, Value value, StringRef what) {
+    InFlightDiagnostic diag = user->emitOpError(what);
+    diag.attachNote(value.getLoc()) << "the product";
+    return diag;
+  };
   roles.walk([&](MmaOp mma) { add(mma.getResult()); });
   while (!underWay.empty()) {
     Value value = underWay.pop_back_val();
     for (OpOperand &use : value.getUses()) {
       Operation *user = use.getOwner();
       auto mma = dyn_cast<MmaOp>(user);
-      if (isa<MmaWaitOp>(user) || (mma && use == mma.getAccMutable()))
-        continue;
-      auto loop = dyn_cast<scf::ForOp>(isa<scf::YieldOp>(user) ? user->getParentOp() : user);
+      auto yield = dyn_cast<scf::YieldOp>(user);
+      auto loop = dyn_cast<scf::ForOp>(yield ? user->getParentOp() : user);
+      auto branch = yield ? dyn_cast<scf::IfOp>(user->getParentOp()) : scf::IfOp();
+      if (!isa<MmaWaitOp>(user) && !(mma && use == mma.getAccMutable()) && !loop && !branch)
+        return refuse(user, value,
+                      "reads a product that may be under way; tile.mma_wait gives the "
+                      "accumulators that are done");
+      // Its registers are the instruction's until then: they are not copied.
+      if (!value.hasOneUse())
+        return refuse(user, value,
+                      "uses a product that may be under way and has another use, so that it would "
+                      "be copied; tile.mma_wait gives the accumulators that are done");
+      if (loop && yield && getCarriedPlace(value, loop) != int64_t(use.getOperandNumber()))
+        return refuse(user, value,
+                      "moves a product that may be under way to another place among the loop's "
+                      "values; tile.mma_wait gives the accumulators that are done");
       if (loop) {
-        unsigned first = isa<scf::YieldOp>(user) ? 0 : loop.getNumControlOperands();
-        add(loop.getRegionIterArg(use.getOperandNumber() - first));
-        add(loop.getResult(use.getOperandNumber() - first));
-      } else if (auto branch = dyn_cast<scf::IfOp>(user->getParentOp());
-                 branch && isa<scf::YieldOp>(user)) {
+        unsigned number = use.getOperandNumber() - (yield ? 0 : loop.getNumControlOperands());
+        add(loop.getRegionIterArg(number));
+        add(loop.getResult(number));
+      } else if (branch) {
         add(branch.getResult(use.getOperandNumber()));
-      } else {
-        InFlightDiagnostic diag =
-            user->emitOpError("reads a product that may be under way; tile.mma_wait gives the "
-                              "accumulators that are done");
-        diag.attachNote(value.getLoc()) << "the product";
-        return diag;
       }
     }
   }
@@ -139,13 +167,14 @@ static bool startsAtZero(MmaOp mma) {
   return value && value.getValue().isPosZero();
 }
 
-/// True if a product adds to its own result of the round before: these registers are the
-/// instruction's alone, all through the loop.
+/// True if a product adds to what its chain of products made the round before: these registers are
+/// the instructions' alone, all through the loop.
 static bool isCarriedToItself(MmaOp mma) {
   auto argument = dyn_cast<BlockArgument>(mma.getAcc());
   auto loop = argument ? dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp()) : scf::ForOp();
   OpOperand *yielded = loop ? loop.getTiedLoopYieldedValue(argument) : nullptr;
-  return yielded && yielded->get() == mma.getResult();
+  return yielded && yielded->get().getDefiningOp<MmaOp>() &&
+         getCarriedPlace(yielded->get(), loop) == int64_t(argument.getArgNumber()) - 1;
 }
 
 /// An instruction that registers pass through, so that nothing that writes them moves below it and
@@ -167,6 +196,16 @@ SmallVector<Value> KernelEmitter::passThrough(const std::string &code, ValueRang
   for (size_t i = 0; i < registers.size(); ++i)
     after.push_back(LLVM::ExtractValueOp::create(b, loc, tied.getResult(0), i));
   return after;
+}
+
+/// A copy of a register, made at this point. What a loop carries is moved to its place by copies
+/// that LLVM puts before an instruction that registers pass through; of this copy it cannot.
+Value KernelEmitter::copyHere(Value value) {
+  auto copy = LLVM::InlineAsmOp::create(
+      b, loc, b.getF32Type(), value, "mov.b32 $0, $1;", "=f,f", /*has_side_effects=*/true,
+      /*is_align_stack=*/false, LLVM::TailCallKind::None,
+      LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr());
+  return copy.getResult(0);
 }
 
 LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
@@ -294,5 +333,9 @@ LogicalResult KernelEmitter::emitMmaWait(MmaWaitOp op) {
   SmallVector<Value> after = passThrough(
       "wgmma.wait_group.sync.aligned " + std::to_string(op.getPending()) + ";", registers);
   unflatten(op.getResults(), after);
+  for (Value result : op.getResults())
+    if (llvm::any_of(result.getUsers(), llvm::IsaPred<MmaOp, scf::ForOp, scf::YieldOp>))
+      for (Value &value : fragments[result].registers)
+        value = copyHere(value);
   return success();
 }

@@ -388,6 +388,7 @@ private:
   LogicalResult emitWarpgroupMma(tile::MmaOp op);
   LogicalResult emitMmaWait(tile::MmaWaitOp op);
   SmallVector<Value> passThrough(const std::string &code, ValueRange registers);
+  Value copyHere(Value value);
   /// No product is read before a tile.mma_wait has given its accumulators.
   LogicalResult verifyProductsAwaited(tile::RolesOp roles);
   /// i64: where the 64 rows from `row` on of a staged operand lie, for the matrix unit.

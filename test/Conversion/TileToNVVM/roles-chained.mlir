@@ -37,3 +37,40 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// Where an accumulator is used twice, or goes to another place, its registers are copied: each
+// product is awaited first, and what the loop carries are copies made after that.
+
+// CHECK-LABEL: llvm.func @swapped
+// CHECK:         scf.for
+// CHECK:           nvvm.wgmma.commit.group.sync.aligned
+// CHECK:           llvm.inline_asm has_side_effects {{.*}}"wgmma.wait_group.sync.aligned 0;"
+// CHECK:           llvm.inline_asm has_side_effects {{.*}}"mov.b32 $0, $1;"
+// CHECK:           nvvm.wgmma.mma_async
+// CHECK:           nvvm.wgmma.commit.group.sync.aligned
+// CHECK:           llvm.inline_asm has_side_effects {{.*}}"wgmma.wait_group.sync.aligned 0;"
+// CHECK:           llvm.inline_asm has_side_effects {{.*}}"mov.b32 $0, $1;"
+// CHECK:           scf.yield
+gpu.module @others {
+  gpu.func @swapped(%x: memref<64x256xf16>, %u: memref<64x256xf16>, %y: memref<64x64xf32>, %w: memref<64x64xf32>)
+      kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
+                         known_block_size = array<i32: 256, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c256 = arith.constant 256 : index
+    tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c256 {
+      %z = tile.fill 0.0 : f32 -> !acc
+      %c:2 = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc, %z : !acc) load(%k) stages 3 {
+        %xs = tile.load %x[%m, %k] : memref<64x256xf16> -> !tile
+        %us = tile.load %u[%n, %k] : memref<64x256xf16> -> !tile
+        tile.yield %xs, %us : !tile, !tile
+      } compute(%k, %xs, %us, %a, %b) {
+        %p = tile.mma %xs * %us + %a : !tile * !tile + !acc
+        %q = tile.mma %us * %xs + %b : !tile * !tile + !acc
+        tile.yield %q, %p : !acc, !acc
+      }
+      tile.store %c#0, %y[%m, %n] : !acc, memref<64x64xf32>
+      tile.store %c#1, %w[%m, %n] : !acc, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}

@@ -129,3 +129,70 @@ gpu.module @unlike_products {
     gpu.return
   }
 }
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @used_twice {
+  gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %z = tile.fill 0.0 : f32 -> !acc
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+      %s = tile.ring_wait %ring : !ring -> !tile
+      // expected-note @below {{the product}}
+      %p = tile.mma %s * %s + %z : !tile * !tile + !acc
+      %q = tile.mma %s * %s + %p : !tile * !tile + !acc
+      // expected-error @below {{uses a product that may be under way and has another use, so that it would be copied; tile.mma_wait gives the accumulators that are done}}
+      %d:2 = tile.mma_wait(%p, %q) : !acc, !acc -> !acc, !acc
+      tile.ring_release %ring : !ring
+      tile.store %d#0, %y[%c0, %c0] : !acc, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @swapped {
+  gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %z = tile.fill 0.0 : f32 -> !acc
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+      %s = tile.ring_wait %ring : !ring -> !tile
+      %c:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %z, %b = %z) -> (!acc, !acc) {
+        %p = tile.mma %s * %s + %a : !tile * !tile + !acc
+        // expected-note @below {{the product}}
+        %q = tile.mma %s * %s + %b : !tile * !tile + !acc
+        // expected-error @below {{moves a product that may be under way to another place among the loop's values; tile.mma_wait gives the accumulators that are done}}
+        scf.yield %q, %p : !acc, !acc
+      }
+      %d:2 = tile.mma_wait(%c#0, %c#1) : !acc, !acc -> !acc, !acc
+      tile.ring_release %ring : !ring
+      tile.store %d#0, %y[%c0, %c0] : !acc, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}

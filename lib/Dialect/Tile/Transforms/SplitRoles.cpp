@@ -41,6 +41,10 @@ private:
   Value getUpper(Value lower, Value upper);
   /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
   void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
+  /// True if the registers of a product's result stay where they are until it is awaited: its only
+  /// use is another product that adds to it, or it is yielded to the place that its chain of
+  /// products began with.
+  bool staysInPlace(MmaOp mma, Block &compute);
   /// Replaces the consumers' copy of the pipeline, and of the auxiliaries' loads.
   void buildCompute(PipelineOp copy);
   void buildRead(SmallVector<LoadOp> copies);
@@ -232,9 +236,32 @@ void Splitter::buildRead(SmallVector<LoadOp> copies) {
   }
 }
 
+bool Splitter::staysInPlace(MmaOp mma, Block &compute) {
+  if (!mma.getResult().hasOneUse())
+    return false;
+  OpOperand &use = *mma.getResult().use_begin();
+  if (auto next = dyn_cast<MmaOp>(use.getOwner()))
+    return use == next.getAccMutable() && next->getBlock() == &compute;
+  if (use.getOwner() != compute.getTerminator())
+    return false;
+  Value acc = mma.getAcc();
+  for (auto before = acc.getDefiningOp<MmaOp>(); before; before = acc.getDefiningOp<MmaOp>()) {
+    if (!acc.hasOneUse())
+      return false;
+    acc = before.getAcc();
+  }
+  unsigned first = compute.getNumArguments() - compute.getTerminator()->getNumOperands();
+  return acc == compute.getArgument(first + use.getOperandNumber()) && acc.hasOneUse();
+}
+
 void Splitter::buildCompute(PipelineOp copy) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(copy);
+  // The registers of a product under way are the instruction's alone: where one's are to be copied,
+  // or read besides, each product of the step is awaited before the next.
+  Block &products = copy.getComputeBlock();
+  bool inPlace = llvm::all_of(products.getOps<MmaOp>(),
+                              [&](MmaOp mma) { return staysInPlace(mma, products); });
   auto addStep = [&](Value k, ValueRange carried) {
     auto wait = RingWaitOp::create(b, loc, slots, ring);
     Block &compute = copy.getComputeBlock();
@@ -243,8 +270,14 @@ void Splitter::buildCompute(PipelineOp copy) {
     llvm::append_range(arguments, carried);
     IRMapping mapping;
     mapping.map(compute.getArguments(), arguments);
-    for (Operation &op : compute.without_terminator())
+    for (Operation &op : compute.without_terminator()) {
       b.clone(op, mapping);
+      if (auto mma = dyn_cast<MmaOp>(op); mma && !inPlace) {
+        Value started = mapping.lookup(mma.getResult());
+        auto done = MmaWaitOp::create(b, mma.getLoc(), started.getType(), started, /*pending=*/0);
+        mapping.map(mma.getResult(), done.getResults()[0]);
+      }
+    }
     return llvm::map_to_vector(compute.getTerminator()->getOperands(),
                                [&](Value value) { return mapping.lookupOrDefault(value); });
   };
