@@ -84,6 +84,8 @@ std::vector<KernelParameter> readArguments(const json &arguments, uint32_t segme
     }
     if (hidden || (kind != "global_buffer" && kind != "by_value"))
       fail("an argument of the kind '", kind, "' is not expected");
+    if (kind == "global_buffer" && size != 8)
+      fail("a pointer of ", size, " bytes is not expected");
     result.push_back({size, kind == "global_buffer", 1});
   }
   return result;
@@ -123,12 +125,32 @@ void checkDescriptor(const ElfFile &file,
   if (symbol == symbols.end() || !symbols.count(kernel.name))
     fail("there is no code of kernel '", kernel.name, "'");
   ByteReader descriptor(file.at(symbol->second.value, 64), "descriptor of a kernel");
-  const auto shared = descriptor.read<uint32_t>();
-  descriptor.read<uint32_t>(); // scratch
-  const auto arguments = descriptor.read<uint32_t>();
-  if (shared != kernel.staticShared || arguments != number(map, ".kernarg_segment_size"))
+  const auto shared = descriptor.read<uint32_t>(), scratch = descriptor.read<uint32_t>(),
+             arguments = descriptor.read<uint32_t>();
+  constexpr size_t propertiesAt = 56;
+  constexpr uint32_t isWave32 = 1 << 10;
+  descriptor.take(propertiesAt - descriptor.at());
+  const uint32_t lanes = descriptor.read<uint16_t>() & isWave32 ? 32 : 64;
+  if (shared != kernel.staticShared || arguments != number(map, ".kernarg_segment_size") ||
+      scratch != number(map, ".private_segment_fixed_size"))
     fail("the descriptor and the metadata of kernel '", kernel.name,
-         "' differ in the bytes of LDS or of arguments");
+         "' differ in the bytes of LDS, of scratch or of arguments");
+  if (lanes != number(map, ".wavefront_size"))
+    fail("the descriptor and the metadata of kernel '", kernel.name,
+         "' differ in the lanes of a wave");
+}
+
+/// What the metadata says of all its kernels is what the ELF header says: the version of the ABI
+/// and the target.
+void checkHeader(const ElfFile &file, const std::string &chip, const json &root) {
+  const std::string target = text(root, "amdhsa.target"), expected = "amdgcn-amd-amdhsa--" + chip;
+  if (target != expected)
+    fail("its ELF header says '", expected, "', its metadata '", target, "'");
+  // V4 is 1.1 there, V5 and V6 are 1.2.
+  const json version = file.abiVersion() == 2 ? json::array({1, 1}) : json::array({1, 2});
+  if (!root.contains("amdhsa.version") || root["amdhsa.version"] != version)
+    fail("its ELF header says version ", int(file.abiVersion()) + 2,
+         " of the ABI, its metadata another");
 }
 
 } // namespace
@@ -158,6 +180,7 @@ CodeObjectInfo readHsaco(std::string_view bytes) {
           !root["amdhsa.kernels"].is_array())
         fail("its metadata names no kernels, or stands there twice");
       hasMetadata = true;
+      checkHeader(file, info.chip, root);
       for (const json &map : root["amdhsa.kernels"]) {
         info.kernels.push_back(readKernel(map));
         checkDescriptor(file, symbols, info.kernels.back(), map);
