@@ -5,8 +5,10 @@
 Needs torch-mlir, which turns graphs of ATen into linalg.
 """
 
-from .backend import Explanation, GraphEntry, Options, Region, compile_cached, explain, fuse
+from .backend import Explanation, Options, compile_cached, explain, fuse
 from .export import export
 from .importer import ImportFailure
+from .partition import GraphEntry
+from .regions import Region
 
 __all__ = ["Explanation", "GraphEntry", "ImportFailure", "Options", "Region", "compile_cached", "explain", "export", "fuse"]

@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import dataclasses
-import functools
 import hashlib
 import importlib.metadata
-import operator
 import os
 import pathlib
 from collections.abc import Mapping, Sequence
@@ -19,39 +18,16 @@ import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.backends.registry import register_backend
 from torch._functorch.aot_autograd import make_boxed_func
-from torch.fx import Graph, GraphModule, Node
-from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
-from torch.fx.passes.operator_support import OperatorSupportBase
+from torch.fx import GraphModule, Node
+from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .. import compiler, errors
 from ..bundle import Bundle
-from .importer import ImportFailure, decompositions, has_sizes, to_linalg
-from .support import is_view, makes_tensor, reason_against
-
-
-@dataclasses.dataclass
-class Region:
-    """A part of a graph that became one function of a bundle."""
-
-    ops: list[str]
-    kernels: int
-    bundle: Bundle
-    text: str  # the module that was compiled
-
-
-@dataclasses.dataclass
-class GraphEntry:
-    """What became of one graph: its regions, and the ops that were left with the reason."""
-
-    regions: list[Region] = dataclasses.field(default_factory=list)
-    left: list[tuple[str, str]] = dataclasses.field(default_factory=list)
-
-    def __str__(self) -> str:
-        lines = []
-        for region in self.regions:
-            lines.append(f"{region.kernels} kernel{'s' * (region.kernels != 1)}: {', '.join(region.ops)}")
-        lines += [f"left to PyTorch: {op}: {reason}" for op, reason in self.left]
-        return "\n".join(lines)
+from .graphs import compile_rest, with_cuda_graphs
+from .importer import decompositions
+from .partition import GraphEntry, partition
+from .regions import Launch, Region, import_nodes
+from .support import is_view
 
 
 @dataclasses.dataclass(frozen=True)
@@ -61,12 +37,21 @@ class Options:
     chip: compile for this chip; by default that of the GPU that the tensors are on.
     simulate: run on CPU tensors by way of the driver that is there, for example the simulator's stand-in;
         without it CPU tensors stay with PyTorch.
+    fallback: who gets the ops that are left: "eager", or "inductor", which sees the regions as ops of its graph.
+    mode: "reduce-overhead": calls are captured in CUDA graphs, by PyTorch's cudagraph trees. A result is
+        overwritten by a later call, as with torch.compile's own mode: clone what must live on. Inputs may move and
+        are copied; weights that move, and each new size, are captured anew.
+    attention: "pytorch" leaves scaled_dot_product_attention to PyTorch's kernels, "fuse" takes it apart into matmuls
+        and softmax. By default "pytorch" on GPUs, "fuse" elsewhere.
     cache: a folder for bundles, "" for none; by default $FUSE_MLIR_CACHE or ~/.cache/fuse_mlir.
     record: a list that gets a GraphEntry for each graph.
     """
 
     chip: str | None = None
     simulate: bool = False
+    fallback: str = "eager"
+    mode: str | None = None
+    attention: str | None = None
     cache: str | None = None
     record: list | None = None
 
@@ -113,165 +98,70 @@ def _library_id() -> tuple:
     return (status.st_size, status.st_mtime_ns, compiler_library.exists() and compiler_library.stat().st_mtime_ns)
 
 
-class _Launch(torch.nn.Module):
-    """A region in the graph's place: calls the bundle."""
+def _make_for(options: Options):
+    """How to compile for a device, as partition() asks."""
 
-    def __init__(self, bundle: Bundle, tensors: Sequence[int], simulate: bool):
-        super().__init__()
-        self.function = next(iter(bundle.functions.values()))
-        self.tensors, self.simulate = tuple(tensors), simulate
-
-    def forward(self, *args: Any) -> Any:
-        tensors = [args[i] for i in self.tensors]
-        if self.simulate:
-            return _on_host(self.function, tensors)
-        return self.function(*tensors)
-
-
-def _on_host(function, tensors):
-    import ml_dtypes
-    import numpy
-
-    def to_numpy(tensor):
-        tensor = tensor.detach().contiguous()
-        if tensor.dtype == torch.bfloat16:
-            return tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
-        return tensor.numpy()
-
-    def to_torch(array):
-        if array.dtype.name == "bfloat16":
-            return torch.from_numpy(array.view(numpy.int16)).view(torch.bfloat16)
-        return torch.from_numpy(array)
-
-    results = function.on_host(*map(to_numpy, tensors))
-    return tuple(map(to_torch, results)) if isinstance(results, tuple) else to_torch(results)
-
-
-class _Support(OperatorSupportBase):
-    def __init__(self, known: dict, refused: set[Node]):
-        self.known, self.refused = known, refused
-
-    def is_node_supported(self, _modules: Mapping[str, torch.nn.Module], node: Node) -> bool:
-        return node not in self.refused and reason_against(node, self.known) is None
-
-
-def _is_worth(nodes: Sequence[Node]) -> bool:
-    """Views alone are free where they are; what reads no tensor is made once or is small."""
-    return any(not is_view(node) and not makes_tensor(node) for node in nodes)
-
-
-def _with_sizes_of_tensors(graph: Graph) -> list[int]:
-    """Sizes that are arguments are computed of extents of tensor arguments. Returns the numbers of the tensor arguments;
-    raises ImportFailure where no tensor has such an extent."""
-    arguments = [node for node in graph.nodes if node.op == "placeholder"]
-    for before, after in zip(arguments, arguments[1:]):  # all of them first
-        before.append(after)
-    extents: dict[str, tuple[Node, int]] = {}
-    for tensor in arguments:
-        if isinstance(tensor.meta.get("val"), torch.Tensor):
-            for dim, extent in enumerate(tensor.meta["val"].shape):
-                extents.setdefault(str(extent), (tensor, dim))
-    first = next(node for node in graph.nodes if node.op != "placeholder")
-
-    def compute(expression) -> Node | int:
-        if str(expression) in extents:
-            return graph.call_function(torch.ops.aten.sym_size.int, extents[str(expression)])
-        if expression.is_Integer:
-            return int(expression)
-        if not (expression.is_Mul or expression.is_Add):
-            raise ImportFailure(f"the size {expression} is no extent of an argument")
-        combine = operator.mul if expression.is_Mul else operator.add
-        return functools.reduce(lambda a, b: graph.call_function(combine, (a, b)), map(compute, expression.args))
-
-    with graph.inserting_before(first):
-        for argument in filter(has_sizes, arguments):
-            value = argument.meta["val"]
-            size = compute(value.node.expr) if isinstance(value, torch.SymInt) else value
-            if isinstance(size, Node):
-                size.meta = dict(argument.meta)
-            argument.replace_all_uses_with(size)
-    numbers = [i for i, argument in enumerate(arguments) if not has_sizes(argument)]
-    for argument in filter(has_sizes, arguments):
-        graph.erase_node(argument)
-    return numbers
-
-
-def _compile_region(module: GraphModule, chip: str, options: Options) -> tuple[_Launch, Region]:
-    ops = [str(node.target).replace("aten.", "") for node in module.graph.nodes
-           if node.op == "call_function" and not is_view(node)]
-    graph = Graph()
-    graph.output(graph.graph_copy(module.graph, {}))
-    for new, old in zip(graph.nodes, module.graph.nodes):
-        new.meta = dict(old.meta)
-    tensors = _with_sizes_of_tensors(graph)
-    text = to_linalg(graph)
-    # The stand-in for NVIDIA's driver executes PTX.
-    extra = {"emit": "text"} if options.simulate and chip.startswith("sm") else {}
-    bundle = compile_cached(text, chip, options.cache, **extra)
-    kernels = len(compiler.report(text)["kernels"])
-    return _Launch(bundle, tensors, options.simulate), Region(ops, kernels, bundle, text)
-
-
-def _compile_graph(module: GraphModule, chip: str, options: Options) -> tuple[GraphModule, GraphEntry]:
-    """Regions of the graph become calls of bundles."""
-    entry = GraphEntry()
-    known: dict = {}
-    partitioner = CapabilityBasedPartitioner(module, _Support(known, set()), allows_single_node_partition=True)
-    partitions = [p for p in partitioner.propose_partitions() if _is_worth(list(p.nodes))]
-    taken = {node for p in partitions for node in p.nodes}
-    for node in module.graph.nodes:
-        if node.op == "call_function" and node not in taken and not is_view(node):
-            entry.left.append((str(node.target), reason_against(node, known) or "stands alone"))
-    fused = partitioner.fuse_partitions(partitions)
-    for name, region in list(fused.named_children()):
-        if not isinstance(region, GraphModule):
-            continue
-        try:
-            launch, taken_region = _compile_region(region, chip, options)
-        except (ImportFailure, errors.FuseCompileError) as error:
-            reason = str(error).strip().splitlines()[0]
-            entry.left += [(str(n.target), reason) for n in region.graph.nodes if n.op == "call_function"]
-            continue
-        setattr(fused, name, launch)
-        entry.regions.append(taken_region)
-    fused.recompile()
-    return fused, entry
-
-
-def _device_of(inputs: Sequence[Any]) -> torch.device:
-    devices = {value.device for value in inputs if isinstance(value, torch.Tensor)}
-    return next(iter(devices)) if len(devices) == 1 else torch.device("meta")
-
-
-def _forward(options: Options):
-    def compile_forward(module: GraphModule, inputs: Sequence[Any]):
-        device = _device_of(inputs)
+    def make_for(device: torch.device):
         chip = options.chip if options.simulate else chip_of(device)
         if chip is None or (options.simulate and device.type != "cpu"):
-            if options.record is not None:
-                options.record.append(GraphEntry(left=[("the graph", f"its tensors are on {device}")]))
-            return make_boxed_func(module.forward)
-        compiled, entry = _compile_graph(module, chip, options)
+            return None
+
+        def make(nodes: Sequence[Node], outputs: Sequence[Node]):
+            ops = [str(node.target).replace("aten.", "") for node in nodes if not is_view(node)]
+            function, text = import_nodes(nodes, outputs, device)
+            # The stand-in for NVIDIA's driver executes PTX.
+            extra = {"emit": "text"} if options.simulate and chip.startswith("sm") else {}
+            bundle = compile_cached(text, chip, options.cache, **extra)
+            region = Region(ops, len(compiler.report(text)["kernels"]), bundle, text, function.copied)
+            return Launch(bundle, function, text, options.simulate), region, function.arguments
+
+        return make
+
+    return make_for
+
+
+def _forward(options: Options, is_inference: bool):
+    def compile_forward(module: GraphModule, inputs: Sequence[Any]):
+        entry = partition(module, _make_for(options))
         if options.record is not None:
             options.record.append(entry)
-        return make_boxed_func(compiled.forward)
+        run = make_boxed_func(module.forward)
+        if options.fallback == "inductor" and is_inference:
+            run = compile_rest(module, inputs)
+        elif options.fallback == "inductor":
+            entry.notes.append("not compiled by Inductor: it is a graph for training")
+        if options.mode == "reduce-overhead":
+            run = with_cuda_graphs(run, module, inputs, is_inference, entry)
+        return run
 
     return compile_forward
 
 
 def fuse(module: GraphModule, inputs: Sequence[Any], *, options: Mapping[str, Any] | None = None, mode: str | None = None):
-    """The backend: torch.compile(model, backend="fuse", options={...}); see Options. Inference only."""
-    if mode not in (None, "default"):
-        raise ValueError(f"backend 'fuse' has no mode {mode!r}; capture calls in a CUDA graph yourself")
-    unknown = set(options or {}) - {field.name for field in dataclasses.fields(Options)}
+    """The backend: torch.compile(model, backend="fuse", options={...}); see Options.
+
+    torch.compile takes either options or a mode: mode="reduce-overhead" is options={"mode": "reduce-overhead"}.
+    """
+    names = [field.name for field in dataclasses.fields(Options)]
+    unknown = set(options or {}) - set(names)
     if unknown:
-        raise ValueError(f"backend 'fuse' has no option {', '.join(sorted(unknown))}; there are: "
-                         + ", ".join(field.name for field in dataclasses.fields(Options)))
-    chosen = Options(**(options or {}))
+        raise ValueError(f"backend 'fuse' has no option {', '.join(sorted(unknown))}; there are: " + ", ".join(names))
+    chosen = Options(**{"mode": mode, **(options or {})})
+    for name, values in (("mode", (None, "default", "reduce-overhead")), ("fallback", ("eager", "inductor")),
+                         ("attention", (None, "pytorch", "fuse"))):
+        if getattr(chosen, name) not in values:
+            raise ValueError(f"backend 'fuse' has no {name} {getattr(chosen, name)!r}; there are: " + ", ".join(map(repr, values)))
     if chosen.simulate and not chosen.chip:
         raise ValueError("options: simulate needs a chip")
-    return aot_autograd(fw_compiler=_forward(chosen), inference_compiler=_forward(chosen),
-                        decompositions=decompositions())(module, inputs)
+    return _lower(module, inputs, chosen.attention, _forward(chosen, False), _forward(chosen, True))
+
+
+def _lower(module, inputs, attention: str | None, forward, inference):
+    on_gpu = any(isinstance(value, torch.Tensor) and value.device.type == "cuda" for value in inputs)
+    keep = attention == "pytorch" or (attention is None and on_gpu)
+    with contextlib.nullcontext() if keep else sdpa_kernel(SDPBackend.MATH):
+        return aot_autograd(fw_compiler=forward, inference_compiler=inference,
+                            decompositions=decompositions(keep_attention=keep))(module, inputs)
 
 
 # Installed, it is found by its entry point, and registered then.
@@ -293,25 +183,23 @@ class Explanation:
         return "\n".join(f"graph {i}\n{graph}" for i, graph in enumerate(self.graphs))
 
 
-def explain(model, *args: Any, chip: str | None = None, **kwargs: Any) -> Explanation:
+def explain(model, *args: Any, chip: str | None = None, attention: str | None = None, **kwargs: Any) -> Explanation:
     """Which ops of model(*args, **kwargs) become kernels, and which are left to PyTorch, with the reason.
 
-    chip: for tensors on the CPU the chip to explain for; the model runs once (on the CPU the kernels do not).
+    chip: what to explain for, by default the GPU that the tensors are on, else sm_90a. attention: as in Options.
+    The model runs once, without the kernels.
     """
     record: list[GraphEntry] = []
-    options: dict[str, Any] = {"record": record}
-    if chip:
-        options |= {"chip": chip, "simulate": True}
 
     def compiler_only(module, inputs):
-        def compile_forward(graph, values):
+        def compile_forward(graph, _):
             original = GraphModule(graph, copy.deepcopy(graph.graph))
-            entry = _compile_graph(graph, chip or chip_of(_device_of(values)) or "sm_90a", Options(**options))[1]
-            record.append(entry)
+            device = next((v.device for v in inputs if isinstance(v, torch.Tensor) and v.device.type == "cuda"), None)
+            chosen = chip or (device and chip_of(device)) or "sm_90a"
+            record.append(partition(graph, lambda _: _make_for(Options(chip=chosen, simulate=True))(torch.device("cpu"))))
             return make_boxed_func(original.forward)
 
-        return aot_autograd(fw_compiler=compile_forward, inference_compiler=compile_forward,
-                            decompositions=decompositions())(module, inputs)
+        return _lower(module, inputs, attention, compile_forward, compile_forward)
 
     torch._dynamo.reset()
     with torch.no_grad():

@@ -15,6 +15,9 @@ aten = torch.ops.aten
 # What is best left whole: of `linear` and `matmul` with two dynamic extents torch-mlir takes one of them for 1 once they are
 # flattened to two dimensions.
 _WHOLE = (aten.linear, aten.matmul)
+_ATTENTION = tuple(getattr(aten, name) for name in (
+    "_scaled_dot_product_flash_attention", "_scaled_dot_product_efficient_attention", "_scaled_dot_product_cudnn_attention",
+    "_scaled_dot_product_flash_attention_for_cpu", "scaled_dot_product_attention"))
 
 
 class ImportFailure(RuntimeError):
@@ -47,8 +50,11 @@ _KEEPING_NAN = {
 
 
 @functools.cache
-def decompositions() -> dict:
-    """For AOTAutograd: ops into those that torch-mlir lowers."""
+def decompositions(keep_attention: bool = False) -> dict:
+    """For AOTAutograd: ops into those that torch-mlir lowers.
+
+    keep_attention: of scaled_dot_product_attention what PyTorch chose for the tensors stays whole.
+    """
     table = dict(core_aten_decompositions())
     table.update(get_decompositions([
         aten.native_group_norm, aten.native_layer_norm, aten.addmm, aten._native_batch_norm_legit_functional,
@@ -58,7 +64,8 @@ def decompositions() -> dict:
         aten.gelu, aten._fused_rms_norm, aten.silu,
     ]))
     table.update(_KEEPING_NAN)
-    for op in [op for op in table if getattr(op, "overloadpacket", op) in _WHOLE]:
+    whole = _WHOLE + (_ATTENTION if keep_attention else ())
+    for op in [op for op in table if getattr(op, "overloadpacket", op) in whole]:
         del table[op]
     return table
 
@@ -80,6 +87,7 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
         return True
 
     handler = context.attach_diagnostic_handler(collect)
+    stage = "its importer"
     try:
         importer.import_stateless_graph(graph, func_name=name)
         with context:
@@ -89,15 +97,12 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
                 "func.func(torch-scalarize-shapes)",
                 "torch-backend-to-linalg-on-tensors-backend-pipeline",
             ):
+                stage = pipeline
                 PassManager.parse(f"builtin.module({pipeline})").run(importer.module.operation)
         return str(importer.module)
     except Exception as error:  # noqa: BLE001  torch-mlir raises what it likes
-        reason = errors[0] if errors else str(error)
-        raise ImportFailure(reason.strip().splitlines()[0] if reason.strip() else type(error).__name__) from error
+        said = [text.strip().splitlines()[0] for text in (*errors, str(error)) if text.strip()]
+        raise ImportFailure(said[0] if said else f"{type(error).__name__} without a message in {stage}") from error
     finally:
         handler.detach()
 
-
-def has_sizes(node: Node) -> bool:
-    """Whether a value is a size (SymInt) and no tensor."""
-    return isinstance(node.meta.get("val"), (torch.SymInt, int))

@@ -1,0 +1,114 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What PyTorch does with a graph whose regions are calls: Inductor for the rest, CUDA graphs around all of it."""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+from unittest.mock import patch
+
+import torch
+from torch._guards import TracingContext, detect_fake_mode
+from torch.fx import Graph, GraphModule, Node
+from torch.fx.experimental.proxy_tensor import make_fx
+
+from .partition import GraphEntry
+from .regions import Launch
+
+Run = Callable[[list[Any]], Any]
+"""A function as AOTAutograd calls it: of a list, which it may empty."""
+
+# Regions that Inductor's code calls, by names made of their content: its code is kept on disk for other processes.
+_regions: dict[str, Launch] = {}
+_library = torch.library.Library("fuse_mlir", "DEF")
+_library.define("region(str name, Tensor[] tensors, SymInt[] sizes) -> Tensor[]", tags=(torch.Tag.needs_exact_strides,))
+
+
+@torch.library.impl(_library, "region", "CompositeExplicitAutograd")
+def _region(name: str, tensors: list[torch.Tensor], sizes: list[int]) -> list[torch.Tensor]:
+    launch = _regions[name]
+    results = launch(*launch.arrange(tensors, sizes))
+    return list(results) if isinstance(results, tuple) else [results]
+
+
+@torch.library.register_fake("fuse_mlir::region", lib=_library)
+def _fake_region(name: str, tensors: list[torch.Tensor], sizes: list[Any]) -> list[torch.Tensor]:
+    launch = _regions[name]
+    return launch.fake(launch.arrange(tensors, sizes))
+
+
+def _with_region_ops(module: GraphModule) -> GraphModule:
+    """The graph with an op of the dispatcher for each call of a region."""
+    graph = Graph()
+    copies: dict[Node, Node] = {}
+    for node in module.graph.nodes:
+        launch = module.get_submodule(node.target) if node.op == "call_module" else None
+        if not isinstance(launch, Launch):
+            copies[node] = graph.node_copy(node, copies.__getitem__)
+            continue
+        name = hashlib.sha256(repr((launch.content, launch.simulate, launch.is_size)).encode()).hexdigest()[:16]
+        _regions[name] = launch
+        arguments = [copies[argument] if isinstance(argument, Node) else argument for argument in node.args]
+        tensors = [a for a, is_size in zip(arguments, launch.is_size) if not is_size]
+        sizes = [a for a, is_size in zip(arguments, launch.is_size) if is_size]
+        call = graph.call_function(torch.ops.fuse_mlir.region.default, (name, tensors, sizes))
+        copies[node] = graph.call_function(operator.getitem, (call, 0)) if launch.is_single else call
+    return GraphModule(module, graph)
+
+
+def compile_rest(module: GraphModule, inputs: Sequence[Any]) -> Run:
+    """The graph compiled by Inductor, for which regions are ops that it does not know from inside. Of inference only."""
+    from torch._inductor.compile_fx import compile_fx_inner
+    from torch._inductor.cudagraph_utils import BoxedDeviceIndex
+    from torch._inductor.decomposition import select_decomp_table
+    from torch._inductor.fx_passes.joint_graph import joint_graph_passes
+    from torch._inductor.utils import BoxedBool
+    from torch._inductor.virtualized import V
+
+    values = [node.meta["val"] for node in module.graph.nodes if node.op == "placeholder"]
+    fake_mode = detect_fake_mode(values) or detect_fake_mode(inputs)
+    with fake_mode, patch.object(fake_mode, "allow_non_fake_inputs", True):
+        traced = make_fx(_with_region_ops(module), decomposition_table=select_decomp_table())(*values)
+    traced = joint_graph_passes(traced)
+    output = next(iter(reversed(traced.graph.nodes)))
+    output.meta["user_visible_output_idxs"] = [i for i, value in enumerate(output.args[0]) if isinstance(value, Node)]
+    with V.set_fake_mode(fake_mode):
+        return compile_fx_inner(traced, values, static_input_idxs=_fixed_inputs(), is_inference=True,
+                                cudagraphs=BoxedBool(False), boxed_forward_device_index=BoxedDeviceIndex(None))
+
+
+def _fixed_inputs() -> Sequence[int]:
+    """The inputs that are weights: where they lie does not change from call to call."""
+    context = TracingContext.try_get()
+    return context.fw_metadata.static_input_indices if context and context.fw_metadata else ()
+
+
+def with_cuda_graphs(run: Run, module: GraphModule, inputs: Sequence[Any], is_inference: bool, entry: GraphEntry) -> Run:
+    """The same with its calls in CUDA graphs, by PyTorch's cudagraph trees, where it can be; what keeps it from that
+    becomes a note of the entry."""
+    reason = "it is a graph for training" if not is_inference else None
+    devices = {v.device for v in inputs if isinstance(v, torch.Tensor)}
+    if not reason and (len(devices) != 1 or next(iter(devices)).type != "cuda"):
+        reason = "its tensors are on " + (", ".join(sorted(map(str, devices))) or "no device")
+    if not reason:
+        from torch._dynamo.backends.cudagraphs import check_for_skip, find_input_mutations, get_stack_traces
+
+        reason = check_for_skip(module, num_fixed=0)
+    if reason:
+        entry.notes.append(f"not in a CUDA graph: {reason}")
+        return run
+    from torch._inductor.cudagraph_trees import cudagraphify_impl
+    from torch._inductor.cudagraph_utils import get_placeholder_info
+
+    for launch in module.modules():
+        if isinstance(launch, Launch):
+            launch.own_results = True
+    graphed = cudagraphify_impl(
+        run, list(inputs), _fixed_inputs(), device_index=next(iter(devices)).index or 0, is_backward=False,
+        is_inference=True, stack_traces=get_stack_traces(module), placeholders=get_placeholder_info(module.graph),
+        mutated_input_idxs=tuple(find_input_mutations(module.graph)))
+    graphed._boxed_call = True
+    return graphed

@@ -1,0 +1,284 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A region: some ops of a graph as one function of a bundle, and its call in the graph's place."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch._guards import detect_fake_mode
+from torch._subclasses import FakeTensor
+from torch.fx import Graph, GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import statically_known_true
+
+from ..bundle import Bundle
+from .importer import ImportFailure, to_linalg
+
+aten = torch.ops.aten
+
+
+@dataclasses.dataclass
+class Region:
+    """A part of a graph that became one function of a bundle.
+
+    copied: what the graph passes it that is not contiguous under any order of its dimensions: copied at each call.
+    """
+
+    ops: list[str]
+    kernels: int
+    bundle: Bundle
+    text: str  # the module that was compiled
+    copied: list[str] = dataclasses.field(default_factory=list)
+
+
+def memory_order(tensor: torch.Tensor) -> tuple[int, ...] | None:
+    """The order of dimensions in which a tensor is contiguous; None if there is none, or its strides are not known."""
+
+    def is_contiguous(order) -> bool:
+        stride = 1
+        for dim in reversed(order):
+            if not (statically_known_true(tensor.shape[dim] == 1) or statically_known_true(tensor.stride(dim) == stride)):
+                return False
+            stride = stride * tensor.shape[dim]
+        return True
+
+    def hint(value) -> int:
+        number = value if isinstance(value, int) else value.node.hint
+        return 0 if number is None else int(number)
+
+    as_is = tuple(range(tensor.dim()))
+    if is_contiguous(as_is) or any(statically_known_true(extent == 0) for extent in tensor.shape):
+        return as_is
+    # Dimensions of extent 1 lie anywhere: behind the others where strides are the same.
+    by_stride = tuple(sorted(as_is, key=lambda dim: (-hint(tensor.stride(dim)), hint(tensor.shape[dim]) == 1)))
+    return by_stride if is_contiguous(by_stride) else None
+
+
+def _inverse(order: Sequence[int]) -> list[int]:
+    return [order.index(dim) for dim in range(len(order))]
+
+
+def is_scalar(value: Any) -> bool:
+    """Whether a tensor is a number that PyTorch has in f64 or on the host and uses as one: its type does not decide
+    that of a result."""
+    return isinstance(value, torch.Tensor) and value.dim() == 0 and (value.dtype == torch.float64 or value.device.type == "cpu")
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a size, known or not."""
+    return isinstance(value, (int, torch.SymInt)) and not isinstance(value, bool)
+
+
+Get = Callable[[Sequence[Any]], torch.Tensor]
+
+
+@dataclasses.dataclass
+class Function:
+    """Ops of a graph as a function on contiguous tensors.
+
+    arguments: the nodes that the call in the graph gets; get: each tensor of the function from their values.
+    orders: of each result's dimensions, as the function has them; None where that is the order in the graph.
+    """
+
+    graph: Graph
+    arguments: list[Node]
+    get: list[Get]
+    orders: list[list[int] | None]
+    copied: list[str]
+
+
+def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.device) -> Function:
+    """The function that computes `outputs` by way of `nodes`, which are in the order of the graph. Raises ImportFailure."""
+    inside = set(nodes)
+    arguments = list(dict.fromkeys(used for node in nodes for used in node.all_input_nodes if used not in inside))
+    graph = Graph()
+    made = Function(graph, arguments, [], [], [])
+    copies: dict[Node, Any] = {}
+    orders: dict[Node, tuple[int, ...]] = {}
+    extents: dict[str, tuple[Node, int]] = {}
+
+    def take(name: str, value: torch.Tensor, get: Get) -> Node:
+        tensor = graph.placeholder(name)
+        tensor.meta["val"] = value
+        made.get.append(get)
+        for dim, extent in enumerate(value.shape):
+            if isinstance(extent, torch.SymInt):
+                extents.setdefault(str(extent), (tensor, dim))
+        return tensor
+
+    for index, argument in enumerate(arguments):
+        value = argument.meta.get("val")
+        if is_scalar(value):
+            dtype = torch.float32 if value.dtype == torch.float64 else value.dtype
+            get = functools.partial(_get_scalar, index=index, dtype=dtype, device=device)
+            copies[argument] = take(argument.name, value.to(dtype), get)
+        elif isinstance(value, torch.Tensor):
+            order = memory_order(value)
+            if order is None:
+                made.copied.append(argument.name)
+            if order is None or order == tuple(range(value.dim())):
+                copies[argument] = take(argument.name, value, operator.itemgetter(index))
+            else:
+                copies[argument] = take(argument.name, value.permute(order), functools.partial(_get_permuted, index=index, order=order))
+                orders[argument] = order
+        elif not is_number(value):
+            raise ImportFailure(f"{argument.name} is neither a tensor nor a size")
+
+    sizes = [(index, a) for index, a in enumerate(arguments) if is_number(a.meta.get("val"))]
+    carriers: dict[str, Node] = {}
+
+    def needs_carrier(expression) -> bool:
+        if str(expression) in extents or expression.is_Integer:
+            return False
+        return not (expression.is_Mul or expression.is_Add) or any(map(needs_carrier, expression.args))
+
+    for index, argument in sizes:
+        value = argument.meta["val"]
+        if isinstance(value, torch.SymInt) and needs_carrier(value.node.expr) and str(value.node.expr) not in carriers:
+            # A size that is no extent of any tensor is that of one without elements.
+            with detect_fake_mode([a.meta.get("val") for a in arguments]):
+                empty = torch.empty((value, 0), dtype=torch.int8)
+            carriers[str(value.node.expr)] = take(f"{argument.name}_size", empty, functools.partial(_get_size, index=index, device=device))
+
+    def call(target, arguments) -> Node:
+        node = graph.call_function(target, arguments)
+        node.meta["val"] = target(*(a.meta["val"] if isinstance(a, Node) else a for a in arguments))
+        return node
+
+    def compute(expression) -> Node | int:
+        if expression.is_Integer:
+            return int(expression)
+        if str(expression) in extents:
+            return call(aten.sym_size.int, extents[str(expression)])
+        combine = operator.mul if expression.is_Mul else operator.add
+        return functools.reduce(lambda a, b: call(combine, (a, b)), map(compute, expression.args))
+
+    for _, argument in sizes:
+        value = argument.meta["val"]
+        copies[argument] = compute(value.node.expr) if isinstance(value, torch.SymInt) else value
+    for argument, order in orders.items():
+        copies[argument] = graph.call_function(aten.permute.default, (copies[argument], _inverse(order)))
+        copies[argument].meta["val"] = argument.meta["val"]
+    for node in nodes:
+        copies[node] = graph.node_copy(node, copies.__getitem__)
+    results = []
+    for output in outputs:
+        value = output.meta.get("val")
+        if not isinstance(value, torch.Tensor):
+            raise ImportFailure(f"{output.name} is a result that is no tensor")
+        order = memory_order(value)
+        result = copies[output]
+        made.orders.append(None)
+        if order is not None and order != tuple(range(value.dim())):
+            result = graph.call_function(aten.permute.default, (result, list(order)))
+            result.meta["val"] = value.permute(order)
+            made.orders[-1] = _inverse(order)
+        results.append(result)
+    graph.output(tuple(results))
+    return made
+
+
+def outputs_of(nodes: Sequence[Node]) -> list[Node]:
+    """Those of some nodes that others read."""
+    inside = set(nodes)
+    return [node for node in nodes if any(user not in inside for user in node.users)]
+
+
+def import_nodes(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.device) -> tuple[Function, str]:
+    """The function and its text in MLIR. Raises ImportFailure."""
+    function = make_function(nodes, outputs, device)
+    return function, to_linalg(function.graph)
+
+
+def _get_permuted(values, *, index, order):
+    return values[index].permute(order)
+
+
+def _get_scalar(values, *, index, dtype, device):
+    value = values[index]
+    if isinstance(value, FakeTensor):
+        return torch.empty((), dtype=dtype, device=device)
+    if value.device.type == "cpu" and device.type != "cpu":
+        # By way of a kernel's argument, not of a copy, which a graph would make from the same place each time.
+        return torch.full((), value.item(), dtype=dtype, device=device)
+    return value.to(dtype)
+
+
+def _get_size(values, *, index, device):
+    return torch.empty((values[index], 0), dtype=torch.int8, device=device)
+
+
+class Launch(torch.nn.Module):
+    """A region in the graph's place: calls the bundle.
+
+    own_results: results are tensors that PyTorch made, as its CUDA graphs need them.
+    """
+
+    def __init__(self, bundle: Bundle, function: Function, text: str, simulate: bool):
+        super().__init__()
+        self.function = next(iter(bundle.functions.values()))
+        self.get, self.simulate, self.own_results = tuple(function.get), simulate, False
+        self.is_size = tuple(is_number(argument.meta.get("val")) for argument in function.arguments)
+        self.is_single = len(function.orders) == 1
+        self.orders = tuple(function.orders) if any(function.orders) else None
+        self.types = [_TYPES[result.dtype] for result in self.function.results]
+        self.content = (text, bundle.chip, [str(order) for order in function.orders])
+        self._graph = function.graph
+
+    def arrange(self, tensors: Sequence[torch.Tensor], sizes: Sequence[int]) -> list[Any]:
+        """The arguments of a call from its tensors and its sizes."""
+        tensor, size = iter(tensors), iter(sizes)
+        return [next(size) if is_size else next(tensor) for is_size in self.is_size]
+
+    def fake(self, args: Sequence[Any]) -> list[torch.Tensor]:
+        """Results without data, for arguments without."""
+        results = GraphModule({}, self._graph)(*(get(args) for get in self.get))
+        device = next(v.device for v in results)
+        made = [torch.empty(r.shape, dtype=dtype, device=device) for r, dtype in zip(results, self.types)]
+        return [r if order is None else r.permute(order) for r, order in zip(made, self.orders or [None] * len(made))]
+
+    def forward(self, *args: Any) -> Any:
+        tensors = [get(args) for get in self.get]
+        if self.simulate:
+            results = _on_host(self.function, tensors)
+        elif self.own_results:
+            device = next(t.device for t in tensors)
+            results = tuple(torch.empty(shape, dtype=dtype, device=device)
+                            for shape, dtype in zip(self.function.result_shapes(*tensors), self.types))
+            self.function(*tensors, *results)
+            results = results[0] if len(results) == 1 else results
+        else:
+            results = self.function(*tensors)
+        if self.orders is None:
+            return results
+        if not isinstance(results, tuple):
+            return results.permute(self.orders[0])
+        return tuple(r if order is None else r.permute(order) for r, order in zip(results, self.orders))
+
+
+_TYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64, "i1": torch.bool,
+          "i8": torch.int8, "i16": torch.int16, "i32": torch.int32, "i64": torch.int64}
+
+
+def _on_host(function, tensors):
+    import ml_dtypes
+    import numpy
+
+    def to_numpy(tensor):
+        tensor = tensor.detach().contiguous()
+        if tensor.dtype == torch.bfloat16:
+            return tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+        return tensor.numpy()
+
+    def to_torch(array):
+        if array.dtype.name == "bfloat16":
+            return torch.from_numpy(array.view(numpy.int16)).view(torch.bfloat16)
+        return torch.from_numpy(array)
+
+    results = function.on_host(*map(to_numpy, tensors))
+    return tuple(map(to_torch, results)) if isinstance(results, tuple) else to_torch(results)
