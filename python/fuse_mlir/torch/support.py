@@ -38,8 +38,11 @@ def makes_tensor(node: Node) -> bool:
 
 
 def is_size(node: Node) -> bool:
-    """Whether an op computes a number for the host: regions take those as arguments."""
-    return isinstance(node.meta.get("val"), (int, float, bool, torch.SymInt, torch.SymFloat, torch.SymBool))
+    """Whether an op computes a number on the host, of numbers or of a shape: regions take those as arguments."""
+    value = node.meta.get("val")
+    if isinstance(value, torch.Tensor):
+        return value.dtype == torch.float64 and all(is_scalar(v) for v in (value, *(n.meta.get("val") for n in node.all_input_nodes)))
+    return isinstance(value, (int, float, bool, torch.SymInt, torch.SymFloat, torch.SymBool))
 
 
 def is_view(node: Node) -> bool:
