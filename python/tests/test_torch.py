@@ -1,9 +1,11 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""torch.compile(backend="fuse"): modules on CPU tensors, by way of the simulator, beside PyTorch in float64."""
+"""torch.compile(backend="fuse"): modules on CPU tensors, by way of the simulator, and on a GPU where there is one, beside
+PyTorch in float64."""
 
 import copy
 import math
+import shutil
 
 import pytest
 import torch
@@ -100,10 +102,14 @@ MODULES = {
 }
 
 
-def compiled(module, record, dynamic=None, chip="gfx942"):
+on_gpu = pytest.mark.skipif(not torch.cuda.is_available(), reason="no GPU")
+each_device = pytest.mark.parametrize("device", ["cpu", pytest.param("cuda", marks=on_gpu)])
+
+
+def compiled(module, record, dynamic=None, chip="gfx942", device="cpu", **options):
     torch._dynamo.reset()
-    return torch.compile(module, backend="fuse", dynamic=dynamic,
-                         options={"chip": chip, "simulate": True, "cache": "", "record": record})
+    simulated = {"chip": chip, "simulate": True} if device == "cpu" else {}
+    return torch.compile(module, backend="fuse", dynamic=dynamic, options={**simulated, "cache": "", "record": record, **options})
 
 
 def check(got, reference, dtype):
@@ -115,16 +121,17 @@ def check(got, reference, dtype):
         assert error <= BOUNDS[dtype] * max(1.0, b.abs().max().item()), error
 
 
+@each_device
 @pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("name", MODULES)
-def test_module(name, dtype):
+def test_module(name, dtype, device):
     torch.manual_seed(0)
-    module = MODULES[name]().eval()
+    module = MODULES[name]().eval().to(device)
     wide = copy.deepcopy(module).double()
-    x = torch.randn(2, 5, 48).to(TYPES[dtype])
+    x = torch.randn(2, 5, 48).to(device, TYPES[dtype])
     record = []
     with torch.no_grad():
-        got = compiled(module.to(TYPES[dtype]), record)(x)
+        got = compiled(module.to(TYPES[dtype]), record, device=device)(x)
         # The reference has the parameters that the module has.
         wide.load_state_dict({k: v.double() for k, v in module.state_dict().items()})
         check(got, wide(x.double()), dtype)
@@ -132,16 +139,17 @@ def test_module(name, dtype):
     assert not record[0].left, str(record[0])
 
 
+@each_device
 @pytest.mark.parametrize("name", ["gelu", "swiglu", "rms_norm", "layer_norm", "softmax", "block"])
-def test_dynamic(name):
+def test_dynamic(name, device):
     torch.manual_seed(0)
-    module = MODULES[name]().eval()
+    module = MODULES[name]().eval().to(device)
     wide = copy.deepcopy(module).double()
     record = []
     with torch.no_grad():
-        run = compiled(module, record, dynamic=True)
+        run = compiled(module, record, dynamic=True, device=device)
         for batch, length in ((2, 5), (3, 7), (4, 33)):
-            x = torch.randn(batch, length, 48)
+            x = torch.randn(batch, length, 48, device=device)
             check(run(x), wide(x.double()), "f32")
     assert len(record) == 1, "compiled again for another size"
     assert record[0].regions, str(record[0])
@@ -155,56 +163,60 @@ def test_nvidia():
     assert record[0].regions[0].kernels == 2
 
 
-def test_special_values():
+@each_device
+def test_special_values(device):
     def model(x, y):
         return (torch.maximum(x, y), torch.minimum(x, y), x.clamp(-1, 1), x.clamp_min(0.5), F.relu6(x), F.hardtanh(x), F.relu(x),
                 x.clamp(max=y), x.amax(-1), torch.nan_to_num(x))
 
     nan, inf = float("nan"), float("inf")
-    x, record = torch.tensor([[1.0, nan, inf, -inf, 0.0], [nan, 2.0, 0.3, -7.0, 9.0]]), []
-    y = torch.tensor([[nan, 1.0, 0.0, inf, nan], [1.0, 2.5, -1.0, 3.0, -inf]])
+    x, record = torch.tensor([[1.0, nan, inf, -inf, 0.0], [nan, 2.0, 0.3, -7.0, 9.0]], device=device), []
+    y = torch.tensor([[nan, 1.0, 0.0, inf, nan], [1.0, 2.5, -1.0, 3.0, -inf]], device=device)
     with torch.no_grad():
-        for got, expected in zip(compiled(model, record)(x, y), model(x, y)):
+        for got, expected in zip(compiled(model, record, device=device)(x, y), model(x, y)):
             torch.testing.assert_close(got, expected, equal_nan=True)
     assert record[0].regions
 
 
-def test_unsupported_ops_stay():
+@each_device
+def test_unsupported_ops_stay(device):
     def model(x, w):
         y = torch.relu(x @ w)
         values, _ = torch.sort(y, dim=0)
         return torch.tanh(values) * torch.fft.fft(y).abs()
 
-    x, w, record = torch.randn(4, 6), torch.randn(6, 8), []
+    x, w, record = torch.randn(4, 6, device=device), torch.randn(6, 8, device=device), []
     with torch.no_grad():
-        torch.testing.assert_close(compiled(model, record)(x, w), model(x, w))
+        torch.testing.assert_close(compiled(model, record, device=device)(x, w), model(x, w))
     assert record[0].regions and any("fft" in op for op, _ in record[0].left)
     assert all(reason for _, reason in record[0].left)
 
 
-def test_graph_breaks():
+@each_device
+def test_graph_breaks(device):
     def model(x):
         y = torch.exp(x)
         if y.sum() > 0:  # depends on data
             y = y + 1
         return torch.tanh(y)
 
-    x, record = torch.randn(4, 6), []
+    x, record = torch.randn(4, 6, device=device), []
     with torch.no_grad():
-        torch.testing.assert_close(compiled(model, record)(x), model(x))
+        torch.testing.assert_close(compiled(model, record, device=device)(x), model(x))
     assert len(record) >= 2
 
 
-def test_mutated_inputs_and_views():
+@each_device
+def test_mutated_inputs_and_views(device):
     def model(x, y):
         x.add_(1)
         return x.t() * y[1:, ::2]
 
     record = []
     with torch.no_grad():
-        a, b = torch.randn(4, 3), torch.randn(4, 8)
+        a, b = torch.randn(4, 3, device=device), torch.randn(4, 8, device=device)
         c = a.clone()
-        got = compiled(model, record)(a, b)
+        got = compiled(model, record, device=device)(a, b)
         torch.testing.assert_close(got, model(c, b))
         torch.testing.assert_close(a, c)
 
@@ -215,7 +227,7 @@ def test_cpu_tensors_stay_eager():
     x = torch.randn(4, 6)
     run = torch.compile(lambda x: torch.tanh(x) + 1, backend="fuse", options={"record": record})
     torch.testing.assert_close(run(x), torch.tanh(x) + 1)
-    assert record and not record[0].regions and "cpu" in str(record[0])
+    assert record and not record[0].regions and "its tensors are on cpu" in str(record[0])
 
 
 def test_gradients_are_pytorchs():
@@ -223,6 +235,156 @@ def test_gradients_are_pytorchs():
     torch._dynamo.reset()
     torch.compile(lambda x: torch.tanh(x).sum(), backend="fuse")(x).backward()
     torch.testing.assert_close(x.grad, 1 - torch.tanh(x.detach()) ** 2)
+
+
+class Layer(nn.Module):
+    """A layer of LLaMA's, as Hugging Face writes it: rotated queries and keys, fewer heads of keys."""
+
+    def __init__(self):
+        super().__init__()
+        self.norm, self.norm2, self.mlp = RMSNorm(), RMSNorm(), Gated(F.silu)
+        self.q, self.k, self.v, self.o = (nn.Linear(48, n, bias=False) for n in (48, 24, 24, 48))
+
+    def forward(self, x, cos, sin):
+        def rotate(t):
+            return t * cos + torch.cat((-t[..., 6:], t[..., :6]), -1) * sin
+
+        y = self.norm(x)
+        q, k, v = (p(y).view(*x.shape[:2], -1, 12).transpose(1, 2) for p in (self.q, self.k, self.v))
+        a = F.scaled_dot_product_attention(rotate(q), rotate(k), v, is_causal=True, enable_gqa=True)
+        x = x + self.o(a.transpose(1, 2).reshape(x.shape))
+        return x + self.mlp(self.norm2(x))
+
+
+def layer_inputs(batch, length, device, dtype=torch.float32):
+    return [torch.randn(*shape, device=device).to(dtype) for shape in ((batch, length, 48), (1, 1, length, 12), (1, 1, length, 12))]
+
+
+@each_device
+@pytest.mark.parametrize("dtype", TYPES)
+def test_attention_stays_with_pytorch(dtype, device):
+    torch.manual_seed(0)
+    module = Layer().eval().to(device, TYPES[dtype])
+    inputs, record = layer_inputs(2, 5, device, TYPES[dtype]), []
+    with torch.no_grad():
+        got = compiled(module, record, device=device, attention="pytorch")(*inputs)
+        check(got, copy.deepcopy(module).double()(*(t.double() for t in inputs)), dtype)
+    if record[0].left:  # for this type and size PyTorch has a kernel
+        assert len(record[0].regions) == 2 and all("attention" in op for op, _ in record[0].left), str(record[0])
+        # What attention reads and writes is seen as it lies in memory.
+        assert not any(region.copied for region in record[0].regions), str(record[0])
+    else:
+        assert device == "cuda" and dtype == "f32"
+
+
+@each_device
+def test_attention_taken_apart(device):
+    torch.manual_seed(0)
+    module = Layer().eval().to(device)
+    inputs, record = layer_inputs(2, 5, device), []
+    with torch.no_grad():
+        got = compiled(module, record, device=device, attention="fuse")(*inputs)
+        check(got, copy.deepcopy(module).double()(*(t.double() for t in inputs)), "f32")
+    assert len(record[0].regions) == 1 and not record[0].left, str(record[0])
+
+
+def mixed_block(x, w, v):
+    y = torch.special.erfinv(torch.sigmoid(F.gelu(x @ w)) - 0.5)  # no kernel of ours
+    return F.silu(y @ v), y.transpose(0, 1), (x @ w).transpose(0, 1)
+
+
+@each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.skipif(not shutil.which("g++"), reason="Inductor has no C++ compiler")
+def test_inductor_for_the_rest(dynamic, device):
+    torch.manual_seed(0)
+    record = []
+    with torch.no_grad():
+        run = compiled(mixed_block, record, dynamic=dynamic, device=device, fallback="inductor")
+        for rows in (7, 9):
+            inputs = [torch.randn(*shape, device=device) for shape in ((rows, 48), (48, 32), (32, 48))]
+            for got, expected in zip(run(*inputs), mixed_block(*inputs)):
+                torch.testing.assert_close(got, expected, rtol=1e-4, atol=1e-4)
+                assert got.stride() == expected.stride()
+    assert len(record) == (1 if dynamic else 2) and record[0].regions
+    assert any("erfinv" in op for op, _ in record[0].left)
+
+
+def test_cuda_graphs_need_a_gpu():
+    x, record = torch.randn(3, 48), []
+    with torch.no_grad():
+        run = compiled(nn.Softmax(-1), record, mode="reduce-overhead")
+        torch.testing.assert_close(run(x), torch.softmax(x, -1))
+    assert "not in a CUDA graph: its tensors are on cpu" in str(record[0])
+
+
+@on_gpu
+@pytest.mark.parametrize("fallback", ["eager", "inductor"])
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_cuda_graphs(dynamic, fallback):
+    torch.manual_seed(0)
+    module, record = Layer().eval().cuda().half(), []
+    wide = copy.deepcopy(module).double()
+    run = compiled(module, record, dynamic=dynamic, device="cuda", mode="reduce-overhead", fallback=fallback)
+
+    def call(*inputs):
+        torch.compiler.cudagraph_mark_step_begin()
+        result = run(*inputs).clone()
+        check(result, wide(*(t.double() for t in inputs)), "f16")
+        return result
+
+    with torch.no_grad():
+        kept = []
+        for length in (5, 9, 5):  # captured anew for a size, and found again
+            for _ in range(4):  # warmed up, captured, replayed; inputs lie elsewhere each time
+                inputs = layer_inputs(2, length, "cuda", torch.float16)
+                kept.append((inputs, call(*inputs)))
+        for inputs, result in kept:  # what was cloned outlives later calls
+            check(result, wide(*(t.double() for t in inputs)), "f16")
+        for weight in module.parameters():  # elsewhere, and with other values
+            weight.data = weight.data * 0.5
+        wide.load_state_dict({k: v.double() for k, v in module.state_dict().items()})
+        for _ in range(3):
+            call(*layer_inputs(2, 5, "cuda", torch.float16))
+    assert record and not any(graph.notes for graph in record), [str(graph) for graph in record]
+
+
+@on_gpu
+def test_mode_of_torch_compile():
+    torch._dynamo.reset()
+    x = torch.randn(3, 48, device="cuda")
+    with torch.no_grad():
+        run = torch.compile(nn.Softmax(-1), backend="fuse", mode="reduce-overhead")
+        for _ in range(4):
+            torch.testing.assert_close(run(x).clone(), torch.softmax(x, -1))
+
+
+@on_gpu
+def test_captured_by_the_caller():
+    torch.manual_seed(0)
+    module, x = MODULES["geglu"]().eval().cuda(), torch.randn(7, 48, device="cuda")
+    with torch.no_grad():
+        run = compiled(module, [], device="cuda")
+        run(x)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            result = run(x)
+        for _ in range(3):
+            x.normal_()
+            graph.replay()
+            check(result, copy.deepcopy(module).double()(x.double()), "f32")
+
+
+@pytest.mark.skipif(torch.cuda.device_count() < 2, reason="fewer than two GPUs")
+def test_several_devices():
+    torch.manual_seed(0)
+    first, second = MODULES["geglu"]().eval().to("cuda:0"), MODULES["swiglu"]().eval().to("cuda:1")
+    x, record = torch.randn(7, 48, device="cuda:0"), []
+    with torch.no_grad():
+        run = compiled(lambda x: second(first(x).to("cuda:1")), record, device="cuda")
+        expected = copy.deepcopy(second).double()(copy.deepcopy(first).double()(x.double()).to("cuda:1"))
+        check(run(x), expected, "f32")
+    assert len(record[0].regions) == 2, str(record[0])
 
 
 def test_explain():
@@ -244,6 +406,12 @@ def test_wrong_options():
     torch._dynamo.reset()
     with pytest.raises(Exception, match="no option chips"):
         torch.compile(lambda x: x + 1, backend="fuse", options={"chips": 1})(torch.ones(2))
+    torch._dynamo.reset()
+    with pytest.raises(Exception, match="no fallback 'none'"):
+        torch.compile(lambda x: x + 1, backend="fuse", options={"fallback": "none"})(torch.ones(2))
+    torch._dynamo.reset()
+    with pytest.raises(Exception, match="no mode 'max-autotune'"):
+        torch.compile(lambda x: x + 1, backend="fuse", mode="max-autotune")(torch.ones(2))
     torch._dynamo.reset()
     with pytest.raises(Exception, match="simulate needs a chip"):
         torch.compile(lambda x: x + 1, backend="fuse", options={"simulate": True})(torch.ones(2))

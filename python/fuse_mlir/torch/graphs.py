@@ -86,29 +86,41 @@ def _fixed_inputs() -> Sequence[int]:
     return context.fw_metadata.static_input_indices if context and context.fw_metadata else ()
 
 
+def _reason_against_cuda_graphs(module: GraphModule, inputs: Sequence[Any], is_inference: bool) -> str | None:
+    if not is_inference:
+        return "it is a graph for training"
+    devices = {value.device for value in inputs if isinstance(value, torch.Tensor)}
+    if len(devices) != 1 or next(iter(devices)).type != "cuda":
+        return "its tensors are on " + (", ".join(sorted(map(str, devices))) or "no device")
+    from torch._dynamo.backends.cudagraphs import check_for_skip
+
+    return check_for_skip(module, 0)
+
+
 def with_cuda_graphs(run: Run, module: GraphModule, inputs: Sequence[Any], is_inference: bool, entry: GraphEntry) -> Run:
     """The same with its calls in CUDA graphs, by PyTorch's cudagraph trees, where it can be; what keeps it from that
     becomes a note of the entry."""
-    reason = "it is a graph for training" if not is_inference else None
-    devices = {v.device for v in inputs if isinstance(v, torch.Tensor)}
-    if not reason and (len(devices) != 1 or next(iter(devices)).type != "cuda"):
-        reason = "its tensors are on " + (", ".join(sorted(map(str, devices))) or "no device")
-    if not reason:
-        from torch._dynamo.backends.cudagraphs import check_for_skip, find_input_mutations, get_stack_traces
-
-        reason = check_for_skip(module, num_fixed=0)
-    if reason:
+    if reason := _reason_against_cuda_graphs(module, inputs, is_inference):
         entry.notes.append(f"not in a CUDA graph: {reason}")
         return run
+    from torch._dynamo.backends.cudagraphs import find_input_mutations, get_stack_traces
     from torch._inductor.cudagraph_trees import cudagraphify_impl
     from torch._inductor.cudagraph_utils import get_placeholder_info
 
     for launch in module.modules():
         if isinstance(launch, Launch):
             launch.own_results = True
-    graphed = cudagraphify_impl(
-        run, list(inputs), _fixed_inputs(), device_index=next(iter(devices)).index or 0, is_backward=False,
-        is_inference=True, stack_traces=get_stack_traces(module), placeholders=get_placeholder_info(module.graph),
-        mutated_input_idxs=tuple(find_input_mutations(module.graph)))
-    graphed._boxed_call = True
-    return graphed
+    fixed = tuple(_fixed_inputs())
+    about = {"device_index": next(v.device.index for v in inputs if isinstance(v, torch.Tensor)) or 0, "is_backward": False,
+             "is_inference": True, "stack_traces": get_stack_traces(module), "placeholders": get_placeholder_info(module.graph),
+             "mutated_input_idxs": tuple(find_input_mutations(module.graph))}
+    graphed: Run | None = None
+
+    def call(values: list[Any]) -> Any:
+        nonlocal graphed
+        if graphed is None:  # which inputs are sizes it sees at their values: there is a graph for each of them
+            graphed = cudagraphify_impl(run, values, fixed, **about)
+        return graphed(values)
+
+    call._boxed_call = True
+    return call
