@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 import fuse_mlir
+from conftest import need_simulator
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 CHIPS = ["sm_90a", "gfx942"]
@@ -51,6 +52,7 @@ TWICE = """func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
 
 
 def compiled(text, chip, **options):
+    need_simulator(chip)
     # The stand-in for libcuda executes PTX: of what ptxas makes it knows nothing.
     return fuse_mlir.compile(text, chip, **({"emit": "text"} if chip.startswith("sm") else {}), **options)
 

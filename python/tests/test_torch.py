@@ -14,6 +14,7 @@ from torch import nn
 
 import fuse_mlir
 import fuse_mlir.torch
+from conftest import need_simulator
 
 TYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 # Of the largest number of a result: what rounding the operands of a product and the results allows.
@@ -108,6 +109,8 @@ each_device = pytest.mark.parametrize("device", ["cpu", pytest.param("cuda", mar
 
 def compiled(module, record, dynamic=None, chip="gfx942", device="cpu", **options):
     torch._dynamo.reset()
+    if device == "cpu":
+        need_simulator(chip)
     simulated = {"chip": chip, "simulate": True} if device == "cpu" else {}
     return torch.compile(module, backend="fuse", dynamic=dynamic, options={**simulated, "cache": "", "record": record, **options})
 
@@ -395,9 +398,8 @@ def test_explain():
 def test_cache(tmp_path):
     module, x = MODULES["gelu"]().eval(), torch.randn(3, 48)
     for _ in range(2):
-        torch._dynamo.reset()
         with torch.no_grad():
-            run = torch.compile(module, backend="fuse", options={"chip": "gfx942", "simulate": True, "cache": str(tmp_path)})
+            run = compiled(module, [], cache=str(tmp_path))
             torch.testing.assert_close(run(x), module(x), rtol=1e-4, atol=1e-5)
         assert len(list(tmp_path.iterdir())) == 1
 
@@ -424,6 +426,7 @@ def test_export(tmp_path):
     bundle = fuse_mlir.export(module, (torch.randn(2, 5, 48),), chip="gfx942", path=tmp_path / "block",
                               dynamic_shapes=({1: length},))
     function = next(iter(fuse_mlir.Bundle.load(tmp_path / "block").functions.values()))
+    need_simulator("gfx942")
     assert bundle.parameters[0] == "norm.weight" and len(function.inputs) == 1 + len(bundle.parameters)
     for tokens in (5, 9):
         x = torch.randn(2, tokens, 48)
