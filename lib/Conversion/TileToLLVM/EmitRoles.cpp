@@ -286,6 +286,14 @@ LogicalResult KernelEmitter::emitRingCommit(RingCommitOp op) {
 
 LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
   const Ring &ring = rings[op.getRing()];
+  // One thread releases the slot for its warpgroup, whose warps have all come so far only because
+  // they multiply together.
+  auto isMultiplied = [](Value tile) {
+    return llvm::any_of(tile.getUsers(), llvm::IsaPred<MmaOp>);
+  };
+  if (llvm::none_of(op.getTiles(), isMultiplied))
+    return op.emitOpError("waits for tiles that no tile.mma multiplies; the warps of a warpgroup "
+                          "keep step by their products, so producers need one in each step");
   waitBarrier(barrierPointer(ring.full, getSlot(ring)), getParity(ring));
   enterSlot(ring, op.getTiles());
   advanceRing(ring);
@@ -423,7 +431,15 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   int64_t loader = consumers;
   for (Operation &inner : op.getProducer().front().without_terminator()) {
     if (!isa<ForTilesOp>(inner)) {
-      if (failed(emitOp(inner)))
+      WalkResult walk = inner.walk([](Operation *nested) {
+        if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp>(
+                nested))
+          return WalkResult::advance();
+        nested->emitOpError("stands outside of the producers' tile loops, each of which fills a "
+                            "ring");
+        return WalkResult::interrupt();
+      });
+      if (walk.wasInterrupted() || failed(emitOp(inner)))
         return failure();
       continue;
     }

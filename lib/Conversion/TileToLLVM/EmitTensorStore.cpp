@@ -36,7 +36,7 @@ SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   Type element = type.getElementType();
   int64_t last = type.getRank() - 1, bytes = getElementBytes(element);
-  if (!schedule.getProducers() || !op.getLimits().empty() || !isa<BlockArgument>(op.getDest()) ||
+  if (!isWarpgroupLayout || !op.getLimits().empty() || !isa<BlockArgument>(op.getDest()) ||
       !isa<FloatType>(element) || (bytes != 2 && !element.isF32()) || type.getRank() < 2 ||
       type.getRank() > 5 || dims[1] != last || dims[0] < 0 || shape != layout.getShape() ||
       type.isDynamicDim(last) || type.getDimSize(last) * bytes % 16 ||
@@ -97,7 +97,7 @@ bool KernelEmitter::storesRows(StoreOp op) {
   for (auto load : op->getBlock()->getOps<LoadOp>())
     if (getTileShape(load.getResult().getType()) == layout.getShape())
       return false;
-  return schedule.getProducers() && !schedule.getSwap() && op.getLimits().empty() &&
+  return isWarpgroupLayout && !schedule.getSwap() && op.getLimits().empty() &&
          !tensorMapsOf.contains(op) && isHalf(getTileElementType(op.getValue().getType())) &&
          shape == layout.getShape() && dims[0] >= 0 &&
          dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;

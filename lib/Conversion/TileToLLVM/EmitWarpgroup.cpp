@@ -36,6 +36,7 @@ LogicalResult KernelEmitter::layoutFromWarpgroupMma(MmaOp mma) {
                .repeat(LayoutLevel::Warp, 0, warpgroups);
   if (schedule.getSwap())
     layout = layout.transpose();
+  isWarpgroupLayout = true;
   std::string why;
   if (!layout.isValid(&why))
     return mma.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
@@ -198,8 +199,9 @@ SmallVector<Value> KernelEmitter::passThrough(const std::string &code, ValueRang
   return after;
 }
 
-/// A copy of a register, made at this point. What a loop carries is moved to its place by copies
-/// that LLVM puts before an instruction that registers pass through; of this copy it cannot.
+/// A copy of a register, made at this point. LLVM moves values between registers where it likes,
+/// also before an instruction that they pass through; between copies that it did not make, before
+/// and after the products, a chain of products has registers that nothing else shares.
 Value KernelEmitter::copyHere(Value value) {
   auto copy = LLVM::InlineAsmOp::create(
       b, loc, b.getF32Type(), value, "mov.b32 $0, $1;", "=f,f", /*has_side_effects=*/true,
@@ -229,7 +231,8 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   SmallVector<Value> moved;
   for (MmaOp mma : group)
     if (isMoved(mma))
-      llvm::append_range(moved, fragments[mma.getAcc()].registers);
+      for (Value value : fragments[mma.getAcc()].registers)
+        moved.push_back(copyHere(value));
   bool fenced = !moved.empty();
   if (fenced)
     moved = passThrough("wgmma.fence.sync.aligned;", moved);

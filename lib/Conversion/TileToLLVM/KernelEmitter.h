@@ -476,6 +476,9 @@ private:
 
   /// Layout of the widest fragments; all others are projections of it.
   Layout layout;
+  /// The layout is a warpgroup product's: of each 16 rows, or columns with swapped operands, a warp
+  /// has all.
+  bool isWarpgroupLayout = false;
   /// Set in a matmul kernel: the instruction and the operands' layouts (m, k), (n, k).
   const MatrixAtom *atom = nullptr;
   Layout lhsLayout, rhsLayout;

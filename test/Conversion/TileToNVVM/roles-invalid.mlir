@@ -196,3 +196,53 @@ gpu.module @swapped {
     gpu.return
   }
 }
+
+// -----
+
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @no_product {
+  gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %z = tile.fill 1.0 : f32 -> !tile.frag<64x64xf32>
+    %ring = tile.make_ring : !ring
+    %c64 = arith.constant 64 : index
+    tile.roles producers 4 {
+      tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 {
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
+      tile.ring_commit %ring : !ring
+      }
+    } consumers {
+      // expected-error @below {{waits for tiles that no tile.mma multiplies; the warps of a warpgroup keep step by their products, so producers need one in each step}}
+      %s = tile.ring_wait %ring : !ring -> !tile
+      tile.ring_release %ring : !ring
+      tile.store %z, %y[%c0, %c0] : !tile.frag<64x64xf32>, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
+gpu.module @outside {
+  gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %z = tile.fill 1.0 : f32 -> !tile.frag<64x64xf32>
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      // expected-error @below {{stands outside of the producers' tile loops, each of which fills a ring}}
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+    }
+    gpu.return
+  }
+}

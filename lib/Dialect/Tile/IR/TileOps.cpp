@@ -367,6 +367,8 @@ LogicalResult MmaOp::verify() {
 
 void MmaOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
   readsSlots({getLhs(), getRhs()}, effects);
+  if (!effects.empty())
+    effects.emplace_back(MemoryEffects::Write::get(), MatrixUnit::get());
 }
 
 LogicalResult ReduceOp::verify() {

@@ -27,6 +27,11 @@ namespace mlir::fuse::tile {
 struct RingSlots : SideEffects::Resource::Base<RingSlots> {
   StringRef getName() final { return "RingSlots"; }
 };
+/// Where products run: one that reads slots may run in the background, so that two that are alike
+/// are two.
+struct MatrixUnit : SideEffects::Resource::Base<MatrixUnit> {
+  StringRef getName() final { return "MatrixUnit"; }
+};
 } // namespace mlir::fuse::tile
 
 #define GET_OP_CLASSES
