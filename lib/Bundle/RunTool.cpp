@@ -172,6 +172,12 @@ LogicalResult mlir::fuse::runTool(StringRef program, ArrayRef<std::string> argum
   return failure();
 }
 
+std::string mlir::fuse::readToolLog(StringRef log) {
+  SmallVector<char, 0> text;
+  constexpr int64_t most = 16 << 20;
+  return readRegular(log, text, most) < 0 ? "" : std::string(text.begin(), text.end());
+}
+
 LogicalResult mlir::fuse::readToolOutput(StringRef program, StringRef file,
                                          SmallVectorImpl<char> &contents, std::string &message) {
   int64_t size = readRegular(file, contents, kMostBytes);

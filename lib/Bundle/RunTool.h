@@ -25,6 +25,9 @@ LogicalResult runTool(StringRef program, ArrayRef<std::string> arguments, String
 LogicalResult readToolOutput(StringRef program, StringRef file, SmallVectorImpl<char> &contents,
                              std::string &message);
 
+/// What a program that succeeded printed to `log`; empty if that cannot be read.
+std::string readToolLog(StringRef log);
+
 } // namespace mlir::fuse
 
 #endif // FUSE_LIB_BUNDLE_RUNTOOL_H

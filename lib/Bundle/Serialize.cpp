@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckObject.h"
+#include "Resources.h"
 #include "RunTool.h"
 #include "Toolkit.h"
 #include "fuse/Bundle/Passes.h"
@@ -75,25 +76,32 @@ namespace {
 
 class Serializer {
 public:
-  Serializer(bool textOnly, bool withText) : textOnly(textOnly), withText(withText) {}
+  Serializer(bool textOnly, bool withText, bool withResources)
+      : textOnly(textOnly), withText(withText), withResources(withResources) {}
 
   /// Looks for the tool that makes objects of a target.
   LogicalResult prepare(gpu::GPUModuleOp module);
+  struct Made {
+    ArrayAttr objects;
+    DictionaryAttr resources; ///< null if nobody asked, or nobody knows
+  };
   /// The objects of module number `index`. Modules may be serialized at the same time.
-  FailureOr<ArrayAttr> serialize(gpu::GPUModuleOp module, size_t index) const;
+  FailureOr<Made> serialize(gpu::GPUModuleOp module, size_t index) const;
 
 private:
   using Bytes = SmallVector<char, 0>;
   FailureOr<Bytes> assemble(gpu::GPUModuleOp module, NVVM::NVVMTargetAttr target, StringRef text,
-                            const std::string &files) const;
+                            const std::string &files, std::string &printed) const;
   FailureOr<Bytes> assemble(gpu::GPUModuleOp module, ROCDL::ROCDLTargetAttr target, StringRef text,
                             const std::string &files) const;
-  /// Writes `input` to `files` + `from`, calls a tool, and reads `files` + `to`.
+  /// Writes `input` to a file, calls a tool, and reads what it writes; what it prints goes to
+  /// `printed`.
   FailureOr<Bytes> callTool(gpu::GPUModuleOp module, const std::string &tool,
                             ArrayRef<std::string> arguments, StringRef input,
-                            const std::string &inputFile, const std::string &outputFile) const;
+                            const std::string &inputFile, const std::string &outputFile,
+                            std::string &printed) const;
 
-  bool textOnly, withText;
+  bool textOnly, withText, withResources;
   std::string ptxas, linker;
   fuse::TemporaryFolder folder; // for what the tools read and write
 };
@@ -109,15 +117,15 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
     }
     if (failed(moveNeedsToLaunches(module)))
       return signalPassFailure();
-    Serializer serializer(emit == "text", withText);
+    Serializer serializer(emit == "text", withText, withResources);
     SmallVector<gpu::GPUModuleOp> gpuModules(module.getOps<gpu::GPUModuleOp>());
     for (gpu::GPUModuleOp gpuModule : gpuModules)
       if (failed(serializer.prepare(gpuModule)))
         return signalPassFailure();
-    SmallVector<ArrayAttr> objects(gpuModules.size());
+    SmallVector<Serializer::Made> objects(gpuModules.size());
     LogicalResult result =
         failableParallelForEachN(&getContext(), 0, gpuModules.size(), [&](size_t i) {
-          FailureOr<ArrayAttr> made = serializer.serialize(gpuModules[i], i);
+          FailureOr<Serializer::Made> made = serializer.serialize(gpuModules[i], i);
           if (succeeded(made))
             objects[i] = *made;
           return made;
@@ -126,7 +134,10 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
       return signalPassFailure();
     for (auto [gpuModule, made] : llvm::zip(gpuModules, objects)) {
       OpBuilder b(gpuModule);
-      gpu::BinaryOp::create(b, gpuModule.getLoc(), gpuModule.getName(), nullptr, made);
+      auto binary = gpu::BinaryOp::create(b, gpuModule.getLoc(), gpuModule.getName(), nullptr,
+                                          made.objects);
+      if (made.resources)
+        binary->setAttr(fuse::kResourcesAttr, made.resources);
       gpuModule.erase();
     }
   }
@@ -170,7 +181,8 @@ LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
 FailureOr<Serializer::Bytes> Serializer::callTool(gpu::GPUModuleOp module, const std::string &tool,
                                                   ArrayRef<std::string> arguments, StringRef input,
                                                   const std::string &inputFile,
-                                                  const std::string &outputFile) const {
+                                                  const std::string &outputFile,
+                                                  std::string &printed) const {
   std::error_code error;
   llvm::raw_fd_ostream stream(inputFile, error);
   if (!error) {
@@ -188,6 +200,8 @@ FailureOr<Serializer::Bytes> Serializer::callTool(gpu::GPUModuleOp module, const
   LogicalResult result = fuse::runTool(tool, arguments, outputFile + ".log", message);
   if (succeeded(result))
     result = fuse::readToolOutput(tool, outputFile, output, message);
+  if (succeeded(result))
+    printed = fuse::readToolLog(outputFile + ".log");
   // Disk space is for the next module.
   for (const std::string &file : {inputFile, outputFile, outputFile + ".log"})
     llvm::sys::fs::remove(file);
@@ -207,12 +221,15 @@ static SmallVector<StringRef> getKernels(gpu::GPUModuleOp module) {
 
 FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
                                                   NVVM::NVVMTargetAttr target, StringRef text,
-                                                  const std::string &files) const {
+                                                  const std::string &files,
+                                                  std::string &printed) const {
   SmallVector<std::string> arguments = {
       "-arch",       target.getChip().str(),       files + ".ptx", "-o", files + ".cubin",
       "--opt-level", std::to_string(target.getO())};
+  if (withResources)
+    arguments.push_back("-v");
   FailureOr<Bytes> object =
-      callTool(module, ptxas, arguments, text, files + ".ptx", files + ".cubin");
+      callTool(module, ptxas, arguments, text, files + ".ptx", files + ".cubin", printed);
   std::string message;
   if (succeeded(object) &&
       failed(fuse::checkCubin(*object, target.getChip(), getKernels(module), message)))
@@ -229,9 +246,10 @@ FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
   if (failed(relocatable))
     return failure();
   SmallVector<std::string> arguments = {"-shared", files + ".o", "-o", files + ".hsaco"};
+  std::string printed;
   FailureOr<Bytes> object =
       callTool(module, linker, arguments, StringRef(relocatable->data(), relocatable->size()),
-               files + ".o", files + ".hsaco");
+               files + ".o", files + ".hsaco", printed);
   std::string message;
   if (succeeded(object) &&
       failed(fuse::checkCodeObject(*object, *relocatable, getKernels(module), message)))
@@ -239,7 +257,7 @@ FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
   return object;
 }
 
-FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module, size_t index) const {
+FailureOr<Serializer::Made> Serializer::serialize(gpu::GPUModuleOp module, size_t index) const {
   Attribute attr = module.getTargetsAttr()[0];
   auto target = cast<gpu::TargetAttrInterface>(attr);
   gpu::TargetOptions asText({}, {}, {}, {}, gpu::CompilationTarget::Assembly, {},
@@ -249,13 +267,14 @@ FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module, size_t index
     return module.emitOpError("cannot be turned into assembly");
 
   SmallVector<Attribute> objects;
+  // Some targets end their text by a zero.
+  StringRef source = StringRef(text->data(), text->size()).rtrim('\0');
+  auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(attr);
+  std::string printed;
   if (!textOnly) {
-    // Some targets end their text by a zero.
-    StringRef source = StringRef(text->data(), text->size()).rtrim('\0');
     std::string files = (folder.getPath() + "/" + std::to_string(index)).str();
-    auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(attr);
     FailureOr<Bytes> object =
-        nvvm ? assemble(module, nvvm, source, files)
+        nvvm ? assemble(module, nvvm, source, files, printed)
              : assemble(module, cast<ROCDL::ROCDLTargetAttr>(attr), source, files);
     if (failed(object))
       return module.emitOpError("cannot be turned into machine code");
@@ -264,5 +283,10 @@ FailureOr<ArrayAttr> Serializer::serialize(gpu::GPUModuleOp module, size_t index
   }
   if (textOnly || withText)
     objects.push_back(target.createObject(module, *text, asText));
-  return ArrayAttr::get(module.getContext(), objects);
+  MLIRContext *context = module.getContext();
+  Made made{ArrayAttr::get(context, objects), {}};
+  if (withResources && !(nvvm && textOnly))
+    made.resources = nvvm ? fuse::readPtxasLog(printed, context)
+                          : fuse::readAmdMetadata(source, context);
+  return made;
 }

@@ -154,17 +154,7 @@ static void addLowerGraph(OpPassManager &pm, StringRef level, const fuse::ChipOp
   pm.addPass(fuse::createLowerGraph(std::move(lower), std::move(kept)));
 }
 
-void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options,
-                                      std::shared_ptr<BundleFiles> files) {
-  auto kept = std::make_shared<OwningOpRef<ModuleOp>>();
-  const bool makesBundle = files || !options.bundle.empty();
-  if (makesBundle) {
-    KeepGraphOptions keep;
-    keep.directory = options.bundle;
-    keep.inMemory = files != nullptr;
-    pm.addPass(createKeepGraph(keep, kept));
-  }
-  addLowerGraph(pm, "target", options, kept);
+void mlir::fuse::buildSerializePipeline(OpPassManager &pm, const SerializeOptions &options) {
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   kernels.addPass(createSCFToControlFlowPass());
   kernels.addPass(createConvertVectorToLLVMPass());
@@ -172,10 +162,31 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
   kernels.addPass(createReconcileUnrealizedCastsPass());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  pm.addPass(createSerialize(options));
+}
+
+void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options,
+                                      std::shared_ptr<BundleFiles> files) {
+  auto kept = std::make_shared<OwningOpRef<ModuleOp>>();
+  const bool makesBundle = files || !options.bundle.empty();
+  if (!options.report.empty()) {
+    ReportOptions report;
+    copyKernelOptions(report, options);
+    report.format = "html";
+    report.file = options.report;
+    pm.addPass(createReport(report));
+  }
+  if (makesBundle) {
+    KeepGraphOptions keep;
+    keep.directory = options.bundle;
+    keep.inMemory = files != nullptr;
+    pm.addPass(createKeepGraph(keep, kept));
+  }
+  addLowerGraph(pm, "target", options, kept);
   SerializeOptions serialize;
   serialize.emit = options.emit;
   serialize.withText = makesBundle;
-  pm.addPass(createSerialize(serialize));
+  buildSerializePipeline(pm, serialize);
   if (makesBundle) {
     WriteBundleOptions write;
     write.directory = options.bundle;

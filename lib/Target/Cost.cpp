@@ -413,9 +413,10 @@ static ScheduleAttr chooseTuned(MatmulOp op, const MatmulShape &shape, const Chi
   return {};
 }
 
-MatmulShape mlir::fuse::getMatmulShape(MatmulOp op) {
+MatmulShape mlir::fuse::getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
+  fillSizes(space, sizes);
   auto assume = [](int64_t size, int64_t assumed) {
     return ShapedType::isDynamic(size) ? assumed : size;
   };
@@ -437,6 +438,16 @@ MatmulShape mlir::fuse::getMatmulShape(MatmulOp op) {
   for (int dim : plan.reduction)
     shape.k *= assume(space.getSize(dim), 4096);
   return shape;
+}
+
+double mlir::fuse::estimateMoving(double bytes, const ChipInfo &chip) {
+  return kOverhead + bytes / (chip.bandwidth * kBandwidthShare);
+}
+
+SmallVector<unsigned> mlir::fuse::getGuardedDims(IndexedOpInterface op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  return plan.guarded == kNone ? SmallVector<unsigned>() : space.dims[plan.guarded].members;
 }
 
 static SmallVector<VariantAttr> proposeMatmul(MatmulOp op, const ChipInfo &chip,

@@ -52,12 +52,14 @@ static ScheduleAttr makeSchedule(Operation *op, ArrayRef<int64_t> tile, ArrayRef
 namespace {
 /// A row op as the heuristics see it; what `sizes` does not know is assumed.
 struct RowWork {
-  RowWork(IndexedOpInterface op, const ChipInfo &chip)
+  RowWork(IndexedOpInterface op, const ChipInfo &chip, ArrayRef<int64_t> sizes = {})
       : op(op), chip(chip), space(KernelSpace::get(op)), plan(TilePlan::get(op, space)),
         live(getLiveValuesPerElement(op)), vector(getVector(op, live, chip)),
         preferred(std::max(vector, 32 / live / vector * vector)),
         most(std::max(vector, 64 / live / vector * vector)),
-        warpLimit(chip.maxThreads / chip.lanes) {}
+        warpLimit(chip.maxThreads / chip.lanes), filled(space) {
+    fillSizes(filled, sizes);
+  }
 
   ScheduleAttr chooseAlongColumns() const;
   ScheduleAttr chooseAlongRows() const;
@@ -78,6 +80,8 @@ struct RowWork {
   /// The number of parts that the model would have rows split into; 1: whole rows are as good.
   int64_t chooseParts() const;
   VariantAttr makeVariant(int64_t maxRows, int64_t parts) const;
+  /// The schedule of a row in so many parts, of the tile for one.
+  ScheduleAttr inParts(ScheduleAttr segments, int64_t parts) const;
 
   IndexedOpInterface op;
   const ChipInfo &chip;
@@ -86,6 +90,7 @@ struct RowWork {
   int64_t live, vector;
   // Elements a thread holds: enough to hide latency, few enough for registers.
   int64_t preferred, most, warpLimit;
+  KernelSpace filled; // with the extents that are given
   int64_t guardedSize =
       ShapedType::kDynamic;                 // what a guard says of plan.guarded, if that is unknown
   int64_t splitSize = ShapedType::kDynamic; // the same of plan.split, where no guard says it
@@ -175,8 +180,21 @@ ScheduleAttr RowWork::chooseSegments() const {
 // Rows in parts
 //===----------------------------------------------------------------------===//
 
+void mlir::fuse::fillSizes(KernelSpace &space, ArrayRef<int64_t> sizes) {
+  if (sizes.empty())
+    return;
+  for (SpaceDim &dim : space.dims) {
+    int64_t product = dim.members.empty() ? dim.size : 1;
+    for (unsigned member : dim.members)
+      product = ShapedType::isDynamic(product) || ShapedType::isDynamic(sizes[member])
+                    ? ShapedType::kDynamic
+                    : product * sizes[member];
+    dim.size = product;
+  }
+}
+
 int64_t RowWork::getSize(int dim) const {
-  int64_t size = space.getSize(dim);
+  int64_t size = filled.getSize(dim);
   if (!ShapedType::isDynamic(size))
     return size;
   if (dim == plan.guarded && !ShapedType::isDynamic(guardedSize))
@@ -237,11 +255,8 @@ int64_t RowWork::chooseParts() const {
   for (int64_t parts = 2; parts <= 1024 && parts <= int64_t(llvm::divideCeil(length, step));
        parts *= 2) {
     std::string reason;
-    auto schedule = ScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(),
-                                      /*stages=*/1, {}, parts, /*raster=*/8, /*swap=*/false,
-                                      /*producers=*/0, /*aux_stages=*/0);
     double seconds = estimate(segments, parts);
-    if (seconds >= fastest || !isLegalSchedule(op, schedule, chip, reason))
+    if (seconds >= fastest || !isLegalSchedule(op, inParts(segments, parts), chip, reason))
       continue;
     fastest = seconds;
     best = parts;
@@ -249,14 +264,41 @@ int64_t RowWork::chooseParts() const {
   return best;
 }
 
+ScheduleAttr RowWork::inParts(ScheduleAttr segments, int64_t parts) const {
+  return ScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(),
+                           /*stages=*/1, {}, parts, /*raster=*/8, /*swap=*/false,
+                           /*producers=*/0, /*aux_stages=*/0);
+}
+
+double mlir::fuse::estimateRow(RowOp op, ArrayRef<int64_t> sizes, ScheduleAttr schedule,
+                               const ChipInfo &chip) {
+  RowWork work(cast<IndexedOpInterface>(op.getOperation()), chip, sizes);
+  return work.estimate(schedule, schedule.getSplit());
+}
+
+SmallVector<RankedSchedule> mlir::fuse::rankRowSchedules(RowOp op, ArrayRef<int64_t> sizes,
+                                                         const ChipInfo &chip) {
+  RowWork work(cast<IndexedOpInterface>(op.getOperation()), chip, sizes);
+  SmallVector<RankedSchedule> ranked;
+  std::string reason;
+  if (ScheduleAttr whole = work.choose(); isLegalSchedule(op, whole, chip, reason))
+    ranked.push_back({whole, work.estimate(whole, 1)});
+  ScheduleAttr segments = work.chooseForParts();
+  for (int64_t parts = 2; work.plan.split != kNone && parts <= 1024; parts *= 2)
+    if (ScheduleAttr schedule = work.inParts(segments, parts);
+        isLegalSchedule(op, schedule, chip, reason))
+      ranked.push_back({schedule, work.estimate(segments, parts)});
+  llvm::sort(ranked, [](const RankedSchedule &x, const RankedSchedule &y) {
+    return std::make_pair(x.seconds, x.schedule.getSplit()) <
+           std::make_pair(y.seconds, y.schedule.getSplit());
+  });
+  return ranked;
+}
+
 VariantAttr RowWork::makeVariant(int64_t maxRows, int64_t parts) const {
   ScheduleAttr schedule = choose();
-  if (parts > 1) {
-    ScheduleAttr segments = chooseForParts();
-    schedule = ScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(),
-                                 /*stages=*/1, {}, parts, /*raster=*/8, /*swap=*/false,
-                                 /*producers=*/0, /*aux_stages=*/0);
-  }
+  if (parts > 1)
+    schedule = inParts(chooseForParts(), parts);
   return VariantAttr::get(op->getContext(), 0, maxRows, 16, schedule);
 }
 

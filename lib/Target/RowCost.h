@@ -10,6 +10,7 @@
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Target/ChipInfo.h"
+#include "fuse/Target/TilePlan.h"
 
 namespace mlir::fuse {
 
@@ -20,6 +21,9 @@ constexpr double kCacheBytesPerCycle = 52; // the cache behind shared memory, pe
 constexpr double kBandwidthShare = 0.92;   // of the bandwidth, at best
 constexpr double kFlightLatency = 0.26e-6; // seconds of bytes in flight for half the rate
 constexpr double kOverhead = 1.5e-6;       // seconds of a launch
+
+/// Gives the space the extents that are known, by the op's dimensions; none if `sizes` is empty.
+void fillSizes(KernelSpace &space, ArrayRef<int64_t> sizes);
 
 /// The variants of a row op; none if no schedule is legal.
 SmallVector<VariantAttr> proposeRow(IndexedOpInterface op, const ChipInfo &chip);

@@ -27,6 +27,9 @@ using BundleFiles = std::map<std::string, std::string>;
 std::unique_ptr<Pass> createWriteBundle(WriteBundleOptions options, KeptGraph kept,
                                         std::shared_ptr<BundleFiles> files = nullptr);
 
+/// Attribute of a `gpu.binary`: what each of its kernels uses (`fuse-serialize`).
+inline constexpr llvm::StringLiteral kResourcesAttr = "fuse.resources";
+
 /// Throws a runtime::Error if a bundle may not be written to `directory`.
 void checkBundleTarget(StringRef directory);
 /// Writes a bundle to a folder, as a whole (docs/Manifest.md). Throws a runtime::Error.

@@ -110,6 +110,15 @@ def Serialize : Pass<"fuse-serialize", "::mlir::ModuleOp"> {
     kernel's `fuse.shared_memory` becomes the dynamic shared memory size of its
     launches.
 
+    With `with-resources`, each `gpu.binary` gets the attribute `fuse.resources`: for each kernel what
+    the assembler says that it uses. Of NVIDIA's chips that is what `ptxas -v` prints, and with
+    `emit=text` nothing; of AMD's the metadata of the assembly.
+
+    ```mlir
+    {k = {registers = 168, spill_load_bytes = 0, spill_store_bytes = 0, stack_bytes = 0}}
+    {k = {agprs = 0, lds_bytes = 20480, scratch_bytes = 0, sgpr_spills = 0, sgprs = 26, ...}}
+    ```
+
     `emit=object` needs ptxas (NVIDIA; from PATH, CUDA_HOME and the like, or the
     folder `toolkit` beside the build's `bin`) or ld.lld (AMD; from PATH or an LLVM
     installation) and says how to get them if they are missing. A tool that runs longer
@@ -120,7 +129,9 @@ def Serialize : Pass<"fuse-serialize", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"emit", "emit", "std::string", "\"object\"", "object, or text (PTX, AMD assembly) only">,
-    Option<"withText", "with-text", "bool", "false", "keep the text beside the object">
+    Option<"withText", "with-text", "bool", "false", "keep the text beside the object">,
+    Option<"withResources", "with-resources", "bool", "false",
+           "say what each kernel uses, as `fuse.resources`">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect"];
 }

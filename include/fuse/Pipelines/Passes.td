@@ -105,11 +105,32 @@ def Report : Pass<"fuse-report", "::mlir::ModuleOp"> {
     cannot be compiled stand in the report, each with its reason: they are no errors, and the
     exit status is 0, also if nothing can be compiled. Errors that are about no op are errors here
     too, and so is a module whose kernels are GPU modules already. Changes nothing.
+
+    With `chip`, what is reported is what compiling for the chip makes: what the chip has no kernel
+    for is left to the host too. `schedule`, `kernel`, `keep-casts` and the tuning options are those of
+    `fuse-compile`. The JSON then also has the graph with its edges, the chip's figures, the IR of
+    each level, for each kernel its schedules with their times by the cost model, and of the code
+    the assembly, its main loop, and what it uses by the assembler's own word: registers, shared
+    memory, spills.
+
+    `format=html` is a page that shows that JSON, which stands in it: one file, and nothing else is
+    needed to look at it. Without `chip` it shows graph and kernels only. Dynamic sizes that have
+    no number in `dims` are taken as 4096, or as 8 where one is only ever the first of three or
+    more dimensions of an argument.
   }];
   let options = [
-    Option<"format", "format", "std::string", "\"text\"", "text or json">,
+    Option<"format", "format", "std::string", "\"text\"", "text, json or html">,
     Option<"file", "file", "std::string", "\"-\"", "Where the report goes (- is standard output)">,
-    ListOption<"dims", "dims", "std::string", "Values of dynamic sizes: M=33,N=64">
+    ListOption<"dims", "dims", "std::string", "Values of dynamic sizes: M=33,N=64">,
+    Option<"keepCasts", "keep-casts", "bool", "false",
+           "round to f16 or bf16 where the graph does, inside a kernel too">,
+    Option<"chip", "chip", "std::string", "", "chip to report on">,
+    Option<"schedule", "schedule", "std::string", "", "schedule to force, as #fuse.schedule<...>">,
+    Option<"kernel", "kernel", "std::string", "", "kernel that schedule= is for; all by default">,
+    Option<"tuningDatabase", "tuning-database", "bool", "true",
+           "whether schedules that were timed win over the model">,
+    Option<"tuningFile", "tuning-file", "std::string", "",
+           "tuning database to read instead of the chip's own">
   ];
 }
 

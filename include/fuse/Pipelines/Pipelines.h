@@ -56,14 +56,20 @@ template <typename To, typename From> void copyFusionOptions(To &to, const From 
   to.unsupported = std::string(from.unsupported);
 }
 
-/// The same for all that `ChipOptions` declares.
-template <typename To, typename From> void copyChipOptions(To &to, const From &from) {
-  copyFusionOptions(to, from);
+/// The same for what `ChipOptions` declares of kernels and their code.
+template <typename To, typename From> void copyKernelOptions(To &to, const From &from) {
+  to.keepCasts = bool(from.keepCasts);
   to.chip = std::string(from.chip);
   to.schedule = std::string(from.schedule);
   to.kernel = std::string(from.kernel);
   to.tuningDatabase = bool(from.tuningDatabase);
   to.tuningFile = std::string(from.tuningFile);
+}
+
+/// The same for all that `ChipOptions` declares.
+template <typename To, typename From> void copyChipOptions(To &to, const From &from) {
+  copyFusionOptions(to, from);
+  copyKernelOptions(to, from);
 }
 
 /// graph -> scheduled: results are destinations, each kernel has its variants.
@@ -84,19 +90,17 @@ struct CompileOptions : ChipOptions {
                            llvm::cl::desc("object, or text: PTX or AMD assembly only, which "
                                           "needs neither ptxas nor lld"),
                            llvm::cl::init("object")};
+  Option<std::string> report{*this, "report",
+                             llvm::cl::desc("file for the report as an HTML page")};
 };
+
+/// target -> artefact: kernels to `gpu.binary`.
+void buildSerializePipeline(OpPassManager &pm, const SerializeOptions &options);
 
 /// graph -> artefact: machine code, and a bundle if asked for. With `files` it goes there, and
 /// `bundle` is not looked at.
 void buildCompilePipeline(OpPassManager &pm, const CompileOptions &options,
                           std::shared_ptr<BundleFiles> files = nullptr);
-
-/// What `fuse-report` says of a module, graph or kernels: see there. Fails, with an error.
-LogicalResult reportOn(raw_ostream &os, ModuleOp module, const std::map<std::string, int64_t> &dims,
-                       bool asJson);
-/// Reads NAME=NUMBER. Fails, with an error at the module.
-LogicalResult parseDims(ModuleOp module, ArrayRef<std::string> texts,
-                        std::map<std::string, int64_t> &dims);
 
 void registerFusePipelines();
 

@@ -31,9 +31,10 @@ struct MatmulShape {
 /// operands from and to device memory, given how many bytes are in flight.
 double estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule, const ChipInfo &chip);
 
-/// What the model sees of the op, with 4096 for a dynamic m, n or k and 8 for a dynamic
-/// dimension that is walked one by one.
-MatmulShape getMatmulShape(MatmulOp op);
+/// What the model sees of the op whose iteration dimensions have the extents `sizes`; where these
+/// are dynamic or not given, with 4096 for a dynamic m, n or k and 8 for a dynamic dimension that
+/// is walked one by one.
+MatmulShape getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes = {});
 
 struct RankedSchedule {
   ScheduleAttr schedule;
@@ -44,6 +45,20 @@ struct RankedSchedule {
 /// cannot tell from it; fastest first. The op is supported by the chip.
 SmallVector<RankedSchedule> rankSchedules(MatmulOp op, const MatmulShape &shape,
                                           const ChipInfo &chip);
+
+/// Seconds that a row op with a region of its own takes under a legal schedule. `sizes` as above.
+double estimateRow(RowOp op, ArrayRef<int64_t> sizes, ScheduleAttr schedule, const ChipInfo &chip);
+
+/// The schedules that the heuristic weighs for such an op, whole rows and rows in parts; fastest
+/// first.
+SmallVector<RankedSchedule> rankRowSchedules(RowOp op, ArrayRef<int64_t> sizes,
+                                             const ChipInfo &chip);
+
+/// Seconds to move so many bytes once, which is what the model sees of all other kernels.
+double estimateMoving(double bytes, const ChipInfo &chip);
+
+/// The iteration dimensions whose extents, multiplied, the guards of the op's variants bound.
+SmallVector<unsigned> getGuardedDims(IndexedOpInterface op);
 
 /// Guarded variants for the op, the last without guard; empty if none is legal.
 /// A near matmul of the tuning database, if there is one, wins over the model.

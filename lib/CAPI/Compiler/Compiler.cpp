@@ -9,6 +9,7 @@
 #include "../Guard.h"
 #include "fuse/InitAll.h"
 #include "fuse/Pipelines/Pipelines.h"
+#include "fuse/Report/Report.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -108,8 +109,8 @@ public:
   OwningOpRef<ModuleOp> module;
 };
 
-struct ReportOptions : PassPipelineOptions<ReportOptions> {
-  Option<std::string> format{*this, "format", llvm::cl::desc("text or json"),
+struct ReportOptions : mlir::fuse::ChipOptions {
+  Option<std::string> format{*this, "format", llvm::cl::desc("text, json or html"),
                              llvm::cl::init("text")};
   ListOption<std::string> dims{*this, "dims", llvm::cl::desc("values of dynamic sizes")};
 };
@@ -207,8 +208,8 @@ FuseStatus fuseReport(FuseCompiler compiler, const char *text, size_t bytes, con
     ReportOptions parsed;
     parse(parsed, options);
     const std::string format = parsed.format;
-    require(format == "text" || format == "json", FUSE_INVALID_ARGUMENT,
-            "the format of a report is text or json");
+    require(mlir::fuse::isReportFormat(format), FUSE_INVALID_ARGUMENT,
+            "the format of a report is text, json or html");
     return compile(
         compiler, text, bytes, name, compilation,
         [&](Session &session, FuseCompilationImpl &kept) -> LogicalResult {
@@ -216,7 +217,7 @@ FuseStatus fuseReport(FuseCompiler compiler, const char *text, size_t bytes, con
           if (failed(mlir::fuse::parseDims(*session.module, llvm::to_vector(parsed.dims), dims)))
             return failure();
           llvm::raw_string_ostream stream(kept.report);
-          return mlir::fuse::reportOn(stream, *session.module, dims, format == "json");
+          return mlir::fuse::reportOn(stream, *session.module, dims, format, parsed);
         });
   });
 }

@@ -14,8 +14,8 @@
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
-#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeNames.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -69,97 +69,6 @@ struct FunctionEntry {
   std::vector<KernelEntry> kernels;
   std::vector<OpEntry> ops;
   std::vector<std::string> notes; ///< `rule: sentence`
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Sizes
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Iteration extents in terms of the sizes that the arguments name (`fuse.dims`), or of the numbers
-/// given for them.
-class SizeNames {
-public:
-  SizeNames(func::FuncOp function, const std::map<std::string, int64_t> &given) : shapes(function) {
-    for (BlockArgument argument : function.getArguments()) {
-      auto type = dyn_cast<ShapedType>(argument.getType());
-      if (!type || !type.hasRank())
-        continue;
-      auto names = function.getArgAttrOfType<ArrayAttr>(argument.getArgNumber(), kDimsAttr);
-      for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
-        if (!ShapedType::isDynamic(extent)) {
-          symbols.push_back(extent);
-          continue;
-        }
-        std::string name = names ? cast<StringAttr>(names[dim]).str() : "";
-        int64_t number; // what must equal a static extent is named by it
-        if (llvm::to_integer(name, number))
-          symbols.push_back(number);
-        else
-          symbols.push_back(SizePolynomial::size(name.empty() ? "?" : name).substitute(given));
-      }
-    }
-  }
-
-  SmallVector<SizePolynomial> getSizes(IndexedOpInterface op) {
-    SmallVector<SizePolynomial> sizes;
-    for (auto [dim, size] : llvm::enumerate(op.getStaticDimSizes())) {
-      if (!ShapedType::isDynamic(size))
-        sizes.push_back(size);
-      else if (AffineExpr extent = getExtent(op, dim))
-        sizes.push_back(convert(extent));
-      else // computed: known to this op only
-        sizes.push_back(SizePolynomial::size(op.getDimName(dim)));
-    }
-    return sizes;
-  }
-
-private:
-  /// The first of an op's operands that says how long a dimension is.
-  AffineExpr getExtent(IndexedOpInterface op, unsigned dim) {
-    for (auto [operand, map] : llvm::zip_equal(op->getOperands(), op.getMaps()))
-      for (auto [position, expr] : llvm::enumerate(map.getResults()))
-        if (expr == getAffineDimExpr(dim, op.getContext()))
-          if (AffineExpr extent = shapes.getExtent(operand, position))
-            return extent;
-    return {};
-  }
-
-  SizePolynomial convert(AffineExpr expr) const {
-    if (auto constant = dyn_cast<AffineConstantExpr>(expr))
-      return constant.getValue();
-    if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
-      return symbols[symbol.getPosition()];
-    auto binary = cast<AffineBinaryOpExpr>(expr);
-    SizePolynomial lhs = convert(binary.getLHS()), rhs = convert(binary.getRHS());
-    switch (expr.getKind()) {
-    case AffineExprKind::Add:
-      return lhs + rhs;
-    case AffineExprKind::Mul:
-      return lhs * rhs;
-    default:
-      break;
-    }
-    // A quotient or remainder: a number, or a size of its own.
-    std::optional<int64_t> a = lhs.getConstant(), b = rhs.getConstant();
-    bool isNumber = a && b && *b > 0;
-    if (expr.getKind() == AffineExprKind::Mod)
-      return isNumber ? SizePolynomial(llvm::mod(*a, *b)) : opaque(lhs, "mod", rhs);
-    if (expr.getKind() == AffineExprKind::CeilDiv)
-      return isNumber ? SizePolynomial(llvm::divideCeilSigned(*a, *b))
-                      : opaque(lhs, "ceildiv", rhs);
-    return isNumber ? SizePolynomial(llvm::divideFloorSigned(*a, *b))
-                    : opaque(lhs, "floordiv", rhs);
-  }
-
-  static SizePolynomial opaque(const SizePolynomial &lhs, StringRef name,
-                               const SizePolynomial &rhs) {
-    return SizePolynomial::size("((" + lhs.str() + ") " + name.str() + " (" + rhs.str() + "))");
-  }
-
-  ShapeExpressions shapes;
-  SmallVector<SizePolynomial> symbols;
 };
 } // namespace
 

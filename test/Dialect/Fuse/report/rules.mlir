@@ -3,7 +3,7 @@
 // RUN: not fuse-opt %s --fuse-to-fused --fuse-report="dims=M" 2>&1 | FileCheck %s --check-prefix=DIMS
 // RUN: not fuse-opt %s --fuse-to-fused --fuse-report="file=%t.none/report" 2>&1 | FileCheck %s --check-prefix=FILE
 
-// FORMAT: error: fuse-report: format 'xml' is neither text nor json
+// FORMAT: error: fuse-report: format 'xml' is none of text, json, html
 // RUN: not fuse-opt %s --fuse-to-fused --fuse-report="dims=Q=4" 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE:   error: fuse-report: no function has a size 'Q'
 // DIMS:   error: fuse-report: dims takes NAME=NUMBER, got 'M'

@@ -1,0 +1,235 @@
+//===- GraphData.cpp - ops of a graph and who reads whom ------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Data.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/Transforms/Sources.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using llvm::json::Array;
+using llvm::json::Object;
+
+//===----------------------------------------------------------------------===//
+// Kernels by op
+//===----------------------------------------------------------------------===//
+
+/// The source that a location names, as the graph's op has it: parts of a graph name it again.
+static Location getOriginal(Location source) {
+  while (auto name = dyn_cast<NameLoc>(source)) {
+    auto inner = dyn_cast<NameLoc>(name.getChildLoc());
+    if (!inner || getSourceOp(inner).empty())
+      break;
+    source = inner;
+  }
+  return source;
+}
+
+/// What the code in a region of a fuse op is for.
+static StringRef getRole(IndexedOpInterface op, Region *region) {
+  if (!region)
+    return isa<MatmulOp>(op.getOperation())        ? "matmul"
+           : isa<ElementwiseOp>(op.getOperation()) ? "elementwise"
+                                                   : "row";
+  if (isa<MatmulOp>(op.getOperation()))
+    return "epilogue";
+  if (op->getNumRegions() > 1)
+    return region->getRegionNumber() == 0 ? "prologue" : "epilogue";
+  return isa<RowOp>(op.getOperation()) ? "row" : "elementwise";
+}
+
+namespace {
+/// Where an op of the graph is computed.
+struct Place {
+  std::string function, kernel, role;
+};
+using Places = DenseMap<Location, SmallVector<Place, 1>>;
+} // namespace
+
+static Places findPlaces(ModuleOp lowered) {
+  Places places;
+  lowered.walk([&](KernelOp kernel) {
+    std::string function = kernel->getParentOfType<func::FuncOp>().getName().str();
+    auto note = [&](Location loc, StringRef role) {
+      for (Location source : getSourcesOf(loc)) {
+        SmallVector<Place, 1> &known = places[getOriginal(source)];
+        auto same = llvm::find_if(known, [&](const Place &place) {
+          return place.kernel == kernel.getSym() && place.function == function;
+        });
+        if (same == known.end())
+          known.push_back({function, kernel.getSym().str(), role.str()});
+      }
+    };
+    for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
+      // Code in regions first: the op's own location names all that was fused into it.
+      for (Region &region : op->getRegions())
+        region.walk([&](Operation *inner) {
+          if (!inner->hasTrait<OpTrait::IsTerminator>())
+            for (Location source : getSourcesOf(inner->getLoc()))
+              if (!getSourceOp(source).empty())
+                note(source, getRole(op, &region));
+        });
+      note(op->getLoc(), getRole(op, nullptr));
+    }
+    kernel->walk([&](Operation *op) {
+      if (!isa<IndexedOpInterface>(op->getParentOp()))
+        note(op->getLoc(), "elementwise");
+    });
+  });
+  return places;
+}
+
+//===----------------------------------------------------------------------===//
+// The graph
+//===----------------------------------------------------------------------===//
+
+namespace {
+class GraphWriter {
+public:
+  GraphWriter(const Places &places, const Object &report) : places(places) {
+    auto index = [&](StringRef list, auto &&handle) {
+      if (const Array *entries = report.getArray(list))
+        for (const llvm::json::Value &value : *entries)
+          if (const Object *entry = value.getAsObject())
+            handle(key(entry->getString("op").value_or(""),
+                       entry->getString("location").value_or("")),
+                   entry);
+    };
+    index("ops", [&](const std::string &name, const Object *entry) { rest[name] = entry; });
+    index("left_to_host", [&](const std::string &name, const Object *entry) { left[name] = entry; });
+  }
+
+  Object write(func::FuncOp function) {
+    nodes.clear();
+    numbers.clear();
+    Array arguments;
+    for (BlockArgument argument : function.getArguments()) {
+      numbers[argument] = {-int64_t(argument.getArgNumber()) - 1};
+      arguments.push_back(print(argument.getType()));
+    }
+    bool isCut = false;
+    function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op == function.getOperation())
+        return WalkResult::advance();
+      if (op->hasTrait<OpTrait::IsTerminator>())
+        return WalkResult::skip();
+      isCut |= nodes.size() >= kMostNodes;
+      if (!isCut)
+        add(op);
+      return WalkResult::skip();
+    });
+    Array results;
+    for (Operation *terminator :
+         llvm::map_range(function.getBody(), [](Block &block) { return block.getTerminator(); }))
+      if (terminator)
+        for (Value operand : terminator->getOperands())
+          results.push_back(Object{{"type", print(operand.getType())}, {"from", get(operand)}});
+    return Object{{"function", utf8(function.getName())},
+                  {"arguments", std::move(arguments)},
+                  {"nodes", std::move(nodes)},
+                  {"results", std::move(results)},
+                  {"cut", isCut}};
+  }
+
+private:
+  static constexpr size_t kMostNodes = 20000;
+
+  static std::string key(StringRef op, StringRef location) {
+    return (op + " " + location).str();
+  }
+
+  static std::string print(Type type) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return utf8(text);
+  }
+
+  /// The nodes that a value comes from, of which those that move nothing do not count.
+  Array get(Value value) const {
+    Array list;
+    if (auto it = numbers.find(value); it != numbers.end())
+      for (int64_t number : it->second)
+        list.push_back(number);
+    return list;
+  }
+
+  void add(Operation *op) {
+    // What its regions read, it reads.
+    llvm::SetVector<int64_t> inputs;
+    auto read = [&](Value value) {
+      if (auto it = numbers.find(value); it != numbers.end())
+        inputs.insert(it->second.begin(), it->second.end());
+    };
+    op->walk([&](Operation *inner) { llvm::for_each(inner->getOperands(), read); });
+    std::string name = op->getName().getStringRef().str();
+    SmallVector<Location> sources = getSourcesOf(op->getLoc());
+    Location source = sources.empty() ? op->getLoc() : getOriginal(sources.front());
+    std::string id = key(name, getSourcePosition(source));
+    auto leftEntry = left.find(id);
+    if (getSourceOp(source).empty() && leftEntry == left.end()) {
+      // Constants, sizes, empty tensors: no op of the report, and no data comes through them.
+      return;
+    }
+    int64_t number = nodes.size();
+    for (Value result : op->getResults())
+      numbers[result] = {number};
+    Object node{{"op", utf8(name)},
+                {"location", utf8(getSourcePosition(source))},
+                {"inputs", Array(inputs.getArrayRef())}};
+    if (op->getNumResults())
+      node["type"] = print(op->getResult(0).getType());
+    Array kernels;
+    if (auto it = places.find(source); it != places.end())
+      for (const Place &place : it->second)
+        kernels.push_back(Object{
+            {"function", place.function},
+            {"kernel", place.kernel},
+            {"role", place.role == "matmul" && !contracts(op) ? "epilogue" : place.role}});
+    if (leftEntry != left.end()) {
+      node["rule"] = "left-to-host";
+      if (auto reason = leftEntry->second->getString("reason"))
+        node["reason"] = *reason;
+    } else if (kernels.empty()) {
+      auto it = rest.find(id);
+      std::optional<StringRef> rule, reason;
+      if (it != rest.end()) {
+        rule = it->second->getString("rule");
+        reason = it->second->getString("reason");
+      }
+      node["rule"] = rule.value_or("host-program");
+      node["reason"] = reason.value_or("it stays with the host, beside what cannot be compiled");
+    }
+    node["kernels"] = std::move(kernels);
+    nodes.push_back(std::move(node));
+  }
+
+  /// Of the ops that a product's location names, those without a reduction were fused into it.
+  static bool contracts(Operation *op) {
+    auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+    return !linalgOp || linalgOp.getNumReductionLoops() > 0;
+  }
+
+  const Places &places;
+  llvm::StringMap<const Object *> rest, left;
+  Array nodes;
+  DenseMap<Value, SmallVector<int64_t, 1>> numbers;
+};
+} // namespace
+
+Array mlir::fuse::describeGraph(ModuleOp graph, ModuleOp lowered, const Object &report) {
+  Places places = findPlaces(lowered);
+  GraphWriter writer(places, report);
+  Array functions;
+  for (auto function : graph.getOps<func::FuncOp>())
+    if (!function.isExternal() && function.isPublic())
+      functions.push_back(writer.write(function));
+  return functions;
+}
