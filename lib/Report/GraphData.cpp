@@ -184,6 +184,8 @@ private:
     Object node{{"op", utf8(name)},
                 {"location", utf8(getSourcePosition(source))},
                 {"inputs", Array(inputs.getArrayRef())}};
+    if (Array does = describeBody(op); !does.empty())
+      node["does"] = std::move(does);
     if (op->getNumResults())
       node["type"] = print(op->getResult(0).getType());
     Array kernels;
@@ -209,6 +211,17 @@ private:
     }
     node["kernels"] = std::move(kernels);
     nodes.push_back(std::move(node));
+  }
+
+  /// What a generic op computes at each point: the scalar ops of its body, each once.
+  static Array describeBody(Operation *op) {
+    constexpr size_t kMost = 12;
+    llvm::SetVector<StringRef> names;
+    if (auto generic = dyn_cast<linalg::GenericOp>(op))
+      for (Operation &inner : generic.getBody()->without_terminator())
+        if (!inner.hasTrait<OpTrait::ConstantLike>() && names.size() < kMost)
+          names.insert(inner.getName().stripDialect());
+    return Array(llvm::map_range(names, [](StringRef name) { return utf8(name); }));
   }
 
   /// Of the ops that a product's location names, those without a reduction were fused into it.

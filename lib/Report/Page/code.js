@@ -27,27 +27,27 @@ function codePanel(panel) {
   const resident = f => {
     const warps = Math.ceil(f.threads / chip.lanes);
     if (!warps || !registers(f)) return null;
-    const granule = isPtx ? 8 : 8, each = Math.ceil((isPtx ? registers(f) : registers(f) + (f.resources.agprs || 0)) / granule) * granule;
+    const each = Math.ceil(registers(f) / 8) * 8;
     const byRegisters = Math.floor(Math.floor(chip.registers_per_unit / (each * chip.lanes)) / warps);
     const byShared = shared(f) ? Math.floor(chip.shared_per_unit / (shared(f) + chip.reserved_shared)) : Infinity;
     return Math.max(0, Math.min(byRegisters, byShared, Math.floor(chip.max_warps_per_unit / warps)));
   };
   const name = f => f.name.split('::').pop();
-  const loopText = f => f.main_loop.instructions ? `${f.main_loop.instructions} (${f.main_loop.matrix} matrix)` : 'none';
+  const loopText = f => f.main_loop.instructions ? `${f.main_loop.matrix} of ${f.main_loop.instructions} matrix` : 'none';
   const columns = [
-    {title: 'Function', of: name, show: f => h('button', {type: 'button', onclick: () => { show(f); listing.focus(); }}, name(f))},
+    {title: 'Function', of: name, class: 'name', show: f => h('button', {type: 'button', class: 'link', onclick: () => { show(f); listing.focus(); }}, name(f))},
     {title: 'Threads', of: f => f.threads, number: true},
     isPtx ? {title: 'Registers', of: registers, show: f => registers(f) ?? '–', number: true}
-      : {title: 'VGPRs + AGPRs', of: registers, show: f => `${f.resources.vgprs ?? '–'} + ${f.resources.agprs ?? '–'}`, number: true},
+      : {title: 'VGPRs (AGPRs)', of: registers, show: f => `${f.resources.vgprs ?? '–'} (${f.resources.agprs ?? '–'})`, number: true},
     !isPtx && {title: 'SGPRs', of: f => f.resources.sgprs, number: true},
     {title: isPtx ? 'Shared memory' : 'LDS', of: shared, show: f => `${kib(shared(f))}, ${percent(shared(f) / chip.shared_per_block)}`, number: true},
     {title: isPtx ? 'Spilled bytes' : 'Spilled registers', of: spills, show: f => known(spills(f)) ? (spills(f) ? `${spills(f)} ⚠` : '0') : '–', number: true},
     {title: isPtx ? 'Stack' : 'Scratch', of: f => isPtx ? f.resources.stack_bytes : f.resources.scratch_bytes, show: f => kib(isPtx ? f.resources.stack_bytes : f.resources.scratch_bytes), number: true},
     {title: `Blocks a ${isPtx ? 'SM' : 'CU'}`, of: resident, show: f => resident(f) ?? '–', number: true},
-    {title: 'Cluster', of: f => f.cluster, number: true},
-    {title: 'Main loop, instructions', of: f => f.main_loop.instructions, show: loopText, number: true},
+    isPtx && {title: 'Cluster', of: f => f.cluster, number: true},
+    {title: 'Main loop', of: f => f.main_loop.instructions, show: loopText, number: true},
   ].filter(Boolean);
-  panel.append(h('p', {class: 'quiet'}, isPtx ? 'Registers, stack and spills as ptxas reports them; threads, cluster and dynamic shared memory as they are launched.' : 'Registers, LDS, scratch memory and spills as the assembly\'s metadata says.', ' Blocks at once: by registers, shared memory and warps.'), table('Functions of the GPU', columns, list, 0));
+  panel.append(h('p', {class: 'quiet'}, isPtx ? 'Registers, stack and spills as ptxas reports them; threads, cluster and dynamic shared memory as they are launched.' : 'Registers, LDS, scratch memory and spills as the assembly\'s metadata says; VGPRs with the AGPRs among them.', ' Blocks at once: by registers, shared memory and warps. Main loop: matrix instructions among all of it.'), table('Functions of the GPU', columns, list, 0));
 
   const select = h('select', {onchange: () => show(list[select.selectedIndex])}, list.map(f => h('option', {}, name(f))));
   const listing = h('div', {class: 'listing', tabindex: 0, role: 'region', 'aria-label': 'Assembly'});
@@ -56,7 +56,7 @@ function codePanel(panel) {
   panel.append(h('h2', {}, `Assembly: ${list[0].language}`), h('div', {class: 'toolbar'}, h('label', {}, 'Function', select), jump, about), listing);
   function show(f) {
     select.selectedIndex = list.indexOf(f);
-    about.replaceChildren(f.main_loop.instructions ? `Marked: the main loop, ${count(f.main_loop.instructions, 'instruction')}, of them ${count(f.main_loop.matrix, 'matrix instruction')}${f.main_loop.matrix ? ` (${percent(f.main_loop.matrix / f.main_loop.instructions)})` : ''}.` : 'There is no loop in it.');
+    put(about, f.main_loop.instructions ? `Marked: the main loop, ${count(f.main_loop.instructions, 'instruction')}, of them ${count(f.main_loop.matrix, 'matrix instruction')}${f.main_loop.matrix ? ` (${percent(f.main_loop.matrix / f.main_loop.instructions)})` : ''}.` : 'There is no loop in it.');
     jump.hidden = !f.main_loop.instructions;
     const parts = [];
     let next = 0;
@@ -78,7 +78,7 @@ function codePanel(panel) {
       next = end;
     }
     if (next < f.lines) parts.push(leftOut(f.lines - next));
-    listing.replaceChildren(...parts);
+    put(listing, parts);
     listing.scrollTop = 0;
   }
   const longest = list.reduce((a, b) => b.main_loop.matrix > a.main_loop.matrix ? b : a);

@@ -17,6 +17,12 @@ function svg(tag, properties, ...children) {
   return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), properties, children);
 }
 
+/** Puts these in the place of what an element holds. */
+function put(element, ...children) {
+  element.replaceChildren();
+  return fill(element, {}, children);
+}
+
 function fill(element, properties, children) {
   for (const [name, value] of Object.entries(properties || {})) {
     if (value === null || value === undefined || value === false) continue;
@@ -40,7 +46,9 @@ function scaled(value, unit) {
   const shown = value / scale;
   return `${scale === 1 ? trimmed(shown) : shown.toPrecision(3)} ${prefix}${unit}`;
 }
-const trimmed = value => Number.isInteger(value) ? String(value) : value.toPrecision(3);
+/** 3 significant digits, but all of an integer. */
+const trimmed = value => Number.isInteger(value) || Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en')
+  : String(Number(value.toPrecision(3)));
 const bytes = value => scaled(value, 'B');
 const flops = value => scaled(value, 'FLOP');
 const rate = value => scaled(value, 'FLOP/s');
@@ -91,19 +99,24 @@ const kernels = data.kernels.map((kernel, index) => {
 const kernelById = new Map(kernels.map(kernel => [kernel.id, kernel]));
 const codeByName = new Map((data.code || []).map(code => [code.name, code]));
 
+const shareOf = kernel => kernel.share > 1 ? 'over 100%' : percent(kernel.share);
+
 const sum = (list, pick) => list.reduce((total, item) => total + (known(pick(item)) ? pick(item) : 0), 0);
 const totals = {
   flops: sum(kernels, k => k.model.flops),
   fused: sum(kernels, k => k.model.bytes_fused),
   unfused: sum(kernels, k => k.model.bytes_unfused),
   seconds: sum(kernels, k => k.seconds),
-  bound: sum(kernels.filter(k => known(k.seconds)), k => k.bound),
+  bound: sum(kernels.filter(k => known(k.seconds)), k => Math.min(k.bound, k.seconds)),
 };
 const sizes = Object.entries(data.sizes || {});
 const atSizes = sizes.length ? `at ${sizes.map(([name, n]) => `${name} = ${n}`).join(', ')}` : '';
 const graphNodes = (data.graph || []).flatMap(graph => graph.nodes);
 const compiledOps = graphNodes.filter(node => node.kernels.length).length;
 const leftOps = data.left_to_host.length;
+
+/** An op by its name and, of a generic one, by what it computes. */
+const titleOf = node => node.does ? `${node.op}: ${node.does.join(', ')}` : node.op;
 
 /** A schedule without what is the same in all of them. */
 const schedule = text => text.replace(/^#fuse\.schedule<(.*)>$/, '$1');

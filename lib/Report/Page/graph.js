@@ -27,7 +27,7 @@ function boxesOf(graph, quiet) {
     if (!node.kernels.length) {
       const isLeft = node.rule === 'left-to-host';
       if (!isLeft && !quiet) hidden.add(index);
-      else list.push(add({node, index, title: node.op, kind: isLeft ? 'refused' : node.rule === 'folded' ? 'folded' : 'host',
+      else list.push(add({node, index, title: titleOf(node), kind: isLeft ? 'refused' : node.rule === 'folded' ? 'folded' : 'host',
         rows: [], first: index, sub: isLeft ? 'left to the host' : node.rule === 'folded' ? 'folded away' : 'stays with the host'}));
     }
     byNode.set(index, list);
@@ -49,7 +49,7 @@ function boxesOf(graph, quiet) {
   const argumentBoxes = new Map();
   const showArguments = graph.arguments.length <= 40;
   const argumentBox = number => {
-    if (!argumentBoxes.has(number)) argumentBoxes.set(number, add({kind: 'value', title: `argument ${-number - 1}`, sub: graph.arguments[-number - 1], rows: [], first: number, value: true}));
+    if (!argumentBoxes.has(number)) argumentBoxes.set(number, add({kind: 'value', title: `argument ${-number - 1}`, sub: graph.arguments[-number - 1], rows: [], first: -graph.arguments.length - number, value: true}));
     return argumentBoxes.get(number);
   };
   graph.nodes.forEach((node, index) => {
@@ -75,7 +75,7 @@ const shorten = (text, most) => text.length > most ? `${text.slice(0, most - 1)}
 /** Gives each box x, y, width, height, and each edge its points. */
 function layOut({boxes, edges}) {
   for (const box of boxes) {
-    const longest = Math.max(box.title.length * 7.8, Math.min(box.sub.length, 44) * 6.1, ...box.rows.map(row => Math.min(row.node.op.length, 40) * 6.8 + 14));
+    const longest = Math.max(Math.min(box.title.length, 40) * 7.8, Math.min(box.sub.length, 44) * 6.1, ...box.rows.map(row => Math.min(titleOf(row.node).length, 40) * 6.4 + 14));
     box.width = Math.min(340, Math.max(120, longest + 34));
     box.height = HEAD + (box.rows.length ? box.rows.length * ROW + 8 : 0);
   }
@@ -182,6 +182,7 @@ const above = edge => edge.from, below = edge => edge.to;
 function describeNode(node, role, kernel) {
   return [
     h('h3', {}, h('code', {}, node.op)),
+    node.does ? h('p', {}, node.does.join(', ')) : null,
     h('p', {class: 'quiet'}, node.location),
     node.type ? h('p', {}, h('code', {}, node.type)) : null,
     role ? h('p', {}, 'In kernel ', h('code', {}, kernel ? kernel.name : ''), '. ', roleOf(role, kernel))
@@ -193,7 +194,7 @@ function describeNode(node, role, kernel) {
 function describeKernel(kernel, box, open) {
   const facts = [['FLOPs', numberOr(kernel, 'flops', flops)], ['Bytes, fused', numberOr(kernel, 'bytes_fused', bytes)], ['Bytes, op by op', numberOr(kernel, 'bytes_unfused', bytes)]];
   if (known(kernel.intensity)) facts.push(['FLOP/byte', trimmed(kernel.intensity)]);
-  if (known(kernel.seconds)) facts.push(['Time by the model', seconds(kernel.seconds)], ['Of the roofline', `${percent(kernel.share)}, bound by ${kernel.limit}`]);
+  if (known(kernel.seconds)) facts.push(['Time by the model', seconds(kernel.seconds)], ['Of the roofline', `${shareOf(kernel)}, bound by ${kernel.limit}`]);
   return [
     h('h3', {}, 'Kernel ', h('code', {}, kernel.name)),
     h('p', {}, kernel.fuse_ops.join('; ')),
@@ -201,7 +202,7 @@ function describeKernel(kernel, box, open) {
     h('dl', {}, facts.map(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
     chip ? h('p', {}, h('button', {type: 'button', onclick: () => open('schedules', kernel)}, 'Schedules'), ' ', h('button', {type: 'button', onclick: () => open('code', kernel)}, 'Code')) : null,
     h('h3', {}, `${count(box.rows.length, 'op')} of the graph`),
-    h('ul', {}, box.rows.slice(0, 40).map(row => h('li', {}, h('code', {}, row.node.op), ' ', h('span', {class: 'quiet'}, row.node.location), h('br'), roleOf(row.role, kernel)))),
+    h('ul', {}, box.rows.slice(0, 40).map(row => h('li', {}, h('code', {}, titleOf(row.node)), ' ', h('span', {class: 'quiet'}, row.node.location), h('br'), roleOf(row.role, kernel)))),
     h('h3', {}, 'Why nothing more'),
     kernel.kept_apart.length ? h('ul', {}, kernel.kept_apart.map(apart => h('li', {}, 'not with ', h('code', {}, apart.kernel), ': ', h('span', {class: 'rule'}, apart.rule), `: ${apart.reason}`)))
       : h('p', {}, 'No kernel stands beside it that could have been one with it.'),
@@ -220,7 +221,7 @@ function describeEdge(edge) {
 
 /** All in one sentence, for those who hear the page. */
 function spoken(box, row) {
-  if (row) return `${row.node.op}, ${row.node.location}. ${roleOf(row.role, box.kernel)}`;
+  if (row) return `${titleOf(row.node)}, ${row.node.location}. ${roleOf(row.role, box.kernel)}`;
   if (box.kernel) {
     const apart = box.kernel.kept_apart.map(a => `not with ${a.kernel}: ${a.reason}`).join('; ');
     return `Kernel ${box.title}, ${box.sub}, ${count(box.rows.length, 'op')}. ${apart}`;
@@ -350,7 +351,7 @@ function graphPanel(panel, open) {
       svg('text', {class: 'sub', x: 15, y: 35}, shorten(box.sub, Math.floor((box.width - 22) / 5.9))));
     box.rows.forEach((row, i) => group.append(
       svg('g', {class: 'item', transform: `translate(0,${HEAD + i * ROW})`, tabindex: stops(row.number), role: 'button', 'aria-label': spoken(box, row), 'data-number': row.number, ...hover({box, row})},
-        svg('rect', {x: 8, width: box.width - 14, height: ROW, rx: 4}), svg('text', {x: 15, y: 14}, shorten(row.node.op, Math.floor((box.width - 22) / 6.7))))));
+        svg('rect', {x: 8, width: box.width - 14, height: ROW, rx: 4}), svg('text', {x: 15, y: 14}, shorten(titleOf(row.node), Math.floor((box.width - 22) / 6.2))))));
     return group;
   }
 
@@ -362,18 +363,17 @@ function graphPanel(panel, open) {
       (thing.path ? element.firstChild : element).classList.toggle('active', Boolean(isNear));
     }
     if (!what) {
-      details.replaceChildren(h('h3', {}, `@${graph.function}`),
+      put(details, h('h3', {}, `@${graph.function}`),
         h('p', {}, `${count(graph.nodes.length, 'op')}, ${count(layout.boxes.filter(b => b.kernel).length, 'kernel')}. Point at a kernel, an op or an edge, or reach them with the keyboard, to see why it is where it is.`),
         graph.cut ? h('p', {class: 'note'}, 'The graph is cut: it has more ops than a page can draw.') : null);
       return;
     }
-    if (what.edge) details.replaceChildren(...list(describeEdge(what.edge)));
-    else if (what.row) details.replaceChildren(...list(describeNode(what.row.node, what.row.role, what.box.kernel)));
-    else if (what.box.kernel) details.replaceChildren(...list(describeKernel(what.box.kernel, what.box, open)));
-    else if (what.box.node) details.replaceChildren(...list(describeNode(what.box.node)));
-    else details.replaceChildren(h('h3', {}, what.box.title), h('p', {}, h('code', {}, what.box.sub)));
+    if (what.edge) put(details, describeEdge(what.edge));
+    else if (what.row) put(details, describeNode(what.row.node, what.row.role, what.box.kernel));
+    else if (what.box.kernel) put(details, describeKernel(what.box.kernel, what.box, open));
+    else if (what.box.node) put(details, describeNode(what.box.node));
+    else put(details, h('h3', {}, what.box.title), h('p', {}, h('code', {}, what.box.sub)));
   }
-  const list = parts => parts.flat(Infinity).filter(Boolean);
   function pin(item) { pinned = item; explain(null); }
 
   // --- keyboard ---
@@ -407,7 +407,7 @@ function graphPanel(panel, open) {
   function find() {
     const wanted = search.value.trim().toLowerCase();
     if (!wanted) return;
-    const matches = item => `${item.row ? `${item.row.node.op} ${item.row.node.location}` : `${item.box.title} ${item.box.node ? item.box.node.location : ''}`}`.toLowerCase().includes(wanted);
+    const matches = item => `${item.row ? `${titleOf(item.row.node)} ${item.row.node.location}` : `${item.box.title} ${item.box.node ? item.box.node.location : ''}`}`.toLowerCase().includes(wanted);
     for (let step = 1; step <= items.length; ++step)
       if (matches(items[(current + step) % items.length])) {
         const item = items[(current + step) % items.length];
@@ -416,7 +416,7 @@ function graphPanel(panel, open) {
         pin(item);
         return;
       }
-    details.replaceChildren(h('p', {}, `There is no op or kernel '${search.value}' in @${graph.function}.`));
+    put(details, h('p', {}, `There is no op or kernel '${search.value}' in @${graph.function}.`));
   }
 
   // --- pointer ---

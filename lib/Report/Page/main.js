@@ -17,6 +17,11 @@ function headline() {
   return text.join(' ');
 }
 
+function spilling(code) {
+  const many = code.filter(f => Object.entries(f.resources).some(([key, n]) => key.includes('spill') && n)).length;
+  return data.no_resources ? null : many ? `${many} of them ${many === 1 ? 'spills' : 'spill'}` : 'none spills';
+}
+
 function head() {
   document.getElementById('headline').textContent = headline();
   const functions = (data.graph || []).map(g => `@${g.function}`);
@@ -27,12 +32,12 @@ function head() {
   const fact = (name, value, note) => h('div', {}, h('dt', {}, name), h('dd', {}, value, note ? h('small', {}, note) : null));
   const distinct = new Set(kernels.map(k => k.code_of)).size;
   const facts = [
-    fact('Kernels', kernels.length.toLocaleString('en'), distinct !== kernels.length ? `${distinct} distinct` : graphNodes.length ? `of ${count(compiledOps, 'op')}` : null),
+    fact('Kernels', kernels.length.toLocaleString('en'), distinct !== kernels.length ? `${distinct} distinct` : compiledOps ? `of ${count(compiledOps, 'op')}` : null),
     leftOps ? fact('Left to the host', count(leftOps, 'op')) : null,
     chip && totals.seconds ? fact('Time by the model', seconds(totals.seconds), `at best ${seconds(totals.bound)}`) : null,
     totals.fused ? fact('Bytes moved', bytes(totals.fused), totals.unfused > totals.fused * 1.005 ? `${(totals.unfused / totals.fused).toFixed(2)}× less than op by op` : 'as op by op') : null,
     totals.flops ? fact('Work', flops(totals.flops), totals.seconds ? `${rate(totals.flops / totals.seconds)} by the model` : null) : null,
-    data.code && data.code.length ? fact('Functions of the GPU', data.code.length, `${count(data.code.filter(f => Object.entries(f.resources).some(([key, n]) => key.includes('spill') && n)).length, 'spills', 'spill')}`) : null,
+    data.code && data.code.length ? fact('Functions of the GPU', data.code.length, spilling(data.code)) : null,
   ];
   document.getElementById('totals').append(...facts.filter(Boolean));
   document.getElementById('footer').textContent = `Made by Fuse ${data.compiler || ''}. The data of this page stands in it as JSON, the same as fuse-report's format=json.`;
@@ -62,6 +67,7 @@ function makeTabs() {
       panel.hidden = i !== number;
     });
     make(tabs[number]);
+    tabs[number].tab.scrollIntoView({block: 'nearest', inline: 'nearest'});
     if (focus) tabs[number].tab.focus();
     if (location.hash !== `#${tabs[number].name}`) history.replaceState(null, '', `#${tabs[number].name}`);
   }

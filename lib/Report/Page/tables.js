@@ -37,8 +37,8 @@ function kernelsPanel(panel) {
   }
   const longest = Math.max(...kernels.map(k => k.seconds || 0));
   const columns = [
-    {title: 'Kernel', of: k => k.name, show: k => [h('code', {}, k.name), k.code_of !== k.name ? h('span', {class: 'quiet'}, ` code of ${k.code_of}`) : null]},
-    {title: 'What it is', of: k => k.fuse_ops.join('; ')},
+    {title: 'Kernel', of: k => k.name, class: 'name', show: k => [h('code', {}, k.name), k.code_of !== k.name ? h('span', {class: 'quiet'}, ` code of ${k.code_of}`) : null]},
+    {title: 'What it is', class: 'name', of: k => k.fuse_ops.join('; ')},
     {title: 'Ops', of: k => k.ops.length, number: true},
     {title: 'FLOPs', of: k => k.model.flops, show: k => numberOr(k, 'flops', flops), number: true},
     {title: 'Bytes, fused', of: k => k.model.bytes_fused, show: k => numberOr(k, 'bytes_fused', bytes), number: true},
@@ -46,12 +46,12 @@ function kernelsPanel(panel) {
     {title: 'FLOP/B', of: k => k.intensity, show: k => known(k.intensity) ? trimmed(k.intensity) : '–', number: true},
   ];
   if (chip) columns.push(
-    {title: 'Time by the model', of: k => k.seconds, show: k => seconds(k.seconds), number: true},
+    {title: 'Time', of: k => k.seconds, show: k => seconds(k.seconds), number: true},
     {title: 'Share of all', of: k => k.seconds, class: 'barcell', show: k => known(k.seconds) ? bar(k.seconds / longest, percent(k.seconds / totals.seconds)) : '–'},
-    {title: 'Of the roofline', of: k => k.share, show: k => percent(k.share), number: true},
-    {title: 'Bound by', of: k => k.limit || '', show: k => k.limit || '–'});
-  panel.append(h('p', {class: 'quiet'}, `Bytes: each input read once, each result written once. Op by op: as a library's kernels would. ${atSizes ? `Numbers are ${atSizes}.` : ''}`),
+    {title: 'Of the roofline', of: k => k.share, show: k => known(k.share) ? `${shareOf(k)} (${k.limit})` : '–', number: true});
+  panel.append(h('p', {class: 'quiet'}, `Bytes: each input read once, each result written once. Op by op: as a library's kernels would. Times are the cost model's. ${atSizes ? `Numbers are ${atSizes}.` : ''}`),
     table('Kernels', columns, kernels, chip ? 7 : 3));
+  if (kernels.some(k => k.share > 1)) panel.append(h('p', {class: 'quiet'}, 'Beyond 100%: the model does not see the bytes of all auxiliaries.'));
 
   const expressions = kernels.filter(k => Object.values(k.expressions).some(e => typeof e === 'string'));
   if (expressions.length) {
@@ -99,7 +99,7 @@ function opsPanel(panel) {
   }
   panel.append(h('h2', {}, 'Each op of the input'), table('Ops of the input', [
     {title: 'No.', of: n => n.index, number: true},
-    {title: 'Op', of: n => n.op, show: n => h('code', {}, n.op)},
+    {title: 'Op', of: titleOf, show: n => [h('code', {}, n.op), n.does ? h('span', {class: 'quiet'}, ` ${n.does.join(', ')}`) : null]},
     {title: 'Where', of: n => n.location, show: n => h('code', {}, n.location)},
     {title: 'Result', of: n => n.type || '', show: n => h('code', {}, n.type || '')},
     {title: 'What became of it', of: where, show: n => n.kernels.length
@@ -124,7 +124,7 @@ function schedulesPanel(panel) {
     const from = kernel.alternatives ? kernel : list.find(k => k.alternatives && k.name === kernel.code_of) || kernel;
     const alternatives = from.alternatives || [];
     const slowest = Math.max(...alternatives.map(a => a.seconds), 0);
-    place.replaceChildren(
+    put(place,
       h('h2', {}, 'What is compiled'),
       h('p', {class: 'quiet'}, `Guards are tried in order. Marked: what runs ${atSizes || 'here'}; its rows are ${kernel.rows.toLocaleString('en')}. The times of the others are for as many rows as their guards let through.`),
       table('Variants', [
