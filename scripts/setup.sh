@@ -7,7 +7,7 @@
 #
 #   FUSE_JOBS=N       parallel build jobs (default: all cores)
 #   FUSE_NO_INSTALL=1 install nothing; fail if something is missing
-#   --tests           what the tests need, too: of the Python package (PyTorch among it), and --wheel
+#   --tests           what the tests need, too: of the Python package (PyTorch among it), a browser, and --wheel
 #   --wheel           what scripts/wheel.sh needs, too
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -124,6 +124,7 @@ build() {
 }
 
 [[ -z $with_tests$with_wheel ]] || packages+=(liblld-22-dev)
+[[ -z $with_tests ]] || packages+=(chromium)
 install_packages "${packages[@]}"
 install_ptxas
 install_python

@@ -7,6 +7,7 @@ Features, for REQUIRES lines (what is missing shows as "unsupported", never as p
   lld     LLVM's linker is found          (hsaco)
   numpy   the tests' Python has NumPy
   pkg-config  the program
+  chromium    a browser                   (the report's page)
   python-package  build/venv has what the Python package and its tests need
   wheel   LLVM's linker as a library      (scripts/wheel.sh)
   gpu     an NVIDIA GPU and its driver    (CUDA driver counts at least one device)
@@ -94,6 +95,8 @@ if os.path.exists(os.path.join(venv, "installed-tests")):
 if os.path.exists(os.path.join(config.llvm_tools_dir, "..", "lib", "liblldELF.a")):
     config.available_features.add("wheel")
 config.substitutions.append(("%venv", os.path.join(venv, "bin", "python")))
+if any(which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
+    config.available_features.add("chromium")
 if which("pkg-config"):
     config.available_features.add("pkg-config")
 if device_count("libcuda.so.1", "cuInit", "cuDeviceGetCount") > 0:

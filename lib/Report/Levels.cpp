@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Levels.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Pass/Pass.h"
 
@@ -45,6 +47,13 @@ static std::vector<std::pair<std::string, std::string>> getLaunched(ModuleOp mod
 
 void LevelKeeper::runBeforePass(Pass *pass, Operation *op) {
   auto module = dyn_cast<ModuleOp>(op);
+  if (module && pass->getArgument() == "fuse-tile") {
+    kernels.clear();
+    module.walk([&](KernelOp kernel) {
+      auto function = kernel->getParentOfType<func::FuncOp>();
+      kernels.push_back({function.getName().str(), kernel.getSym().str()});
+    });
+  }
   if (!module || pass->getArgument() != "fuse-merge-kernels")
     return;
   launched = getLaunched(module);
@@ -61,10 +70,17 @@ void LevelKeeper::runAfterPass(Pass *pass, Operation *op) {
   auto module = dyn_cast<ModuleOp>(op);
   if (!module)
     return;
+  if (pass->getArgument() == "fuse-tile") {
+    // One module for each kernel, in order; names may have changed.
+    kernelOf.clear();
+    for (auto [kernel, gpuModule] : llvm::zip(kernels, module.getOps<gpu::GPUModuleOp>()))
+      kernelOf[gpuModule.getName().str()] = kernel;
+  }
   if (pass->getArgument() == "fuse-merge-kernels") {
     levels.codeOf.clear();
     for (auto [before, after] : llvm::zip_equal(launched, getLaunched(module)))
-      if (auto &code = levels.codeOf[before.first]; !llvm::is_contained(code, after.second))
+      if (auto &code = levels.codeOf[kernelOf[before.first]];
+          !llvm::is_contained(code, after.second))
         code.push_back(after.second);
   }
   if (pass->getArgument() != "fuse-verify-phase")

@@ -26,9 +26,9 @@ struct Levels {
   std::vector<Level> texts;
   /// The module with its schedules.
   OwningOpRef<ModuleOp> scheduled;
-  /// By the name of a `fuse.kernel`, the functions of the GPU that it became, as
+  /// By function and name of a `fuse.kernel`, the functions of the GPU that it became, as
   /// `module::function`, after equal ones were merged.
-  std::map<std::string, std::vector<std::string>> codeOf;
+  std::map<std::pair<std::string, std::string>, std::vector<std::string>> codeOf;
   /// By such a name, the schedule of the function.
   std::map<std::string, std::string> scheduleOf;
 
@@ -50,7 +50,11 @@ public:
 
 private:
   Levels &levels;
-  /// The kernels that the launches of the host program name, before equal ones are merged.
+  /// The `fuse.kernel`s in order, and by the name of a `gpu.module` the one that became it.
+  std::vector<std::pair<std::string, std::string>> kernels;
+  std::map<std::string, std::pair<std::string, std::string>> kernelOf;
+  /// The modules and functions that the launches of the host program name, before equal ones are
+  /// merged.
   std::vector<std::pair<std::string, std::string>> launched;
 };
 

@@ -83,6 +83,8 @@ private:
   void addGraph();
   LogicalResult addCode();
   void addLevels();
+  /// Bytes that a page of 20 MB has left for text.
+  size_t getRest() const;
 
   ModuleOp module;
   const std::map<std::string, int64_t> &dims;
@@ -170,7 +172,7 @@ LogicalResult Collector::addReport() {
   data = std::move(*parsed->getAsObject());
 
   std::map<std::string, int64_t> sizes = assumeSizes(*kernels, dims);
-  llvm::json::Object numbers, given;
+  llvm::json::Object numbers;
   for (const auto &[name, number] : sizes)
     numbers[utf8(name)] = number;
   data["sizes"] = std::move(numbers);
@@ -194,8 +196,15 @@ void Collector::addGraph() {
   data["graph"] = describeGraph(*graph, *kernels, data);
 }
 
+size_t Collector::getRest() const {
+  constexpr size_t most = 19 << 20;
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::json::Value(llvm::json::Object(data));
+  return most - std::min(most, text.size());
+}
+
 LogicalResult Collector::addCode() {
-  constexpr size_t budget = 5 << 20;
+  constexpr size_t most = 5 << 20;
   SerializeOptions serialize;
   // AMD's assembly says what kernels use, PTX does not.
   std::string message;
@@ -207,14 +216,15 @@ LogicalResult Collector::addCode() {
   buildSerializePipeline(pm, serialize);
   if (failed(pm.run(*lowered)))
     return failure();
-  data["code"] = describeCode(*lowered, *chip, budget);
+  data["code"] = describeCode(*lowered, *chip, std::min(most, getRest() / 3));
   if (!knowsResources)
     data["no_resources"] = utf8(message);
   return success();
 }
 
 void Collector::addLevels() {
-  constexpr size_t budget = 1 << 20;
+  constexpr size_t most = 1 << 20;
+  size_t budget = std::min(most, getRest() / 3 / std::max<size_t>(1, levels.texts.size()));
   llvm::json::Array list;
   for (const Levels::Level &level : levels.texts) {
     llvm::json::Object entry = cutText(level.text, budget);

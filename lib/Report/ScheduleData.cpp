@@ -126,8 +126,14 @@ static llvm::json::Value toJson(std::optional<double> number) {
   return number ? llvm::json::Value(*number) : llvm::json::Value(nullptr);
 }
 
+/// Function and name.
+static std::pair<std::string, std::string> getKey(KernelOp kernel) {
+  return {kernel->getParentOfType<func::FuncOp>().getName().str(), kernel.getSym().str()};
+}
+
+/// The time of a kernel, and unless another has the same code its schedules.
 static void addSchedules(Object &kernel, KernelOp kernelOp, const Model &model,
-                         const Levels &levels, bool withAlternatives) {
+                         const Levels &levels, bool isNew) {
   constexpr size_t kMostAlternatives = 24;
   SmallVector<unsigned> guarded = getGuardedDims(model.op);
   int64_t rows = 1;
@@ -139,7 +145,7 @@ static void addSchedules(Object &kernel, KernelOp kernelOp, const Model &model,
   ScheduleAttr chosen;
   std::optional<double> seconds;
   int64_t last = 0;
-  auto code = levels.codeOf.find(kernelOp.getSym().str());
+  auto code = levels.codeOf.find(getKey(kernelOp));
   for (auto variant : kernelOp.getVariantsAttr().getAsRange<VariantAttr>()) {
     ScheduleAttr schedule = variant.getSchedule();
     bool isChosen = !chosen && rows >= variant.getMinRows() &&
@@ -170,10 +176,10 @@ static void addSchedules(Object &kernel, KernelOp kernelOp, const Model &model,
                               {"chosen", isChosen},
                               {"code", std::move(functions)}});
   }
-  kernel["variants"] = std::move(variants);
   kernel["seconds"] = toJson(seconds);
-  if (!withAlternatives)
+  if (!isNew)
     return;
+  kernel["variants"] = std::move(variants);
   SmallVector<RankedSchedule> ranked = model.rank();
   Array alternatives;
   for (const RankedSchedule &item : ranked)
@@ -212,11 +218,11 @@ mlir::fuse::describeKernels(ModuleOp named, const std::map<std::string, int64_t>
       set("bytes_fused", fused);
       set("bytes_unfused", unfused);
       Array code;
-      bool isNew = true;
-      if (auto it = levels.codeOf.find(kernelOp.getSym().str()); it != levels.codeOf.end())
+      bool isNew = false;
+      if (auto it = levels.codeOf.find(getKey(kernelOp)); it != levels.codeOf.end())
         for (const std::string &name : it->second) {
           code.push_back(name);
-          isNew = seenCode.insert(name).second;
+          isNew |= seenCode.insert(name).second;
         }
       kernel["code"] = std::move(code);
       if (!chip || !kernelOp.getVariantsAttr() || ops.size() != 1)

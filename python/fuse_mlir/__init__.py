@@ -9,7 +9,7 @@
 
 from ._library import function as _function
 from .bundle import Argument, Bundle, Function
-from .compiler import compile, report  # noqa: A004
+from .compiler import Report, compile, report  # noqa: A004
 from .errors import Diagnostic, FuseBundleError, FuseCompileError, FuseDeviceError, FuseError
 
 __version__: str = str(_function("versions")()[0])
@@ -27,5 +27,5 @@ def __getattr__(name: str):
 
 __all__ = [
     "Argument", "Bundle", "Diagnostic", "Function", "FuseBundleError", "FuseCompileError", "FuseDeviceError",
-    "FuseError", "compile", "explain", "export", "report",
+    "FuseError", "Report", "compile", "explain", "export", "report",
 ]

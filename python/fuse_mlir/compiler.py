@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from . import _library
+from . import _library, _page
 from .bundle import Bundle
 from .errors import Diagnostic, FuseCompileError
 
@@ -76,15 +76,41 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     return bundle
 
 
-def report(module: Module, *, name: str = "graph.mlir", dims: Mapping[str, int] | None = None) -> dict[str, Any]:
+class Report(dict):
+    """What report found, as the dictionary of its JSON; html() is a page that shows it."""
+
+    def __init__(self, data: Mapping[str, Any], again: Callable[[], str]):
+        super().__init__(data)
+        self._again = again
+
+    def html(self, path: str | os.PathLike | None = None) -> str:
+        """The page: one text that needs no other file and no network. path: a file that it is written to, as well.
+
+        Raises OSError if the file cannot be written; what was there is then still there.
+        """
+        return _page.saved(self._again(), path)
+
+
+def report(module: Module, *, name: str = "graph.mlir", dims: Mapping[str, int] | None = None,
+           chip: str | None = None, **options: Any) -> Report:
     """What becomes of each op of a module: its kernel or the rule that kept it out, and each kernel's cost.
 
     dims: numbers for dynamic sizes, {"M": 4096}: bytes and FLOPs are then numbers.
+    chip: report on what compiling for this chip makes: schedules and their times, IR, code and what it uses too.
+    options: those of `fuse-opt --fuse-report`, with _ for -: keep_casts=True, tuning_file=PATH, ...
 
-    Ops that cannot be compiled are in the report ("left"), and are no errors. Raises FuseCompileError where the
-    module cannot be read.
+    Ops that cannot be compiled are in the report ("left_to_host"), and are no errors. Raises FuseCompileError where
+    the module cannot be read.
+
+    >>> found = report("func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> { return %x : tensor<8xf32> }")
+    >>> found["left_to_host"], found.html()[:15]
+    ([], '<!doctype html>')
     """
-    options = "format=json"
-    if dims:
-        options += " dims=" + ",".join(f"{size}={int(number)}" for size, number in dims.items())
-    return json.loads(_run(_report, module, name, options)[1])
+    text = _text(module)
+    spelled = _spell({"dims": ",".join(f"{size}={int(number)}" for size, number in (dims or {}).items()) or None,
+                      "chip": chip, **options})
+
+    def run(form: str) -> str:
+        return _run(_report, text, name, f"format={form} {spelled}")[1]
+
+    return Report(json.loads(run("json")), lambda: run("html"))

@@ -198,6 +198,36 @@ def test_report():
     assert "acme.sort" in json.dumps(outlined)
 
 
+def page_data(page):
+    """The JSON in a report's page."""
+    return json.loads(page.split('<script type="application/json" id="data">')[1].split("</script>")[0])
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_report_for_a_chip(chip, tmp_path):
+    report = fuse_mlir.report(GATED, dims={"M": 128}, chip=chip)
+    assert report["chip"]["name"] == chip and report["sizes"] == {"M": 128}
+    kernel = report["kernels"][0]["model"]
+    assert any(variant["chosen"] for variant in kernel["variants"]) and kernel["seconds"] > 0
+    assert all(code["resources"] and code["pieces"] for code in report["code"])
+    page = report.html(tmp_path / "report.html")
+    assert (tmp_path / "report.html").read_text(encoding="utf-8") == page
+    assert page_data(page) == report
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "").split('id="data"')[0]
+
+
+def test_report_that_cannot_be_written(tmp_path):
+    report = fuse_mlir.report(GATED)
+    with pytest.raises(OSError):
+        report.html(tmp_path / "nowhere" / "report.html")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError):
+        report.html(tmp_path / "folder")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+    with pytest.raises(fuse_mlir.FuseCompileError, match="unknown chip 'sm_1'"):
+        fuse_mlir.report(GATED, chip="sm_1")
+
+
 def test_threads():
     def work(seed):
         try:

@@ -4,6 +4,7 @@
 PyTorch in float64."""
 
 import copy
+import json
 import math
 import shutil
 
@@ -393,6 +394,25 @@ def test_several_devices():
 def test_explain():
     explanation = fuse_mlir.torch.explain(MODULES["swiglu"]().eval(), torch.randn(3, 48), chip="gfx942")
     assert explanation.kernels == 2 and "mm" in str(explanation)
+
+
+def test_explain_as_a_page(tmp_path):
+    class Sorted(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.first, self.second = torch.nn.Linear(48, 32), torch.nn.Linear(32, 16)
+
+        def forward(self, x):
+            values = torch.nn.functional.gelu(self.first(x))
+            return self.second(torch.linalg.svdvals(values)[None].expand(3, -1).repeat(1, 11)[:, :32])
+
+    explanation = fuse_mlir.torch.explain(Sorted().eval(), torch.randn(3, 48), chip="gfx942")
+    page = explanation.html(tmp_path / "model.html")
+    assert (tmp_path / "model.html").read_text(encoding="utf-8") == page
+    data = json.loads(page.split('<script type="application/json" id="data">')[1].split("</script>")[0])
+    assert data["chip"]["name"] == "gfx942" and data["code"]
+    assert {kernel["function"] for kernel in data["kernels"]} >= {"graph0_region0"}
+    assert any("svd" in left["op"] and left["reason"] for left in data["left_to_host"])
 
 
 def test_cache(tmp_path):

@@ -84,8 +84,8 @@ function codePanel(panel) {
   const longest = list.reduce((a, b) => b.main_loop.matrix > a.main_loop.matrix ? b : a);
   show(longest);
   panel.pick = id => {
-    const kernel = kernelById.get(id), chosen = kernel && kernel.variants && kernel.variants.find(v => v.chosen);
-    const wanted = (chosen && chosen.code[0]) || (kernel && kernel.code && kernel.code[0]);
+    const kernel = kernelById.get(id), first = scheduled(kernel), chosen = first && first.variants.find(v => v.chosen);
+    const wanted = (chosen && chosen.code[0]) || (kernel.code && kernel.code[0]);
     if (codeByName.has(wanted)) show(codeByName.get(wanted));
   };
 }

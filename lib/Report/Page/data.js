@@ -101,6 +101,9 @@ const codeByName = new Map((data.code || []).map(code => [code.name, code]));
 
 const shareOf = kernel => kernel.share > 1 ? 'over 100%' : percent(kernel.share);
 
+/** The kernel that has the schedules of this one's code. */
+const scheduled = kernel => kernel.variants ? kernel : kernels.find(k => k.variants && k.code.some(name => (kernel.code || []).includes(name)));
+
 const sum = (list, pick) => list.reduce((total, item) => total + (known(pick(item)) ? pick(item) : 0), 0);
 const totals = {
   flops: sum(kernels, k => k.model.flops),

@@ -116,13 +116,13 @@ function schedulesPanel(panel) {
     return;
   }
   const place = h('div');
-  const select = h('select', {onchange: () => show(list[select.selectedIndex])}, list.map(k => h('option', {}, `${k.name}: ${seconds(k.seconds)}`)));
+  const sharing = kernel => kernels.filter(k => scheduled(k) === kernel).length;
+  const select = h('select', {onchange: () => show(list[select.selectedIndex])}, list.map(k => h('option', {}, `${k.name}: ${seconds(k.seconds)}${sharing(k) > 1 ? `, and ${sharing(k) - 1} more` : ''}`)));
   panel.append(h('div', {class: 'toolbar'}, h('label', {}, 'Kernel', select)), place);
   function show(kernel) {
     const code = v => v.code.map(name => h('code', {}, name.split('::').pop() + ' '));
     const guard = v => v.max_rows ? `up to ${v.max_rows.toLocaleString('en')} rows` : kernel.variants.length > 1 ? 'more rows' : 'any size';
-    const from = kernel.alternatives ? kernel : list.find(k => k.alternatives && k.name === kernel.code_of) || kernel;
-    const alternatives = from.alternatives || [];
+    const alternatives = kernel.alternatives || [];
     const slowest = Math.max(...alternatives.map(a => a.seconds), 0);
     put(place,
       h('h2', {}, 'What is compiled'),
@@ -137,7 +137,7 @@ function schedulesPanel(panel) {
       ], kernel.variants, 0, v => v.chosen ? 'chosen' : null),
       h('h2', {}, 'What else there is'),
       alternatives.length ? [
-        h('p', {class: 'quiet'}, `Of ${count(from.schedules_ranked, 'legal schedule')}, ${from.schedules_ranked > alternatives.length ? `the ${alternatives.length} best` : 'all'} by the cost model. A schedule that was timed, or one of a smaller tile that the model cannot tell from the best, may be preferred to its first.`),
+        h('p', {class: 'quiet'}, `Of ${count(kernel.schedules_ranked, 'legal schedule')}, ${kernel.schedules_ranked > alternatives.length ? `the ${alternatives.length} best` : 'all'} by the cost model. A schedule that was timed, or one of a smaller tile that the model cannot tell from the best, may be preferred to its first.`),
         table('Alternatives', [
           {title: 'Schedule', of: a => schedule(a.schedule), show: a => [h('code', {}, schedule(a.schedule)), a.chosen ? ' (chosen)' : '']},
           {title: 'Time by the model', of: a => -a.seconds, show: a => seconds(a.seconds), number: true},
@@ -147,7 +147,7 @@ function schedulesPanel(panel) {
   }
   show(list[0]);
   panel.pick = id => {
-    const at = list.findIndex(k => k.id === id);
+    const at = list.indexOf(scheduled(kernelById.get(id)));
     if (at >= 0) { select.selectedIndex = at; show(list[at]); }
   };
 }

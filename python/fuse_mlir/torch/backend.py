@@ -11,6 +11,7 @@ import hashlib
 import importlib.metadata
 import os
 import pathlib
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -21,7 +22,7 @@ from torch._functorch.aot_autograd import make_boxed_func
 from torch.fx import GraphModule, Node
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from .. import compiler, errors
+from .. import _page, compiler, errors
 from ..bundle import Bundle
 from .graphs import compile_rest, with_cuda_graphs
 from .importer import decompositions
@@ -174,6 +175,7 @@ class Explanation:
     """What explain found: one GraphEntry for each graph that torch.compile made of the model."""
 
     graphs: list[GraphEntry]
+    chip: str = "sm_90a"
 
     @property
     def kernels(self) -> int:
@@ -181,6 +183,26 @@ class Explanation:
 
     def __str__(self) -> str:
         return "\n".join(f"graph {i}\n{graph}" for i, graph in enumerate(self.graphs))
+
+    def html(self, path: str | os.PathLike | None = None, *, dims: Mapping[str, int] | None = None) -> str:
+        """A page that shows it: kernels as groups of ops, a roofline, schedules, code, and what was left with the
+        reason. One text, no network.
+
+        path: a file that it is written to, as well, whole or not at all.
+        dims: numbers for the dynamic sizes, by which bytes, FLOPs and times are counted.
+        """
+        reports, left = [], []
+        for i, graph in enumerate(self.graphs):
+            for j, region in enumerate(graph.regions):
+                name = f"graph{i}_region{j}"
+                text = re.sub(r"@main\b", f"@{name}", region.text)
+                report = compiler.report(text, name=name, chip=self.chip)
+                if own := {size: n for size, n in (dims or {}).items() if size in report["sizes"]}:
+                    report = compiler.report(text, name=name, chip=self.chip, dims=own)
+                reports.append((name, report))
+            left += [(f"graph{i}", op, reason) for op, reason in graph.left]
+        empty = compiler.report("", name="empty").html()
+        return _page.saved(_page.with_data(empty, _page.merged(reports, left)), path)
 
 
 def explain(model, *args: Any, chip: str | None = None, attention: str | None = None, **kwargs: Any) -> Explanation:
@@ -190,13 +212,15 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
     The model runs once, without the kernels.
     """
     record: list[GraphEntry] = []
+    explanation = Explanation(record)
 
     def compiler_only(module, inputs):
         def compile_forward(graph, _):
             original = GraphModule(graph, copy.deepcopy(graph.graph))
             device = next((v.device for v in inputs if isinstance(v, torch.Tensor) and v.device.type == "cuda"), None)
-            chosen = chip or (device and chip_of(device)) or "sm_90a"
-            record.append(partition(graph, lambda _: _make_for(Options(chip=chosen, simulate=True))(torch.device("cpu"))))
+            explanation.chip = chip or (device and chip_of(device)) or explanation.chip
+            make = _make_for(Options(chip=explanation.chip, simulate=True))
+            record.append(partition(graph, lambda _: make(torch.device("cpu"))))
             return make_boxed_func(original.forward)
 
         return _lower(module, inputs, attention, compile_forward, compile_forward)
@@ -205,4 +229,4 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
     with torch.no_grad():
         torch.compile(model, backend=compiler_only)(*args, **kwargs)
     torch._dynamo.reset()
-    return Explanation(record)
+    return explanation
