@@ -68,10 +68,10 @@ FUSE_C_API FuseStatus fuseCompile(FuseCompiler compiler, const char *text, size_
                                   FuseCompilation *compilation);
 
 /// Says which op goes into which kernel, or why not, and what kernels cost, without compiling:
-/// fuse-opt --fuse-report. `options`: "format=json", "format=text", or "format=html" for a page that
-/// shows it, and "dims=M=33,N=64", which gives numbers for sizes; with "chip=sm_90a" the report is
-/// of what compiling for the chip makes, code included. Ops that cannot be compiled stand in the report and are no errors.
-/// Codes as of fuseCompile.
+/// fuse-opt --fuse-report. `options`: "format=json", "format=text", or "format=html" for a page
+/// that shows it, and "dims=M=33,N=64", which gives numbers for sizes; with "chip=sm_90a" the
+/// report is of what compiling for the chip makes, code included. Ops that cannot be compiled stand
+/// in the report and are no errors. Codes as of fuseCompile.
 FUSE_C_API FuseStatus fuseReport(FuseCompiler compiler, const char *text, size_t bytes,
                                  const char *name, const char *options,
                                  FuseCompilation *compilation);

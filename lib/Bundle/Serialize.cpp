@@ -134,8 +134,8 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
       return signalPassFailure();
     for (auto [gpuModule, made] : llvm::zip(gpuModules, objects)) {
       OpBuilder b(gpuModule);
-      auto binary = gpu::BinaryOp::create(b, gpuModule.getLoc(), gpuModule.getName(), nullptr,
-                                          made.objects);
+      auto binary =
+          gpu::BinaryOp::create(b, gpuModule.getLoc(), gpuModule.getName(), nullptr, made.objects);
       if (made.resources)
         binary->setAttr(fuse::kResourcesAttr, made.resources);
       gpuModule.erase();
@@ -286,7 +286,7 @@ FailureOr<Serializer::Made> Serializer::serialize(gpu::GPUModuleOp module, size_
   MLIRContext *context = module.getContext();
   Made made{ArrayAttr::get(context, objects), {}};
   if (withResources && !(nvvm && textOnly))
-    made.resources = nvvm ? fuse::readPtxasLog(printed, context)
-                          : fuse::readAmdMetadata(source, context);
+    made.resources =
+        nvvm ? fuse::readPtxasLog(printed, context) : fuse::readAmdMetadata(source, context);
   return made;
 }

@@ -31,9 +31,9 @@ static int64_t getNumber(Value value, int64_t otherwise) {
 static std::map<std::string, Launches> findLaunches(ModuleOp module) {
   std::map<std::string, Launches> launches;
   module.walk([&](gpu::LaunchFuncOp launch) {
-    Launches &entry =
-        launches[(launch.getKernelModuleName().getValue() + "::" + launch.getKernelName().getValue())
-                     .str()];
+    Launches &entry = launches[(launch.getKernelModuleName().getValue() +
+                                "::" + launch.getKernelName().getValue())
+                                   .str()];
     ++entry.count;
     auto product = [](gpu::KernelDim3 dims) {
       return getNumber(dims.x, 0) * getNumber(dims.y, 0) * getNumber(dims.z, 0);
@@ -117,7 +117,8 @@ Array mlir::fuse::describeCode(ModuleOp module, const ChipInfo &chip, size_t bud
         for (auto [first, last] : loop.lines)
           loopLines.push_back(Array{int64_t(first), int64_t(last)});
         Object uses;
-        if (auto known = resources ? resources.getAs<DictionaryAttr>(kernel.name) : DictionaryAttr())
+        if (auto known =
+                resources ? resources.getAs<DictionaryAttr>(kernel.name) : DictionaryAttr())
           for (NamedAttribute entry : known)
             if (auto value = dyn_cast<IntegerAttr>(entry.getValue()))
               uses[entry.getName().getValue()] = value.getInt();

@@ -26,15 +26,16 @@ std::map<std::pair<std::string, std::string>, llvm::json::Object>
 describeKernels(ModuleOp named, const std::map<std::string, int64_t> &sizes, const Levels &levels,
                 const ChipInfo *chip);
 
-/// The ops of a graph and who reads whom. `graph` has its sources named; `lowered` are the kernels
-/// that were made of it, `report` is what is said of both.
-llvm::json::Array describeGraph(ModuleOp graph, ModuleOp lowered, const llvm::json::Object &report);
+/// The ops of a graph and who reads whom. `graph` has its sources named, or is a module of kernels;
+/// `lowered` are the kernels that were made of it, `report` is what is said of both.
+llvm::json::Array describeGraph(ModuleOp graph, ModuleOp lowered, const llvm::json::Object &report,
+                                bool isGraph);
 
 /// The chip's figures.
 llvm::json::Object describeChip(const ChipInfo &chip);
 
-/// The functions of the GPU: what each uses, how it is launched, and its assembly with the main loop.
-/// `module` holds the `gpu.binary`s. At most about `budget` bytes of assembly.
+/// The functions of the GPU: what each uses, how it is launched, and its assembly with the main
+/// loop. `module` holds the `gpu.binary`s. At most about `budget` bytes of assembly.
 llvm::json::Array describeCode(ModuleOp module, const ChipInfo &chip, size_t budget);
 
 /// As much of a text as `budget` holds, in whole lines, and how much is missing.

@@ -10,6 +10,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -99,12 +100,13 @@ public:
       if (const Array *entries = report.getArray(list))
         for (const llvm::json::Value &value : *entries)
           if (const Object *entry = value.getAsObject())
-            handle(key(entry->getString("op").value_or(""),
-                       entry->getString("location").value_or("")),
-                   entry);
+            handle(
+                key(entry->getString("op").value_or(""), entry->getString("location").value_or("")),
+                entry);
     };
     index("ops", [&](const std::string &name, const Object *entry) { rest[name] = entry; });
-    index("left_to_host", [&](const std::string &name, const Object *entry) { left[name] = entry; });
+    index("left_to_host",
+          [&](const std::string &name, const Object *entry) { left[name] = entry; });
   }
 
   Object write(func::FuncOp function) {
@@ -139,12 +141,72 @@ public:
                   {"cut", isCut}};
   }
 
+  /// Of a function whose kernels are formed: their ops, and between kernels who reads whom.
+  Object writeKernels(func::FuncOp function) {
+    nodes.clear();
+    numbers.clear();
+    Array arguments;
+    for (BlockArgument argument : function.getArguments()) {
+      numbers[argument] = {-int64_t(argument.getArgNumber()) - 1};
+      arguments.push_back(print(argument.getType()));
+    }
+    for (Operation &op : function.getBody().front().without_terminator()) {
+      auto kernel = dyn_cast<KernelOp>(op);
+      llvm::SetVector<int64_t> inputs;
+      op.walk([&](Operation *inner) {
+        for (Value value : inner->getOperands())
+          if (auto it = numbers.find(value); it != numbers.end())
+            inputs.insert(it->second.begin(), it->second.end());
+      });
+      if (!kernel) {
+        // Views, not sizes and what is made of them.
+        for (Value result : op.getResults())
+          if (isa<ShapedType>(result.getType()) && !isa<tensor::EmptyOp>(op))
+            numbers[result].assign(inputs.begin(), inputs.end());
+        continue;
+      }
+      if (nodes.size() < kMostNodes)
+        addOpsOf(kernel, inputs.getArrayRef());
+      for (Value result : kernel->getResults())
+        numbers[result] = {int64_t(nodes.size()) - 1};
+    }
+    return Object{{"function", utf8(function.getName())},
+                  {"arguments", std::move(arguments)},
+                  {"nodes", std::move(nodes)},
+                  {"results", Array()},
+                  {"cut", false}};
+  }
+
 private:
   static constexpr size_t kMostNodes = 20000;
 
-  static std::string key(StringRef op, StringRef location) {
-    return (op + " " + location).str();
+  void addOpsOf(KernelOp kernel, ArrayRef<int64_t> inputs) {
+    std::string function = kernel->getParentOfType<func::FuncOp>().getName().str();
+    llvm::SetVector<Location> sources;
+    kernel->walk([&](Operation *op) {
+      for (Location source : getSourcesOf(op->getLoc()))
+        if (!getSourceOp(source).empty())
+          sources.insert(getOriginal(source));
+    });
+    if (sources.empty()) // a copy, say, that no op of the graph asks for
+      sources.insert(kernel.getLoc());
+    for (Location source : sources) {
+      StringRef role = "elementwise";
+      if (auto it = places.find(source); it != places.end())
+        for (const Place &place : it->second)
+          if (place.kernel == kernel.getSym() && place.function == function)
+            role = place.role;
+      StringRef op = getSourceOp(source);
+      nodes.push_back(Object{
+          {"op", utf8(op.empty() ? "fuse.kernel" : op)},
+          {"location", utf8(getSourcePosition(source))},
+          {"inputs", Array(source == sources.front() ? inputs : ArrayRef<int64_t>())},
+          {"kernels",
+           Array{Object{{"function", function}, {"kernel", kernel.getSym()}, {"role", role}}}}});
+    }
   }
+
+  static std::string key(StringRef op, StringRef location) { return (op + " " + location).str(); }
 
   static std::string print(Type type) {
     std::string text;
@@ -191,10 +253,10 @@ private:
     Array kernels;
     if (auto it = places.find(source); it != places.end())
       for (const Place &place : it->second)
-        kernels.push_back(Object{
-            {"function", place.function},
-            {"kernel", place.kernel},
-            {"role", place.role == "matmul" && !contracts(op) ? "epilogue" : place.role}});
+        kernels.push_back(
+            Object{{"function", place.function},
+                   {"kernel", place.kernel},
+                   {"role", place.role == "matmul" && !contracts(op) ? "epilogue" : place.role}});
     if (leftEntry != left.end()) {
       node["rule"] = "left-to-host";
       if (auto reason = leftEntry->second->getString("reason"))
@@ -237,12 +299,13 @@ private:
 };
 } // namespace
 
-Array mlir::fuse::describeGraph(ModuleOp graph, ModuleOp lowered, const Object &report) {
+Array mlir::fuse::describeGraph(ModuleOp graph, ModuleOp lowered, const Object &report,
+                                bool isGraph) {
   Places places = findPlaces(lowered);
   GraphWriter writer(places, report);
   Array functions;
   for (auto function : graph.getOps<func::FuncOp>())
     if (!function.isExternal() && function.isPublic())
-      functions.push_back(writer.write(function));
+      functions.push_back(isGraph ? writer.write(function) : writer.writeKernels(function));
   return functions;
 }

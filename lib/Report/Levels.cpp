@@ -17,10 +17,10 @@ using namespace mlir::fuse;
 std::string mlir::fuse::printForReader(ModuleOp module) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  module.print(os, OpPrintingFlags()
-                       .enableDebugInfo(false)
-                       .elideLargeElementsAttrs(16)
-                       .elideLargeResourceString(64));
+  module.print(
+      os,
+      OpPrintingFlags().enableDebugInfo(false).elideLargeElementsAttrs(16).elideLargeResourceString(
+          64));
   text += '\n';
   return text;
 }

@@ -40,8 +40,8 @@ std::string printForReader(ModuleOp module);
 std::string printForReader(Attribute attribute);
 
 /// Watches the passes that lower a graph, and keeps the levels when they are reached. What
-/// `fuse-lower-graph` tries on copies is not seen; if it begins again with parts of the graph, so do
-/// the levels.
+/// `fuse-lower-graph` tries on copies is not seen; if it begins again with parts of the graph, so
+/// do the levels.
 class LevelKeeper : public PassInstrumentation {
 public:
   explicit LevelKeeper(Levels &levels) : levels(levels) {}

@@ -179,8 +179,8 @@ LogicalResult Collector::addReport() {
   auto facts = describeKernels(*kernels, sizes, levels, chip);
   for (llvm::json::Value &value : *data.getArray("kernels")) {
     llvm::json::Object &kernel = *value.getAsObject();
-    auto it = facts.find(
-        {kernel.getString("function").value_or("").str(), kernel.getString("name").value_or("").str()});
+    auto it = facts.find({kernel.getString("function").value_or("").str(),
+                          kernel.getString("name").value_or("").str()});
     if (it != facts.end())
       kernel["model"] = std::move(it->second);
   }
@@ -191,9 +191,10 @@ LogicalResult Collector::addReport() {
 
 void Collector::addGraph() {
   OwningOpRef<ModuleOp> graph = cast<ModuleOp>(input->clone());
-  if (isGraph(module))
+  bool fromGraph = isGraph(module);
+  if (fromGraph)
     prepareGraph(*graph);
-  data["graph"] = describeGraph(*graph, *kernels, data);
+  data["graph"] = describeGraph(*graph, *kernels, data, fromGraph);
 }
 
 size_t Collector::getRest() const {

@@ -151,9 +151,9 @@ static void addSchedules(Object &kernel, KernelOp kernelOp, const Model &model,
     bool isChosen = !chosen && rows >= variant.getMinRows() &&
                     (!variant.getMaxRows() || rows <= variant.getMaxRows());
     // What the guard lets through at most, or what is asked for.
-    int64_t atRows = isChosen                                                 ? rows
-                     : variant.getMaxRows()                                   ? variant.getMaxRows()
-                                                                              : std::max(rows, last + 1);
+    int64_t atRows = isChosen               ? rows
+                     : variant.getMaxRows() ? variant.getMaxRows()
+                                            : std::max(rows, last + 1);
     last = variant.getMaxRows();
     std::optional<double> time = model.withRows(guarded, atRows).estimate(schedule);
     if (isChosen) {

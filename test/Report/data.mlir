@@ -52,8 +52,18 @@
 // CHECK:      "sizes": {
 // CHECK-NEXT:   "M": 512
 
-// Kernels that were formed before are those of the report; the graph is gone.
-// FUSED-NOT:  "role"
+// Kernels that were formed before are those of the report. Of the graph their ops are left.
+// FUSED:      "graph": [
+// FUSED:            "inputs": [{{$}}
+// FUSED-NEXT:         -1,
+// FUSED-NEXT:         -2
+// FUSED-NEXT:       ],
+// FUSED:                "kernel": "block_0",
+// FUSED:            "inputs": [],
+// FUSED:                "kernel": "block_0",
+// FUSED:            "inputs": [{{$}}
+// FUSED-NEXT:         1,
+// FUSED-NEXT:         -3
 // FUSED:      "name": "block_0",
 // FUSED:      "name": "scheduled",
 

@@ -188,9 +188,10 @@ class Page:
                 found.append("asked for " + what["request"]["url"])
         return found
 
-    def screenshot(self, path=None):
-        """The rows of the picture, each as bytes of its pixels: three or four bytes a pixel."""
-        data = base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"])
+    def screenshot(self, path=None, scale=0.35):
+        """What read_png makes of a picture of the window, smaller by `scale`: Python takes its time."""
+        clip = {"x": self.evaluate("scrollX"), "y": self.evaluate("scrollY"), "width": self.width, "height": self.height, "scale": scale}
+        data = base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
         if path:
             with open(path, "wb") as file:
                 file.write(data)
