@@ -91,7 +91,7 @@ static void testRefusals(FuseCompiler compiler, const char *graph, const char *c
   made = NULL;
   FAILS(FUSE_INVALID_ARGUMENT, "speed",
         fuseCompile(compiler, sorted, strlen(sorted), NULL, "chip=sm_80 speed=9", &made));
-  FAILS(FUSE_INVALID_ARGUMENT, "text or json",
+  FAILS(FUSE_INVALID_ARGUMENT, "text, json or html",
         fuseReport(compiler, sorted, strlen(sorted), NULL, "format=pdf", &made));
   FAILS(FUSE_INVALID_ARGUMENT, "null", fuseCompile(NULL, sorted, 4, NULL, chip, &made));
   FAILS(FUSE_INVALID_ARGUMENT, "null", fuseCompile(compiler, NULL, 4, NULL, chip, &made));
@@ -175,6 +175,15 @@ int main(int argc, char **argv) {
   fuseCompilationDestroy(made);
   OK(fuseReport(compiler, text, strlen(text), argv[1], NULL, &made));
   CHECK(strstr(fuseCompilationReport(made), "block_0"));
+  fuseCompilationDestroy(made);
+  snprintf(options, sizeof(options), "format=html chip=%s dims=tokens=33", argv[2]);
+  OK(fuseReport(compiler, text, strlen(text), argv[1], options, &made));
+  CHECK(strstr(fuseCompilationReport(made), "<!doctype html>"));
+  CHECK(strstr(fuseCompilationReport(made), "\"main_loop\""));
+  fuseCompilationDestroy(made);
+  made = NULL;
+  FAILS(FUSE_COMPILE_ERROR, "unknown chip 'sm_1'",
+        fuseReport(compiler, text, strlen(text), argv[1], "format=html chip=sm_1", &made));
   fuseCompilationDestroy(made);
   made = NULL;
   FAILS(FUSE_COMPILE_ERROR, "NAME=NUMBER",

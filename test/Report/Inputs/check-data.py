@@ -39,6 +39,18 @@ for entry in data["code"]:
         inside += lines[first:last + 1]
     found = len(MATRIX.findall("\n".join(inside)))
     assert found == loop["matrix"], "%s: %d matrix instructions in the loop, not %d" % (entry["name"], found, loop["matrix"])
+    # The same by another rule: of the stretches from a label to a branch back to it that hold matrix
+    # instructions and no shorter such stretch, the one with most.
+    at = {line[:-1]: number for number, line in enumerate(lines) if re.fullmatch(r"[\w$.]+:", line)}
+    stretches = []
+    for number, line in enumerate(lines):
+        branch = re.search(r"\b(?:bra(?:\.uni)?|s_c?branch\w*)\s+([\w$.]+)", line)
+        if branch and at.get(branch.group(1), number) < number:
+            stretches.append((at[branch.group(1)], number))
+    count = {s: len(MATRIX.findall("\n".join(lines[s[0]:s[1] + 1]))) for s in stretches}
+    inner = [s for s in stretches if count[s] and not any(
+        o != s and count[o] and s[0] <= o[0] and o[1] <= s[1] for o in stretches)]
+    assert max((count[s] for s in inner), default=0) == loop["matrix"], entry["name"]
     if loop["matrix"]:
         # The loop ends by going back to where it begins.
         labels = {line[:-1] for line in inside if line.endswith(":")}
