@@ -311,6 +311,11 @@ static llvm::json::Value toJson(const SizePolynomial &polynomial) {
   return polynomial.str();
 }
 
+/// A text of the graph's author, who may have written any bytes.
+static llvm::json::Value toJson(StringRef text) {
+  return llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text);
+}
+
 static llvm::json::Value toJson(std::optional<double> number) {
   return number ? llvm::json::Value(*number) : llvm::json::Value(nullptr);
 }
@@ -336,15 +341,15 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
       for (const FunctionEntry &function : functions)
         for (const KernelEntry &kernel : function.kernels)
           json.object([&] {
-            json.attribute("name", kernel.name);
-            json.attribute("function", function.name);
+            json.attribute("name", toJson(StringRef(kernel.name)));
+            json.attribute("function", toJson(StringRef(function.name)));
             json.attribute("code_of", kernel.sameAs.empty() ? kernel.name : kernel.sameAs);
             json.attribute("fuse_ops", llvm::json::Array(kernel.fuseOps));
             json.attributeArray("ops", [&] {
               for (Location source : kernel.sources)
                 json.object([&] {
-                  json.attribute("op", getSourceOp(source));
-                  json.attribute("location", getSourcePosition(source));
+                  json.attribute("op", toJson(getSourceOp(source)));
+                  json.attribute("location", toJson(StringRef(getSourcePosition(source))));
                 });
             });
             json.attribute("flops", toJson(kernel.flops));
@@ -377,7 +382,7 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
         for (const std::string &note : function.notes)
           json.object([&] {
             auto [rule, reason] = StringRef(note).split(": ");
-            json.attribute("function", function.name);
+            json.attribute("function", toJson(StringRef(function.name)));
             json.attribute("rule", rule);
             json.attribute("reason", reason);
           });
@@ -385,19 +390,19 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
     json.attributeArray("left_to_host", [&] {
       for (const HostOp &op : left)
         json.object([&] {
-          json.attribute("function", op.function);
-          json.attribute("op", op.op);
-          json.attribute("location", op.at);
-          json.attribute("reason", op.reason);
+          json.attribute("function", toJson(StringRef(op.function)));
+          json.attribute("op", toJson(StringRef(op.op)));
+          json.attribute("location", toJson(StringRef(op.at)));
+          json.attribute("reason", toJson(StringRef(op.reason)));
         });
     });
     json.attributeArray("ops", [&] {
       for (const FunctionEntry &function : functions)
         for (const OpEntry &op : function.ops)
           json.object([&] {
-            json.attribute("function", function.name);
-            json.attribute("op", op.op);
-            json.attribute("location", op.position);
+            json.attribute("function", toJson(StringRef(function.name)));
+            json.attribute("op", toJson(StringRef(op.op)));
+            json.attribute("location", toJson(StringRef(op.position)));
             json.attribute("kernels", llvm::json::Array(op.kernels));
             if (op.kernels.empty()) {
               auto [rule, reason] = StringRef(op.rest).split(": ");
