@@ -213,7 +213,7 @@ def test_report_for_a_chip(chip, tmp_path):
     page = report.html(tmp_path / "report.html")
     assert (tmp_path / "report.html").read_text(encoding="utf-8") == page
     assert page_data(page) == report
-    assert "http" not in page.replace("http://www.w3.org/2000/svg", "").split('id="data"')[0]
+    assert "://" not in page.replace("http://www.w3.org/2000/svg", "").split('id="data"')[0]
 
 
 def test_report_that_cannot_be_written(tmp_path):
