@@ -8,8 +8,6 @@ import os
 import pathlib
 import sys
 
-import pytest
-
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 if (root / "build" / "lib" / "libfuse-python.so").exists():
     sys.path.insert(0, str(root / "python"))
@@ -31,6 +29,8 @@ for vendor, library in stand_ins.items():
 
 def need_simulator(chip: str) -> None:
     """Skips a test that runs code for a chip on the simulator where that cannot be."""
+    import pytest
+
     vendor = "cuda" if chip.startswith("sm") else "hip"
     if not os.environ.get(f"FUSE_{vendor.upper()}_LIBRARY"):
         pytest.skip(f"no stand-in for {vendor} here")

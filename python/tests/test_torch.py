@@ -167,6 +167,93 @@ def test_nvidia():
     assert record[0].regions[0].kernels == 2
 
 
+def rotate_interleaved(x, positions):
+    angles = positions.float()[:, None] / 10000 ** (torch.arange(0, 16, 2, device=x.device).float() / 16)
+    even, odd = x[..., ::2], x[..., 1::2]
+    return torch.stack((even * angles.cos() - odd * angles.sin(), odd * angles.cos() + even * angles.sin()), -1).flatten(-2)
+
+
+def windows(x):
+    b, h, w = x.shape
+    return x.view(b, h // 2, 2, w // 2, 2).permute(0, 1, 3, 2, 4).reshape(-1, 4) * 2
+
+
+def pad_to_square(x):
+    n = max(x.shape)
+    return F.pad(x, (0, n - x.shape[1])) * 2
+
+
+# Of each: shapes, whether all of it is one region, and what is left otherwise.
+DYNAMIC = {
+    "chunk": (lambda x: math.prod(x.chunk(3, -1)), [(3, 12)], None),
+    "split": (lambda x: [t * 2 for t in (x + 1).split(2, 0)], [(6, 5)], None),
+    "rotate_interleaved": (rotate_interleaved, [(2, 7, 16), (7,)], None),
+    "windows": (windows, [(2, 4, 6)], None),
+    "pad_to_square": (pad_to_square, [(4, 6)], None),
+    "halves": (lambda x: x.reshape(x.shape[0] // 2, 2, -1).sum(1), [(4, 6)], None),
+    "sum_of_sizes": (lambda x, y: torch.cat([x, y]) * (x.shape[0] + y.shape[0]), [(4, 6), (3, 6)], None),
+    "power_of_size": (lambda x: x * (x.shape[0] ** 2) + x.shape[1], [(4, 6)], None),
+    "distances": (lambda x: x * (torch.arange(x.shape[0], device=x.device)[:, None] - torch.arange(x.shape[0], device=x.device)).clamp(-3, 3), [(6, 6)], None),
+    "as_strided": (lambda x: torch.as_strided(x * 2, (x.shape[0], x.shape[1] // 2), (x.shape[1], 2)) + 1, [(4, 6)], "as_strided"),
+    "unfold": (lambda x: (x * 2).unfold(1, 3, 2).sum(-1), [(4, 9)], "unfold"),
+    "sort": (lambda x: (x * 2).sort(-1).values + 1, [(4, 9)], "sort"),
+}
+
+
+@each_device
+@pytest.mark.parametrize("name", DYNAMIC)
+def test_dynamic_shapes(name, device):
+    function, shapes, left = DYNAMIC[name]
+    torch.manual_seed(0)
+    inputs, record = [torch.randn(shape, device=device) for shape in shapes], []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(function, record, dynamic=True, device=device)(*inputs), function(*inputs),
+                                   rtol=1e-4, atol=1e-5)
+    assert record[0].regions, str(record[0])
+    assert {op.split(".")[1] for op, _ in record[0].left} == ({left} if left else set()), str(record[0])
+    assert all(reason for _, reason in record[0].left)
+    assert bool(left) or len(record[0].regions) == 1, str(record[0])
+
+
+@each_device
+def test_numbers_are_arguments(device):
+    class Scaled(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.scale = 0.37
+
+        def forward(self, x, factor):
+            return x * self.scale + factor
+
+    module, record = Scaled(), []
+    run = compiled(module, record, dynamic=True, device=device)
+    x = torch.randn(4, 6, device=device)
+    with torch.no_grad():
+        for factor in (2.5, -1.25):
+            torch.testing.assert_close(run(x, factor), module(x, factor))
+    assert record[0].regions and not record[0].left, str(record[0])
+
+
+def test_regions_split_at_what_stops_them(monkeypatch):
+    """An op that compiles alone but not beside others: it goes to PyTorch by name, the rest stays."""
+    from fuse_mlir.torch import backend
+
+    compile_cached = backend.compile_cached
+
+    def refuse(text, *args, **options):
+        if "math.tanh" in text and "math.exp" in text:
+            raise fuse_mlir.FuseCompileError("", (fuse_mlir.Diagnostic("error", "too much at once"),))
+        return compile_cached(text, *args, **options)
+
+    monkeypatch.setattr(backend, "compile_cached", refuse)
+    x, record = torch.randn(4, 6), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(lambda x: (torch.exp(x) + 1) * 2 - torch.tanh(x * 3) * 4, record)(x),
+                                   (torch.exp(x) + 1) * 2 - torch.tanh(x * 3) * 4)
+    assert record[0].left == [("aten.tanh.default", "too much at once")]
+    assert sorted(op for region in record[0].regions for op in region.ops).count("mul.Tensor") == 3
+
+
 @each_device
 def test_special_values(device):
     def model(x, y):

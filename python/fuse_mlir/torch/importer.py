@@ -5,10 +5,12 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
-from torch.fx import Graph, Node
+from torch.fx import Graph
+from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 aten = torch.ops.aten
 
@@ -34,6 +36,11 @@ def _clamp(x, min=None, max=None):  # noqa: A002  the names of PyTorch's argumen
     if min is not None:
         x = bound(x, min, x < min)
     return x if max is None else bound(x, max, x > max)
+
+
+def _split_with_sizes(x, sizes, dim=0):
+    starts = [sum(sizes[:i]) for i in range(len(sizes))]
+    return [torch.ops.aten.slice.Tensor(x, dim, start, start + size) for start, size in zip(starts, sizes)]
 
 
 _KEEPING_NAN = {
@@ -64,10 +71,74 @@ def decompositions(keep_attention: bool = False) -> dict:
         aten.gelu, aten._fused_rms_norm, aten.silu,
     ]))
     table.update(_KEEPING_NAN)
+    table[aten.split_with_sizes.default] = _split_with_sizes  # of dynamic sizes it has no lowering
     whole = _WHOLE + (_ATTENTION if keep_attention else ())
     for op in [op for op in table if getattr(op, "overloadpacket", op) in whole]:
         del table[op]
     return table
+
+
+def _groups(before: Sequence, after: Sequence) -> list[tuple[int, int]]:
+    """How many extents of one shape become how many of another of as many elements, from the left: the fewest at a time of
+    which that is known."""
+    groups, i, j = [], 0, 0
+    while i < len(before) and j < len(after):
+        start, left, right = (i, j), before[i], after[j]
+        i, j = i + 1, j + 1
+        while not statically_known_true(left == right):
+            if i == len(before) and j == len(after):
+                break
+            # The smaller one grows; where that is not known, both do.
+            left_is_less = statically_known_true(left < right) or j == len(after)
+            right_is_less = statically_known_true(right < left) or i == len(before)
+            if i < len(before) and (left_is_less or not right_is_less):
+                left, i = left * before[i], i + 1
+            if j < len(after) and (right_is_less or not left_is_less):
+                right, j = right * after[j], j + 1
+        groups.append((i - start[0], j - start[1]))
+    if groups and (i < len(before) or j < len(after)):  # extents of 1 that are left
+        groups[-1] = (groups[-1][0] + len(before) - i, groups[-1][1] + len(after) - j)
+    return groups
+
+
+def _spell_out_views(graph: Graph) -> None:
+    """Views of dynamic shapes as ops that say which extents become which: torch-mlir guesses, and may guess wrong."""
+    for node in list(graph.nodes):
+        if node.target not in (aten.view.default, aten._unsafe_view.default, aten.reshape.default):
+            continue
+        value, used = node.meta["val"], node.args[0].meta["val"]
+        if all(isinstance(extent, int) for extent in (*value.shape, *used.shape)) or not value.dim() or not used.dim():
+            continue
+        with graph.inserting_before(node):
+            result, position, sizes = node.args[0], 0, list(node.args[1])
+
+            def call(target, *arguments):
+                made = graph.call_function(target, arguments)
+                made.meta["val"] = target(*_values(arguments))
+                return made
+
+            for taken, given in _groups(used.shape, value.shape):
+                if taken > 1:
+                    result = call(aten.flatten.using_ints, result, position, position + taken - 1)
+                if given > 1:
+                    wanted = sizes[position:position + given]
+                    if -1 in wanted:
+                        at = wanted.index(-1)
+                        extent = value.shape[position + at]
+                        same = [d for d, e in enumerate(used.shape) if not isinstance(extent, int) and str(e) == str(extent)]
+                        if isinstance(extent, int):
+                            wanted[at] = extent
+                        elif same:
+                            wanted[at] = call(aten.sym_size.int, node.args[0], same[0])
+                    result = call(aten.unflatten.int, result, position, wanted)
+                position += given
+        result.meta["val"] = value
+        node.replace_all_uses_with(result)
+        graph.erase_node(node)
+
+
+def _values(arguments):
+    return torch.fx.node.map_arg(arguments, lambda node: node.meta["val"])
 
 
 def to_linalg(graph: Graph, name: str = "main") -> str:
@@ -77,6 +148,7 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
     from torch_mlir.extras.fx_importer import FxImporter
     from torch_mlir.passmanager import PassManager
 
+    _spell_out_views(graph)
     context = ir.Context()
     torch_dialect.register_dialect(context)
     importer = FxImporter(context=context)
@@ -101,7 +173,7 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
                 PassManager.parse(f"builtin.module({pipeline})").run(importer.module.operation)
         return str(importer.module)
     except Exception as error:  # noqa: BLE001  torch-mlir raises what it likes
-        said = [text.strip().splitlines()[0] for text in (*errors, str(error)) if text.strip()]
+        said = [" ".join(text.split())[:300] for text in (*errors, str(error)) if text.strip()]
         raise ImportFailure(said[0] if said else f"{type(error).__name__} without a message in {stage}") from error
     finally:
         handler.detach()

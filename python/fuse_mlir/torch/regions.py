@@ -10,7 +10,9 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy
 import torch
+from numpy.lib.stride_tricks import as_strided
 from torch._guards import detect_fake_mode
 from torch._subclasses import FakeTensor
 from torch.fx import Graph, GraphModule, Node
@@ -47,16 +49,18 @@ def memory_order(tensor: torch.Tensor) -> tuple[int, ...] | None:
             stride = stride * tensor.shape[dim]
         return True
 
-    def hint(value) -> int:
-        number = value if isinstance(value, int) else value.node.hint
-        return 0 if number is None else int(number)
-
     as_is = tuple(range(tensor.dim()))
     if is_contiguous(as_is) or any(statically_known_true(extent == 0) for extent in tensor.shape):
         return as_is
     # Dimensions of extent 1 lie anywhere: behind the others where strides are the same.
-    by_stride = tuple(sorted(as_is, key=lambda dim: (-hint(tensor.stride(dim)), hint(tensor.shape[dim]) == 1)))
+    by_stride = tuple(sorted(as_is, key=lambda dim: (-_hint(tensor.stride(dim)), _hint(tensor.shape[dim]) == 1)))
     return by_stride if is_contiguous(by_stride) else None
+
+
+def _hint(size: Any) -> int:
+    """What a size is in the call that the graph was made for; 0 if the host does not know."""
+    number = size if isinstance(size, int) else size.node.hint
+    return 0 if number is None else int(number)
 
 
 def _inverse(order: Sequence[int]) -> list[int]:
@@ -229,6 +233,22 @@ class Launch(torch.nn.Module):
         self.types = [_TYPES[result.dtype] for result in self.function.results]
         self.content = (text, bundle.chip, [str(order) for order in function.orders])
         self._graph = function.graph
+        self._check_shapes()
+
+    def _check_shapes(self) -> None:
+        """Raises ImportFailure if results would have other shapes than PyTorch says, at the sizes that the graph was made
+        with: of dynamic ones torch-mlir may get something wrong."""
+
+        def sizes_of(node: Node) -> tuple[int, ...]:
+            return tuple(map(_hint, node.meta["val"].shape))
+
+        nodes = list(self._graph.nodes)
+        one = numpy.zeros(1)
+        inputs = [as_strided(one, shape := sizes_of(node), [0] * len(shape)) for node in nodes if node.op == "placeholder"]
+        expected = tuple(map(sizes_of, nodes[-1].args[0]))
+        found = tuple(map(tuple, self.function.result_shapes(*inputs)))
+        if found != expected:
+            raise ImportFailure(f"results would have the shapes {found} instead of {expected}")
 
     def arrange(self, tensors: Sequence[torch.Tensor], sizes: Sequence[int]) -> list[Any]:
         """The arguments of a call from its tensors and its sizes."""
@@ -267,7 +287,6 @@ _TYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f
 
 def _on_host(function, tensors):
     import ml_dtypes
-    import numpy
 
     def to_numpy(tensor):
         tensor = tensor.detach().contiguous()

@@ -28,6 +28,9 @@ ATTENTION = frozenset((
     "aten._scaled_dot_product_fused_attention_overrideable",
 ))
 
+# Lowered by torch-mlir to comparisons, which are false for NaN; PyTorch has NaN above all numbers.
+_ORDERING = frozenset(("aten.sort", "aten.topk", "aten.kthvalue", "aten.median", "aten.msort", "aten.argsort"))
+
 _FLOATS = (torch.float16, torch.bfloat16, torch.float32)
 _TYPES = (*_FLOATS, torch.bool, torch.int8, torch.int16, torch.int32, torch.int64)
 
@@ -77,6 +80,8 @@ def reason_against(node: Node) -> str | None:
     if torch.Tag.nondeterministic_seeded in node.target.tags:
         return "draws random numbers"
     results = tensors_of(node.meta.get("val"))
+    if str(node.target.overloadpacket) in _ORDERING and any(r.is_floating_point() for r in results):
+        return "torch-mlir's order of NaN is another"
     for used in node.all_input_nodes:
         value = used.meta.get("val")
         if isinstance(value, (torch.SymFloat, torch.SymBool, float)):
