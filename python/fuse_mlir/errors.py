@@ -28,6 +28,29 @@ class Diagnostic:
         return f"{place}{self.severity}: {self.message}"
 
 
+def without_location(text: str) -> str:
+    """A message of MLIR's in one line, without the place in a program that it begins with.
+
+    >>> without_location('Failure while executing pass pipeline:\\nerror: callsite("f"("a.py":1:2) at "g"("b.py":3:4)): no such op: %0')
+    'no such op: %0'
+    >>> without_location('error: "a b"("a.py":1:2 to :9): no (such) op')
+    'no (such) op'
+    >>> without_location("as it is: said")
+    'as it is: said'
+    """
+    line = " ".join(text.split("error: ", 1)[-1].split())
+    if not line.startswith(("callsite(", "fused", '"', "unknown")):
+        return line
+    depth, quoted = 0, False
+    for index, character in enumerate(line):
+        quoted ^= character == '"'
+        if not quoted:
+            depth += (character in "([<") - (character in ")]>")
+            if depth == 0 and line.startswith(": ", index + 1):
+                return line[index + 3:]
+    return line
+
+
 class FuseError(RuntimeError):
     """The base of this package's errors."""
 

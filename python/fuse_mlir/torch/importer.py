@@ -12,6 +12,8 @@ from torch._decomp import core_aten_decompositions, get_decompositions
 from torch.fx import Graph
 from torch.fx.experimental.symbolic_shapes import statically_known_true
 
+from ..errors import without_location
+
 aten = torch.ops.aten
 
 # What is best left whole: of `linear` and `matmul` with two dynamic extents torch-mlir takes one of them for 1 once they are
@@ -173,7 +175,7 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
                 PassManager.parse(f"builtin.module({pipeline})").run(importer.module.operation)
         return str(importer.module)
     except Exception as error:  # noqa: BLE001  torch-mlir raises what it likes
-        said = [" ".join(text.split())[:300] for text in (*errors, str(error)) if text.strip()]
+        said = [without_location(text)[:300] for text in (*errors, str(error)) if text.strip()]
         raise ImportFailure(said[0] if said else f"{type(error).__name__} without a message in {stage}") from error
     finally:
         handler.detach()

@@ -1,0 +1,115 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""fuse_mlir.jax: functions of JAX arrays by way of the simulator, beside JAX in float64."""
+
+import doctest
+
+import numpy as np
+import pytest
+
+from conftest import need_simulator
+
+jax = pytest.importorskip("jax", reason="jax is not installed")
+pytest.importorskip("iree.compiler", reason="iree-base-compiler is not installed")
+
+import jax.numpy as jnp  # noqa: E402
+
+import fuse_mlir  # noqa: E402
+import fuse_mlir.jax  # noqa: E402
+
+BOUNDS = {"float32": 2e-6, "float16": 4e-3, "bfloat16": 3e-2}
+
+
+def geglu(params, x):
+    return (jax.nn.gelu(x @ params["gate"]) * (x @ params["up"])) @ params["down"]
+
+
+def rms_norm(x, weight):
+    wide = x.astype(jnp.float32) if x.dtype != jnp.float64 else x
+    return weight * (wide * jax.lax.rsqrt(jnp.mean(wide * wide, -1, keepdims=True) + 1e-6)).astype(x.dtype)
+
+
+def attention(q, k, v):
+    scores = jnp.einsum("bqhd,bkhd->bhqk", q, k) / q.shape[-1] ** 0.5
+    scores = jnp.where(jnp.tril(jnp.ones(scores.shape[-2:], bool)), scores, -jnp.inf)
+    return jnp.einsum("bhqk,bkhd->bqhd", jax.nn.softmax(scores, -1), v)
+
+
+def parameters(rng):
+    return {name: rng.standard_normal(shape) * 0.1 for name, shape in (("gate", (48, 96)), ("up", (48, 96)), ("down", (96, 48)))}
+
+
+FUNCTIONS = {
+    "geglu": (geglu, lambda rng: (parameters(rng), rng.standard_normal((5, 48)))),
+    "rms_norm": (rms_norm, lambda rng: (rng.standard_normal((2, 5, 48)), rng.standard_normal(48))),
+    "attention": (attention, lambda rng: tuple(rng.standard_normal((2, 5, 3, 16)) for _ in range(3))),
+    "softmax": (jax.nn.softmax, lambda rng: (rng.standard_normal((7, 33)),)),
+    "several": (lambda x: {"sum": x.sum(-1), "exp": (jnp.exp(x), x.max(0))}, lambda rng: (rng.standard_normal((4, 6)),)),
+}
+
+
+def compiled(function, args, chip="gfx942", **options):
+    need_simulator(chip)
+    return fuse_mlir.jax.compile(function, *args, chip=chip, **({"emit": "text"} if chip.startswith("sm") else {}), **options)
+
+
+def check(function, wide, got, dtype):
+    with jax.enable_x64(True):
+        expected = function(*jax.tree.map(lambda a: jnp.asarray(np.asarray(a, np.float64)), wide))
+        expected = jax.tree.map(np.asarray, expected)
+    assert jax.tree.structure(got) == jax.tree.structure(expected)
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(expected)):
+        assert isinstance(a, jax.Array) and a.shape == b.shape and a.dtype == dtype
+        assert np.abs(np.asarray(a, np.float64) - b).max() <= BOUNDS[dtype] * max(1.0, np.abs(b).max())
+
+
+@pytest.mark.parametrize("dtype", BOUNDS)
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_function(name, dtype):
+    function, make = FUNCTIONS[name]
+    args = jax.tree.map(lambda a: jnp.asarray(a, dtype), make(np.random.default_rng(0)))
+    check(function, args, compiled(function, args)(*args), dtype)
+
+
+def test_nvidia():
+    args = jax.tree.map(lambda a: jnp.asarray(a, "float32"), FUNCTIONS["geglu"][1](np.random.default_rng(0)))
+    check(geglu, args, compiled(geglu, args, "sm_90a")(*args), "float32")
+
+
+@pytest.mark.parametrize("name", ["rms_norm", "softmax"])
+def test_symbolic_sizes(name):
+    function, make = FUNCTIONS[name]
+    args = jax.tree.map(lambda a: jnp.asarray(a, "float32"), make(np.random.default_rng(0)))
+    rows, = jax.export.symbolic_shape("rows")
+    specs = [jax.ShapeDtypeStruct((rows, *args[0].shape[1:]), "float32"), *args[1:]]
+    run = compiled(function, specs)
+    for count in (1, 4, 17):
+        x = jnp.asarray(np.random.default_rng(count).standard_normal((count, *args[0].shape[1:])), "float32")
+        check(function, (x, *args[1:]), run(x, *args[1:]), "float32")
+
+
+def test_saved(tmp_path):
+    x = jnp.linspace(-1, 1, 24).reshape(4, 6)
+    run = compiled(jnp.tanh, (x,), path=tmp_path / "tanh")
+    assert "gfx942" in repr(run) and run.bundle["main"].results[0].shape == (4, 6)
+    loaded = fuse_mlir.Bundle.load(tmp_path / "tanh")
+    np.testing.assert_allclose(loaded["main"].on_host(np.asarray(x)), np.tanh(x), atol=1e-6)
+
+
+def test_errors():
+    x = jnp.ones((4, 6))
+    run = compiled(lambda x, y: x + y, (x, x))
+    with pytest.raises(TypeError, match="structure"):
+        run(x)
+    with pytest.raises(TypeError, match="structure"):
+        run({"x": x}, x)
+    with pytest.raises(TypeError, match="f32 is expected"):
+        run(x.astype(jnp.float16), x)
+    with pytest.raises(ValueError, match="4 is expected"):
+        run(jnp.ones((5, 6)), x)
+    with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.jax.ImportFailure)):
+        fuse_mlir.jax.compile(jnp.fft.fft, jnp.ones(8, "complex64"), chip="gfx942")
+
+
+def test_doctests():
+    assert doctest.testmod(fuse_mlir.jax).failed == 0
