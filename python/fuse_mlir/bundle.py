@@ -80,7 +80,13 @@ class Function:
         return results if self._one else tuple(results)
 
     def result_shapes(self, *tensors: Any) -> tuple[tuple[int, ...], ...]:
-        """Shapes of the results for inputs of these shapes, on any device. ValueError where they do not fit."""
+        """Shapes of the results for inputs of these shapes, on any device. ValueError where they do not fit.
+
+        >>> import fuse_mlir, numpy
+        >>> text = "func.func @f(%x: tensor<?x8xf32>) -> tensor<?x8xf32> { %y = math.exp %x : tensor<?x8xf32> return %y : tensor<?x8xf32> }"
+        >>> fuse_mlir.compile(text, "gfx942")["f"].result_shapes(numpy.empty((5, 8)))
+        ((5, 8),)
+        """
         self._bundle._open()
         return tuple(tuple(shape) for shape in self._shapes(*tensors))
 
@@ -116,6 +122,15 @@ class Bundle:
     """Compiled functions for one chip: made by fuse_mlir.compile, or read from a folder by Bundle.load.
 
     Closed with the last reference to it and its functions, or by close(), or as a context.
+
+    >>> import fuse_mlir
+    >>> text = "func.func @same(%x: tensor<?x8xf32>) -> tensor<?x8xf32> { %y = math.exp %x : tensor<?x8xf32> return %y : tensor<?x8xf32> }"
+    >>> with fuse_mlir.compile(text, "gfx942") as bundle:
+    ...     bundle, bundle.vendor, sorted(bundle.manifest["files"])[-1]
+    (<fuse_mlir.Bundle for gfx942: same>, 'amd', 'same_0.s')
+    >>> bundle["same"]
+    Traceback (most recent call last):
+    fuse_mlir.errors.FuseBundleError: the bundle was closed
     """
 
     diagnostics: tuple[Diagnostic, ...] = ()

@@ -102,9 +102,13 @@ def report(module: Module, *, name: str = "graph.mlir", dims: Mapping[str, int] 
     Ops that cannot be compiled are in the report ("left_to_host"), and are no errors. Raises FuseCompileError where
     the module cannot be read.
 
-    >>> found = report("func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> { return %x : tensor<8xf32> }")
-    >>> found["left_to_host"], found.html()[:15]
-    ([], '<!doctype html>')
+    >>> text = '''func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
+    ...   %y = arith.addf %x, %x : tensor<?x8xf32>
+    ...   return %y : tensor<?x8xf32>
+    ... }'''
+    >>> found = report(text, dims={"M": 1024})
+    >>> len(found["kernels"]), found["left_to_host"], found.html()[:15]
+    (1, [], '<!doctype html>')
     """
     text = _text(module)
     spelled = _spell({"dims": ",".join(f"{size}={int(number)}" for size, number in (dims or {}).items()) or None,

@@ -15,6 +15,9 @@ class Diagnostic:
 
     severity: "error", "warning", "remark", or "note", which belongs to the message before it.
     file, line, column: the place in the module's text, counted from 1; line 0 where it is about no place.
+
+    >>> str(Diagnostic("error", "no such op", "graph.mlir", 3, 9))
+    'graph.mlir:3:9: error: no such op'
     """
 
     severity: str

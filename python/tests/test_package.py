@@ -249,9 +249,11 @@ def test_threads():
 
 
 def test_doctests():
-    from fuse_mlir import compiler
+    from fuse_mlir import bundle, compiler, errors
 
-    assert doctest.testmod(compiler).failed == 0
+    for module in (bundle, compiler, errors):
+        found = doctest.testmod(module)
+        assert found.attempted and not found.failed, module
 
 
 def test_missing_library():

@@ -4,8 +4,11 @@
 PyTorch in float64."""
 
 import copy
+import doctest
+import importlib
 import json
 import math
+import pathlib
 import shutil
 
 import pytest
@@ -544,3 +547,12 @@ def test_export(tmp_path):
 def test_export_refuses_what_is_not_compiled():
     with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.torch.ImportFailure)):
         fuse_mlir.export(Function(lambda x: torch.fft.fft(x).abs()), (torch.randn(4, 8),), chip="gfx942")
+
+
+def test_documentation():
+    need_simulator("gfx942")
+    page = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "Python.md"
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+    for name in ("backend", "export"):
+        found = doctest.testmod(importlib.import_module(f"fuse_mlir.torch.{name}"))
+        assert found.attempted and not found.failed, name

@@ -210,6 +210,10 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
 
     chip: what to explain for, by default the GPU that the tensors are on, else sm_90a. attention: as in Options.
     The model runs once, without the kernels.
+
+    >>> explanation = explain(lambda x: torch.special.erfinv(torch.tanh(x * 0.5)), torch.ones(8), chip="gfx942")
+    >>> explanation.kernels, explanation.graphs[0].left[0][0]
+    (1, 'aten.erfinv.default')
     """
     record: list[GraphEntry] = []
     explanation = Explanation(record)

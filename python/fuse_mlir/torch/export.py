@@ -30,6 +30,10 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
 
     Raises ImportFailure where torch-mlir cannot import the model, FuseCompileError where the compiler refuses a part of
     it: unlike torch.compile, nothing can be left to PyTorch.
+
+    >>> bundle = export(torch.nn.LayerNorm(64), (torch.ones(4, 64),), chip="gfx942")
+    >>> bundle.parameters, bundle["main"].inputs[0].shape
+    (('weight', 'bias'), (4, 64))
     """
     with torch.no_grad():
         program = torch.export.export(model, tuple(args), dynamic_shapes=dynamic_shapes, strict=False)
