@@ -63,7 +63,9 @@ class Function:
 
         tensors: of torch or another framework with DLPack, all on one GPU of the bundle's chip, with the dtypes and
         shapes that `inputs` says. Work is queued on the framework's current stream; results and workspace come from
-        its allocator. A tensor that is not contiguous is copied, with a warning at the first time.
+        its allocator. An input that is not contiguous is copied, with a warning at the first time.
+
+        Results may be given behind the inputs, contiguous, and are then written to and returned.
 
         NumPy arrays go through Function.on_host.
 
@@ -75,8 +77,14 @@ class Function:
         try:
             results = self._launch(*tensors)
         except FuseStrideError as error:
+            count = len(self.inputs)
+            if not all(t.is_contiguous() for t in tensors[count:]):
+                raise
             warnings.warn(f"{self.name}: {error}: copied", stacklevel=2)
-            results = self._launch(*(t.contiguous() for t in tensors))
+            results = self._launch(*(t.contiguous() for t in tensors[:count]), *tensors[count:])
+        if results is None:  # they were given
+            results = tensors[len(self.inputs):]
+            return results[0] if self._one else results
         return results if self._one else tuple(results)
 
     def result_shapes(self, *tensors: Any) -> tuple[tuple[int, ...], ...]:

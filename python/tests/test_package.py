@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The package without PyTorch: compiling, bundles, calls on NumPy arrays by way of the simulator's stand-in drivers."""
 
+import ctypes
 import doctest
 import gc
 import json
@@ -15,7 +16,7 @@ import numpy as np
 import pytest
 
 import fuse_mlir
-from conftest import need_simulator
+from conftest import need_simulator, root
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
 CHIPS = ["sm_90a", "gfx942"]
@@ -87,6 +88,67 @@ def test_views(chip):
     np.testing.assert_array_equal(function.on_host(x.T), 2 * x.T)
     x.flags.writeable = False
     np.testing.assert_array_equal(function.on_host(x[:, :].reshape(6, 8)), 2 * x.reshape(6, 8))
+
+
+class OnDevice:
+    """An array in a device's memory, with DLPack, as a framework without its own way to tvm_ffi has it."""
+
+    runtime = None
+
+    class Tensor(ctypes.Structure):  # the beginning of a DLManagedTensor
+        _fields_ = [("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
+                    ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16)]
+
+    def __init__(self, array, vendor):
+        cls = OnDevice
+        if cls.runtime is None:
+            cls.runtime = ctypes.CDLL(str(root / "build" / "lib" / "libfuse-runtime.so"))
+        self.array, self.kind = np.ascontiguousarray(array), {"nvidia": 2, "amd": 10}[vendor]
+        self.device, self.address = ctypes.c_void_p(), ctypes.c_void_p()
+        self.check(cls.runtime.fuseDeviceOpen(b"cuda:0" if vendor == "nvidia" else b"hip:0", ctypes.byref(self.device)))
+        self.check(cls.runtime.fuseDeviceAllocate(self.device, ctypes.c_size_t(self.array.nbytes), ctypes.byref(self.address)))
+        self.check(cls.runtime.fuseDeviceUpload(self.device, self.address, self.array.ctypes.data_as(ctypes.c_void_p), ctypes.c_size_t(self.array.nbytes)))
+
+    def check(self, status):
+        assert status == 0
+
+    def __dlpack_device__(self):
+        return self.kind, 0
+
+    def __dlpack__(self, **_):
+        is_bf16 = self.array.dtype == BF16
+        capsule = (self.array.view(np.uint16) if is_bf16 else self.array).__dlpack__()
+        pointer = ctypes.pythonapi.PyCapsule_GetPointer
+        pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+        tensor = OnDevice.Tensor.from_address(pointer(capsule, b"dltensor"))
+        tensor.data, tensor.device_type = self.address.value, self.kind
+        tensor.code = 4 if is_bf16 else tensor.code
+        return capsule
+
+    def read(self):
+        self.check(OnDevice.runtime.fuseDeviceSynchronize(self.device))
+        self.check(OnDevice.runtime.fuseDeviceDownload(self.device, self.array.ctypes.data_as(ctypes.c_void_p), self.address, ctypes.c_size_t(self.array.nbytes)))
+        return self.array
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_on_a_device(chip):
+    if not (root / "build" / "lib" / "libfuse-runtime.so").exists():
+        pytest.skip("the runtime library is not built")
+    bundle = compiled(GATED, chip)
+    for rows in (5, 33):
+        inputs = gated_inputs(rows)
+        given = [OnDevice(a, bundle.vendor) for a in (*inputs, np.zeros((rows, 40), BF16), np.zeros((rows, 40), np.float32))]
+        results = bundle(*given)
+        assert len(results) == 2 and results[0] is given[3] and results[1] is given[4]
+        np.testing.assert_allclose(given[4].read(), gated(*inputs), rtol=1e-5, atol=1e-4)
+        np.testing.assert_allclose(given[3].read().astype(np.float64), gated(*inputs), rtol=8e-3, atol=1e-4)
+    with pytest.raises(ValueError, match="result 0 .*is not its shape"):
+        bundle(*given[:3], OnDevice(np.zeros((34, 40), BF16), bundle.vendor), given[4])
+    with pytest.raises(TypeError, match="result 1 .*f32 is expected"):
+        bundle(*given[:4], OnDevice(np.zeros((33, 40), np.float64), bundle.vendor))
+    with pytest.raises(ValueError, match="another device"):
+        bundle(*given[:4], np.zeros((33, 40), np.float32))
 
 
 def test_what_a_bundle_says():
