@@ -209,7 +209,7 @@ struct Prepared {
 /// A bundle's code on one device.
 struct Loaded {
   DLDevice device;
-  OwnedDevice handle;
+  std::shared_ptr<OwnedDevice> handle = std::make_shared<OwnedDevice>();
   OwnedProgram program;
   std::vector<std::shared_ptr<Prepared>> prepared; ///< the one used last first
 };
@@ -234,9 +234,6 @@ public:
   /// Launches on tensors of a GPU; results are new tensors, or those behind the inputs.
   void call(ffi::PackedArgs args, ffi::Any *result) {
     const bool given = size_t(args.size()) == numArguments && numArguments != numInputs;
-    if (!given && size_t(args.size()) != numInputs)
-      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
-                            std::to_string(args.size()));
     void *addresses[kMaxOnStack];
     std::vector<void *> more;
     void **pointers = addresses;
@@ -244,19 +241,7 @@ public:
       more.resize(numArguments);
       pointers = more.data();
     }
-    const DLTensor *first = nullptr;
-    for (int i = 0; i < args.size(); ++i) {
-      const DLTensor *tensor = args[i].cast<DLTensor *>();
-      checkTensor(*tensor, i, first ? first->device : tensor->device);
-      first = first ? first : tensor;
-      pointers[i] = static_cast<char *>(tensor->data) + tensor->byte_offset;
-    }
-    if (!first)
-      fail("TypeError",
-           "a function without inputs needs its results as arguments, which say the device");
-    if (first->device.device_type != (isAmd ? kDLROCM : kDLCUDA))
-      fail("FuseDeviceError", std::string("the bundle is for ") + fuseBundleChip(bundle) +
-                                  ", and its tensors must be on such a device");
+    const DLTensor *first = gather(args, given ? numArguments : numInputs, pointers);
     Loaded &loaded = load(first->device);
     std::shared_ptr<Prepared> prepared = prepare(loaded, args);
     ffi::Array<ffi::Tensor> made;
@@ -285,6 +270,38 @@ public:
                          workspace ? workspace.value().data_ptr() : nullptr));
     if (!given && numArguments - numInputs != 1)
       *result = made;
+  }
+
+  /// The same for frameworks with neither an allocator nor a stream to give: results are new
+  /// tensors in memory of the driver's, and all is done when this returns.
+  ffi::Array<ffi::Tensor> callAndWait(ffi::PackedArgs args) {
+    std::vector<void *> pointers(numArguments);
+    const DLDevice where = gather(args, numInputs, pointers.data())->device;
+    Loaded &loaded = load(where);
+    FuseDevice device = loaded.handle->handle;
+    std::shared_ptr<Prepared> prepared = prepare(loaded, args);
+    ffi::Array<ffi::Tensor> made;
+    for (size_t i = numInputs; i < numArguments; ++i) {
+      const std::vector<int64_t> &shape = prepared->results[i - numInputs];
+      made.push_back(ffi::Tensor::FromNDAlloc(DriverMemory{loaded.handle},
+                                              ffi::ShapeView(shape.data(), shape.size()), types[i],
+                                              where));
+      pointers[i] = made.back().data_ptr();
+    }
+    struct Workspace {
+      ~Workspace() {
+        if (address)
+          fuseDeviceFree(device, address);
+      }
+      FuseDevice device;
+      void *address = nullptr;
+    } workspace{device};
+    if (prepared->workspace != 0)
+      check(fuseDeviceAllocate(device, prepared->workspace, &workspace.address));
+    check(fuseCallLaunch(prepared->call.handle, nullptr, pointers.data(), numArguments,
+                         workspace.address));
+    check(fuseDeviceSynchronize(device));
+    return made;
   }
 
   /// The same for tensors of the host, results behind the inputs: they are copied to `device` and
@@ -343,6 +360,38 @@ public:
 
 private:
   static constexpr size_t kMaxOnStack = 64;
+
+  /// Allocates what callAndWait returns, and keeps the device open.
+  struct DriverMemory {
+    void AllocData(DLTensor *tensor) {
+      check(fuseDeviceAllocate(device->handle, std::max<size_t>(ffi::GetDataSize(*tensor), 1),
+                               &tensor->data));
+    }
+    void FreeData(DLTensor *tensor) { fuseDeviceFree(device->handle, tensor->data); }
+    std::shared_ptr<OwnedDevice> device;
+  };
+
+  /// Checks `count` tensors on a device of the bundle's vendor, and takes their addresses. Returns
+  /// the first.
+  const DLTensor *gather(ffi::PackedArgs args, size_t count, void **pointers) const {
+    if (size_t(args.size()) != count)
+      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
+                            std::to_string(args.size()));
+    const DLTensor *first = nullptr;
+    for (int i = 0; i < args.size(); ++i) {
+      const DLTensor *tensor = args[i].cast<DLTensor *>();
+      checkTensor(*tensor, i, first ? first->device : tensor->device);
+      first = first ? first : tensor;
+      pointers[i] = static_cast<char *>(tensor->data) + tensor->byte_offset;
+    }
+    if (!first)
+      fail("TypeError",
+           "a function without inputs needs its results as arguments, which say the device");
+    if (first->device.device_type != (isAmd ? kDLROCM : kDLCUDA))
+      fail("FuseDeviceError", std::string("the bundle is for ") + fuseBundleChip(bundle) +
+                                  ", and its tensors must be on such a device");
+    return first;
+  }
 
   static void *dataOf(const DLTensor &tensor) {
     return static_cast<char *>(tensor.data) + tensor.byte_offset;
@@ -427,8 +476,8 @@ private:
     auto loaded = std::make_unique<Loaded>();
     loaded->device = device;
     const std::string name = (isAmd ? "hip:" : "cuda:") + std::to_string(device.device_id);
-    check(fuseDeviceOpen(name.c_str(), &loaded->handle.handle));
-    check(fuseProgramLoad(bundle, loaded->handle.handle, FUSE_LOAD_CODE, &loaded->program.handle));
+    check(fuseDeviceOpen(name.c_str(), &loaded->handle->handle));
+    check(fuseProgramLoad(bundle, loaded->handle->handle, FUSE_LOAD_CODE, &loaded->program.handle));
     devices.push_back(std::move(loaded));
     return *devices.back();
   }
@@ -529,13 +578,17 @@ void closeBundle(int64_t bundle) { fuseBundleClose(toHandle<FuseBundle>(bundle))
 
 ffi::String getManifest(int64_t bundle) { return fuseBundleManifest(toHandle<FuseBundle>(bundle)); }
 
-/// [call on a GPU's tensors, shapes of results]: each keeps the function's programs.
+/// [call on a GPU's tensors, shapes of results, call that waits]: each keeps the function's
+/// programs.
 ffi::Array<ffi::Function> makeFunction(int64_t bundle, ffi::String name) {
   auto made = std::make_shared<Function>(toHandle<FuseBundle>(bundle), name);
   return {ffi::Function::FromPacked(
               [made](ffi::PackedArgs args, ffi::Any *result) { made->call(args, result); }),
           ffi::Function::FromPacked(
-              [made](ffi::PackedArgs args, ffi::Any *result) { *result = made->shapes(args); })};
+              [made](ffi::PackedArgs args, ffi::Any *result) { *result = made->shapes(args); }),
+          ffi::Function::FromPacked([made](ffi::PackedArgs args, ffi::Any *result) {
+            *result = made->callAndWait(args);
+          })};
 }
 
 /// A call on the host's tensors, by way of the device of that name.

@@ -54,7 +54,7 @@ class Function:
         self.inputs: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "input")
         self.results: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "output")
         self.sizes: tuple[str, ...] = tuple(entry["dims"])
-        self._launch, self._shapes = _make_function(bundle._open(), self.name)
+        self._launch, self._shapes, self._wait = _make_function(bundle._open(), self.name)
         self._one = len(self.results) == 1
         self._on_host: dict[str, Any] = {}
 
@@ -86,6 +86,13 @@ class Function:
             results = tensors[len(self.inputs):]
             return results[0] if self._one else results
         return results if self._one else tuple(results)
+
+    def call_and_wait(self, *tensors: Any) -> tuple[Any, ...]:
+        """The same for frameworks with neither an allocator nor a stream to give: results are always a tuple of tensors
+        with DLPack, in memory of the driver's, and are complete. What computes the inputs must have ended."""
+        if self._bundle._closed:
+            raise FuseBundleError("the bundle was closed")
+        return tuple(self._wait(*tensors))
 
     def result_shapes(self, *tensors: Any) -> tuple[tuple[int, ...], ...]:
         """Shapes of the results for inputs of these shapes, on any device. ValueError where they do not fit.
@@ -228,7 +235,7 @@ class Bundle:
     def close(self) -> None:
         """Releases code and constants on all devices, once what was launched has ended. Calls raise FuseBundleError then."""
         for function in self.__dict__.pop("functions", {}).values():
-            function._launch = function._shapes = None
+            function._launch = function._shapes = function._wait = None
             function._on_host.clear()
         self.__dict__.pop("_only", None)
         self._handle = None

@@ -89,6 +89,10 @@ def _say_what_is_broadcast(ir: Any, op: Any) -> Any:
     return ir.WalkResult.ADVANCE
 
 
+def _is_on_gpu(value: Any) -> bool:
+    return isinstance(value, jax.Array) and all(device.platform == "gpu" for device in value.devices())
+
+
 class Compiled:
     """A compiled function of JAX arrays. Made by compile.
 
@@ -103,8 +107,8 @@ class Compiled:
     def __call__(self, *args: Any) -> Any:
         """The results for these arguments, which must have the structure, types and shapes that it was compiled for.
 
-        Arrays are copied to the device of the bundle and back: this is no part of JAX's own streams, and a call
-        ends when its results are there. NumPy arrays are taken, too.
+        Arrays on a GPU are taken as they are, and a call ends when its results are there: it is no part of JAX's own
+        streams. Others, and NumPy's, are copied to the device of the bundle and back.
 
         Raises TypeError for another structure or type, ValueError for another shape, FuseDeviceError where there is
         no such device.
@@ -112,9 +116,12 @@ class Compiled:
         leaves, structure = jax.tree.flatten(args)
         if structure != self._arguments:
             raise TypeError(f"the function was compiled for arguments of the structure {self._arguments}, got {structure}")
-        results = self._function.on_host(*map(numpy.asarray, leaves))
-        results = results if isinstance(results, tuple) else (results,)
-        return jax.tree.unflatten(self._results, map(jax.numpy.asarray, results))
+        if leaves and all(map(_is_on_gpu, leaves)):
+            results = map(jax.numpy.from_dlpack, self._function.call_and_wait(*jax.block_until_ready(leaves)))
+        else:
+            results = self._function.on_host(*map(numpy.asarray, leaves))
+            results = map(jax.numpy.asarray, results if isinstance(results, tuple) else (results,))
+        return jax.tree.unflatten(self._results, results)
 
     def __repr__(self) -> str:
         return f"<fuse_mlir.jax.Compiled for {self.bundle.chip}: {self._function!r}>"

@@ -88,6 +88,18 @@ def test_symbolic_sizes(name):
         check(function, (x, *args[1:]), run(x, *args[1:]), "float32")
 
 
+@pytest.mark.skipif(all(d.platform != "gpu" for d in jax.devices()), reason="no GPU")
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_on_a_gpu(name):
+    function, make = FUNCTIONS[name]
+    args = jax.tree.map(lambda a: jnp.asarray(a, "float16"), make(np.random.default_rng(0)))
+    run = fuse_mlir.jax.compile(function, *args, chip="sm_90a")
+    for _ in range(3):
+        got = run(*args)
+        assert all(d.platform == "gpu" for leaf in jax.tree.leaves(got) for d in leaf.devices())
+        check(function, args, got, "float16")
+
+
 def test_saved(tmp_path):
     x = jnp.linspace(-1, 1, 24).reshape(4, 6)
     run = compiled(jnp.tanh, (x,), path=tmp_path / "tanh")

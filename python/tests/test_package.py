@@ -143,6 +143,14 @@ def test_on_a_device(chip):
         assert len(results) == 2 and results[0] is given[3] and results[1] is given[4]
         np.testing.assert_allclose(given[4].read(), gated(*inputs), rtol=1e-5, atol=1e-4)
         np.testing.assert_allclose(given[3].read().astype(np.float64), gated(*inputs), rtol=8e-3, atol=1e-4)
+        waited = bundle["gated"].call_and_wait(*given[:3])
+        assert [tuple(t.shape) for t in waited] == [(rows, 40)] * 2 and waited[1].__dlpack_device__()[0] == given[0].kind
+        bundle["gated"].call_and_wait(*given[:2], waited[1])  # what it returns is on the device, and taken
+    with compiled(GATED, chip) as closed:
+        kept = closed["gated"].call_and_wait(*given[:3])
+    bundle["gated"].call_and_wait(*given[:2], kept[1])  # outlives its bundle
+    with pytest.raises(TypeError, match="takes 3 tensors, got 2"):
+        bundle["gated"].call_and_wait(*given[:2])
     with pytest.raises(ValueError, match="result 0 .*is not its shape"):
         bundle(*given[:3], OnDevice(np.zeros((34, 40), BF16), bundle.vendor), given[4])
     with pytest.raises(TypeError, match="result 1 .*f32 is expected"):
