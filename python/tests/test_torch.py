@@ -337,21 +337,21 @@ class Layer(nn.Module):
     def __init__(self):
         super().__init__()
         self.norm, self.norm2, self.mlp = RMSNorm(), RMSNorm(), Gated(F.silu)
-        self.q, self.k, self.v, self.o = (nn.Linear(48, n, bias=False) for n in (48, 24, 24, 48))
+        self.q, self.k, self.v, self.o = (nn.Linear(48, n, bias=False) for n in (48, 16, 16, 48))
 
     def forward(self, x, cos, sin):
         def rotate(t):
-            return t * cos + torch.cat((-t[..., 6:], t[..., :6]), -1) * sin
+            return t * cos + torch.cat((-t[..., 8:], t[..., :8]), -1) * sin
 
         y = self.norm(x)
-        q, k, v = (p(y).view(*x.shape[:2], -1, 12).transpose(1, 2) for p in (self.q, self.k, self.v))
+        q, k, v = (p(y).view(*x.shape[:2], -1, 16).transpose(1, 2) for p in (self.q, self.k, self.v))
         a = F.scaled_dot_product_attention(rotate(q), rotate(k), v, is_causal=True, enable_gqa=True)
         x = x + self.o(a.transpose(1, 2).reshape(x.shape))
         return x + self.mlp(self.norm2(x))
 
 
 def layer_inputs(batch, length, device, dtype=torch.float32):
-    return [torch.randn(*shape, device=device).to(dtype) for shape in ((batch, length, 48), (1, 1, length, 12), (1, 1, length, 12))]
+    return [torch.randn(*shape, device=device).to(dtype) for shape in ((batch, length, 48), (1, 1, length, 16), (1, 1, length, 16))]
 
 
 @each_device
