@@ -185,7 +185,11 @@ def chain(w, o, rng):
             body.append("%%f0 = arith.extf %%a0 : %s to f32" % t)
             first = "%f0"
         op = rng.choice(["addf", "subf", "mulf", "maximumf", "minimumf"])
-        body.append("%%r0 = arith.%s %s, %s : f32" % (op, first, second))
+        if o.function:
+            body.append("%%s0 = arith.%s %s, %s : f32" % (op, first, second))
+            body.append("%%r0 = math.%s %%s0 : f32" % o.function)
+        else:
+            body.append("%%r0 = arith.%s %s, %s : f32" % (op, first, second))
         if t != "f32":
             body.append("%%r1 = arith.truncf %%r0 : f32 to %s" % t)
         body.append("linalg.yield %s : %s" % ("%r0" if t == "f32" else "%r1", t))
@@ -219,6 +223,7 @@ def main():
                         help="what the number of rows is asked of: the argument, or each layer's input")
     parser.add_argument("--weights", choices=["arguments", "constants"], default="arguments")
     parser.add_argument("--dtype", choices=["f32", "f16"], default="f32", help="of a chain")
+    parser.add_argument("--function", default="", help="an op of the math dialect, of each sum or product of a chain")
     parser.add_argument("--rows-every", type=int, default=0, help="a chain's period of row sums")
     parser.add_argument("--seed", type=int, default=1)
     o = parser.parse_args()

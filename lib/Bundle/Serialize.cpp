@@ -219,13 +219,26 @@ static SmallVector<StringRef> getKernels(gpu::GPUModuleOp module) {
   return names;
 }
 
+/// The level at which ptxas compiles a text. Scheduling and allocating straight-line code takes it
+/// longer than in proportion: of so many lines, which no kernel of matrix instructions has, level 1
+/// takes two thirds of the time.
+static int getOptLevel(NVVM::NVVMTargetAttr target, StringRef text) {
+  constexpr size_t kMostLines = 20000;
+  bool isLong = text.count('\n') > kMostLines && !text.contains("mma");
+  return isLong ? std::min(target.getO(), 1) : target.getO();
+}
+
 FailureOr<Serializer::Bytes> Serializer::assemble(gpu::GPUModuleOp module,
                                                   NVVM::NVVMTargetAttr target, StringRef text,
                                                   const std::string &files,
                                                   std::string &printed) const {
-  SmallVector<std::string> arguments = {
-      "-arch",       target.getChip().str(),       files + ".ptx", "-o", files + ".cubin",
-      "--opt-level", std::to_string(target.getO())};
+  SmallVector<std::string> arguments = {"-arch",
+                                        target.getChip().str(),
+                                        files + ".ptx",
+                                        "-o",
+                                        files + ".cubin",
+                                        "--opt-level",
+                                        std::to_string(getOptLevel(target, text))};
   if (withResources)
     arguments.push_back("-v");
   FailureOr<Bytes> object =

@@ -142,6 +142,8 @@ void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &opt
   }
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  if (chip && chip->vendor == Vendor::Amd)
+    kernels.addPass(createSplitLongBlocks());
   addVerifyPhase(pm, "target", options.chip);
 }
 

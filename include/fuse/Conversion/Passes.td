@@ -157,6 +157,42 @@ def TileToROCDL : Pass<"tile-to-rocdl", "::mlir::gpu::GPUModuleOp"> {
                            "::mlir::arith::ArithDialect"];
 }
 
+def SplitLongBlocks : Pass<"fuse-split-long-blocks", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Cut long straight-line code for LLVM's passes";
+  let description = [{
+    Some of LLVM's passes number a whole block for each op that they look at: CodeGenPrepare does for
+    every operand that AMD's instructions take the absolute value or the negation of, so that 24,000 ops
+    in one block take ten seconds and 2,000 at a time none. In a block of more than `longest` ops, ops
+    without effects are put into `scf.if`s of `piece` ops. Their conditions always hold, which only
+    assembly knows, so that nothing joins the blocks again or moves ops between them:
+
+    ```mlir
+    %b = math.absf %a : f32            // 2,048 ops
+    ...
+    %z = arith.addf %y, %b : f32
+    ```
+    becomes
+    ```mlir
+    %one = llvm.inline_asm has_side_effects "s_mov_b32 $0, 1", "=s" : () -> i32
+    %true = arith.trunci %one : i32 to i1
+    %z = scf.if %true -> (f32) {
+      ...
+      scf.yield %z' : f32
+    } else {
+      scf.yield %zero : f32
+    }
+    ```
+    Shorter blocks stay as they are; so do ops with effects, and what has a type without a zero. Needs
+    `tile-to-rocdl`.
+  }];
+  let options = [
+    Option<"longest", "longest", "int64_t", "6144", "Ops that a block may have.">,
+    Option<"piece", "piece", "int64_t", "2048", "Ops of one piece.">
+  ];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
   let summary = "run tile kernels on the CPU, one tile after the other";
   let description = [{
