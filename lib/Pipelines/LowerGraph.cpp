@@ -151,10 +151,51 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
       for (unsigned number : GraphTags::getNumbers(error.loc))
         if (number < tags.ops.size())
           ops.push_back(tags.ops[number]);
-      for (Operation *op : selectGuilty(graph, ops, error, tags))
-        obstacles.insert({op, error});
+      for (Operation *op : selectGuilty(graph, ops, error, tags)) {
+        auto [found, isNew] = obstacles.insert({op, error});
+        if (!isNew && size_t(found - obstacles.begin()) >= before)
+          found->second.others.push_back(error);
+      }
     }
     return obstacles.size() != before;
+  }
+
+  /// What stands between ops that are refused is tried by itself: it may be refused for a reason of
+  /// its own.
+  void addOwnReasons(ModuleOp graph, const GraphTags &tags, Obstacles &obstacles) {
+    SmallVector<Operation *> ops;
+    for (auto &[op, obstacle] : obstacles)
+      if (obstacle.isConsequence)
+        ops.push_back(op);
+    // Assertions stay with the host, unless no input passes them.
+    for (Operation *op : tags.ops)
+      if (isa<cf::AssertOp>(op) && !obstacles.contains(op))
+        ops.push_back(op);
+    while (!ops.empty()) {
+      SplitGraph split = isolateOps(graph, tags, ops, obstacles);
+      llvm::SmallPtrSet<Operation *, 8> failed;
+      for (const Obstacle &error : tryPasses(*split.parts))
+        for (unsigned number : GraphTags::getNumbers(error.loc)) {
+          // What the function takes or gives is what it has of other ops.
+          bool isOwn = number < tags.ops.size();
+          Operation *op = isOwn                                   ? tags.ops[number]
+                          : number - tags.ops.size() < ops.size() ? ops[number - tags.ops.size()]
+                                                                  : nullptr;
+          if (!llvm::is_contained(ops, op))
+            continue;
+          failed.insert(op);
+          if (!isOwn)
+            continue;
+          auto [found, isNew] = obstacles.insert({op, error});
+          if (!isNew && found->second.isConsequence)
+            found->second = error;
+          else if (!isNew)
+            found->second.others.push_back(error);
+        }
+      if (failed.empty())
+        return;
+      llvm::erase_if(ops, [&](Operation *op) { return failed.contains(op); });
+    }
   }
 
   /// Of ops that became one, those that give the error alone; all if none does.
@@ -174,6 +215,36 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
           guilty.push_back(op);
       }
     return guilty.empty() ? SmallVector<Operation *>(ops) : guilty;
+  }
+
+  /// What has no reason of its own is refused for what the function takes and gives.
+  static void addBoundaries(ModuleOp graph, const Obstacles &obstacles,
+                            std::vector<Obstacle> &errors) {
+    auto isRefused = [&](Operation *op) {
+      auto found = obstacles.find(op);
+      return found != obstacles.end() && found->second.isConsequence;
+    };
+    for (func::FuncOp function : getEntryPoints(graph)) {
+      if (!function.getBody().hasOneBlock())
+        continue;
+      auto add = [&](StringRef what, unsigned number, Type type) {
+        std::string message;
+        llvm::raw_string_ostream text(message);
+        text << what << ' ' << number << " is '" << type << "'; ";
+        if (getElementTypeOrSelf(type).isF64())
+          text << "f64 is computed between narrower values only, so pass f32";
+        else
+          text << "ranked tensors of f16, bf16, f32 and integers pass between programs";
+        errors.push_back({function.getLoc(), message, {}});
+      };
+      for (BlockArgument argument : function.getArguments())
+        if (!canBePassed(argument.getType()) && llvm::any_of(argument.getUsers(), isRefused))
+          add("input", argument.getArgNumber(), argument.getType());
+      for (OpOperand &value : function.getBody().front().getTerminator()->getOpOperands())
+        if (Operation *def = value.get().getDefiningOp();
+            def && !canBePassed(value.get().getType()) && isRefused(def))
+          add("result", value.getOperandNumber(), value.get().getType());
+    }
   }
 
   /// Adds all that the part is made of which an error is about.
@@ -247,6 +318,8 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
       if (!addParts(errors, tags, split, obstacles))
         return report(obstacles, tags, others.empty() ? first : others, /*hasParts=*/false);
     }
+    addOwnReasons(graph, tags, obstacles);
+    addBoundaries(graph, obstacles, others);
     SplitGraph split = splitGraph(graph, tags, obstacles, /*isFirst=*/false);
     bool hasParts = !split.list.empty();
     if (unsupported == "error" || !split.host || (!hasParts && !leaveAll))
@@ -289,8 +362,11 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
     };
     // In the order of the graph.
     for (Operation *op : tags.ops)
-      if (auto found = obstacles.find(op); found != obstacles.end() && !found->second.isConsequence)
+      if (auto found = obstacles.find(op);
+          found != obstacles.end() && !found->second.isConsequence) {
         add(found->second);
+        llvm::for_each(found->second.others, add);
+      }
     for (const auto &[op, obstacle] : obstacles)
       if (isa<func::FuncOp>(op))
         add(obstacle);

@@ -17,6 +17,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "fuse/Runtime/Error.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
@@ -199,8 +200,7 @@ static bool isView(Operation *op) {
 
 static bool isScalar(Type type) { return type.isIntOrIndexOrFloat(); }
 
-/// Whether programs exchange such values.
-static bool canBePassed(Type type) {
+bool mlir::fuse::canBePassed(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || tensor.getEncoding() || tensor.getElementType().isF64())
     return false;
@@ -633,5 +633,64 @@ SplitGraph mlir::fuse::splitGraph(ModuleOp graph, const GraphTags &tags, Obstacl
     if (auto function = dyn_cast<func::FuncOp>(op);
         !function || function.isExternal() || !function.isPublic())
       split.host->push_back(op.clone());
+  return split;
+}
+
+SplitGraph mlir::fuse::isolateOps(ModuleOp graph, const GraphTags &tags, ArrayRef<Operation *> ops,
+                                  const Obstacles &obstacles) {
+  SplitGraph split;
+  split.parts = ModuleOp::create(graph.getLoc());
+  OpBuilder b = OpBuilder::atBlockEnd(split.parts->getBody());
+  auto isWide = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getElementType().isF64();
+  };
+  auto narrowed = [&](Type type) {
+    return isWide(type) ? Type(cast<RankedTensorType>(type).clone(b.getF32Type())) : type;
+  };
+  for (auto [index, op] : llvm::enumerate(ops)) {
+    // What it reads, or can have a copy of.
+    llvm::SetVector<Value> inputs;
+    llvm::SetVector<Operation *> copies;
+    auto gather = [&](auto &&self, Operation *reader) -> void {
+      for (Value value : getUsedValues(reader)) {
+        Operation *def = value.getDefiningOp();
+        if (!def || !isWithoutCost(def, obstacles))
+          inputs.insert(value);
+        else if (!copies.contains(def))
+          self(self, def);
+      }
+      if (reader != op)
+        copies.insert(reader);
+    };
+    gather(gather, op);
+    SmallVector<Type> takes, gives;
+    for (Value value : inputs)
+      takes.push_back(narrowed(value.getType()));
+    for (Type type : op->getResultTypes())
+      gives.push_back(narrowed(type));
+    unsigned number = tags.ops.size() + index;
+    Location loc = GraphTags::tag(op->getLoc(), number);
+    auto function =
+        func::FuncOp::create(b, loc, "op" + std::to_string(index), b.getFunctionType(takes, gives));
+    Block *body = function.addEntryBlock();
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(body);
+    IRMapping mapping;
+    for (auto [value, argument] : llvm::zip_equal(inputs, body->getArguments())) {
+      argument.setLoc(loc);
+      mapping.map(value, isWide(value.getType())
+                             ? arith::ExtFOp::create(b, loc, value.getType(), argument).getResult()
+                             : Value(argument));
+    }
+    for (Operation *copy : copies)
+      b.clone(*copy, mapping);
+    SmallVector<Value> results(b.clone(*op, mapping)->getResults());
+    for (Value &result : results)
+      if (isWide(result.getType()))
+        result = arith::TruncFOp::create(b, loc, narrowed(result.getType()), result);
+    func::ReturnOp::create(b, loc, results);
+    split.list.push_back({function, {}, {op}});
+  }
   return split;
 }

@@ -24,6 +24,9 @@ struct Obstacle {
   /// takes.
   bool isConsequence = false;
 
+  /// What else the same passes said of the op: of other ops of its body.
+  std::vector<Obstacle> others = {};
+
   /// One sentence.
   std::string getReason() const;
 };
@@ -66,6 +69,9 @@ struct SplitGraph {
   SmallVector<GraphPart> list;
 };
 
+/// Whether programs exchange such values.
+bool canBePassed(Type type);
+
 /// Constants, sizes, fills, empty tensors: what every part may have of its own. Nothing that is an
 /// obstacle.
 bool isWithoutCost(Operation *op, const Obstacles &obstacles);
@@ -78,6 +84,11 @@ void prepareGraph(ModuleOp graph);
 /// to these what follows from them. A function without obstacles stays as it is; `isFirst` says
 /// that nobody asked yet which.
 SplitGraph splitGraph(ModuleOp graph, const GraphTags &tags, Obstacles &obstacles, bool isFirst);
+
+/// Functions of one op of a tagged graph each, which takes what the op reads and gives its results.
+/// In `list` part i is of `ops[i]`. Of f64, which programs do not take, they take and give f32.
+SplitGraph isolateOps(ModuleOp graph, const GraphTags &tags, ArrayRef<Operation *> ops,
+                      const Obstacles &obstacles);
 
 } // namespace mlir::fuse
 

@@ -33,6 +33,8 @@
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/TilePlan.h"
 #include "fuse/Target/Transport.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -217,6 +219,54 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
     return false;
   }
   return true;
+}
+
+/// Types that a target's code generator has the right arithmetic for.
+static bool isScalarOfKernels(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integer.getWidth() <= 64;
+  return type.isIndex() || type.isF16() || type.isBF16() || type.isF32() || type.isF64();
+}
+
+bool mlir::fuse::isSupportedScalar(Operation *op, std::string &reason) {
+  if (op->getNumResults() != 1 || op->getNumRegions() != 0) {
+    reason = "cannot be lowered in scalar code";
+    return false;
+  }
+  for (Type type : llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+    if (!isScalarOfKernels(type)) {
+      std::string name;
+      llvm::raw_string_ostream(name) << type;
+      reason =
+          llvm::formatv("computes with '{0}', which kernels do not; use index, an integer of at "
+                        "most 64 bits, f16, bf16, f32 or f64",
+                        name);
+      return false;
+    }
+  if (isa<math::AbsIOp>(op) ||
+      (isa_and_nonnull<arith::ArithDialect>(op->getDialect()) && !isa<arith::RemFOp>(op)))
+    return true;
+  // What hardware rounds itself. All else is computed in f32.
+  bool isExact = isa<math::FloorOp, math::CeilOp, math::TruncOp, math::RoundEvenOp, math::RoundOp,
+                     math::AbsFOp>(op);
+  auto isF64 = [](Type type) { return type.isF64(); };
+  if (!(isExact && isF64(op->getResult(0).getType())) &&
+      llvm::any_of(op->getOperandTypes(), isF64)) {
+    reason = "of f64 is not lowered to this target; use f32";
+    return false;
+  }
+  bool isFunction =
+      isExact ||
+      isa<GeluOp, SiluOp, SigmoidOp, math::ExpOp, math::Exp2Op, math::ExpM1Op, math::LogOp,
+          math::Log2Op, math::Log10Op, math::Log1pOp, math::SqrtOp, math::RsqrtOp, math::TanhOp,
+          math::ErfOp, math::ErfcOp, math::SinOp, math::CosOp, math::TanOp, math::AsinOp,
+          math::AcosOp, math::AtanOp, math::Atan2Op, math::SinhOp, math::CoshOp, math::AsinhOp,
+          math::AcoshOp, math::AtanhOp, math::CbrtOp, math::PowFOp, math::FPowIOp, arith::RemFOp,
+          math::FmaOp, math::CopySignOp>(op);
+  if (isFunction && isa<FloatType>(op->getResult(0).getType()))
+    return true;
+  reason = "has no lowering to GPU scalar code";
+  return false;
 }
 
 /// A schedule with producers: wgmma, and rings that the tensor memory accelerator fills, or the

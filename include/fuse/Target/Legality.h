@@ -72,6 +72,10 @@ int64_t getLiveValuesPerElement(Operation *op);
 /// `reason` completes the sentence "the op ...".
 bool isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason);
 
+/// Whether kernels compute the op of arith, math or an activation that stands in a region.
+/// `reason` completes the sentence "the op ...".
+bool isSupportedScalar(Operation *op, std::string &reason);
+
 /// Whether the chip can run the structured op (on tensors or memrefs) under the
 /// schedule. `reason` says which rule is broken and what would keep it.
 bool isLegalSchedule(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,

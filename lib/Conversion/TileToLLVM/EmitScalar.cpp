@@ -8,6 +8,7 @@
 #include "KernelEmitter.h"
 #include "ScalarMath.h"
 #include "fuse/Conversion/FuseToLinalg.h"
+#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -15,22 +16,6 @@
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
-
-/// Refuses types that a target's code generator has no arithmetic for, or a wrong one.
-static LogicalResult checkTypes(Operation &op) {
-  auto isKnown = [](Type type) {
-    if (auto integer = dyn_cast<IntegerType>(type))
-      return integer.getWidth() <= 64;
-    return type.isIndex() || type.isF16() || type.isBF16() || type.isF32() || type.isF64();
-  };
-  for (Type type : llvm::concat<const Type>(op.getOperandTypes(), op.getResultTypes()))
-    if (!isKnown(type))
-      return op.emitOpError()
-             << "computes with " << type
-             << ", which kernels do not; use index, an integer of at most 64 bits, "
-                "f16, bf16, f32 or f64";
-  return success();
-}
 
 /// An unsigned division by what is no constant, of operands that may be wider than f32 is exact;
 /// null for other ops.
@@ -137,10 +122,9 @@ static Value emitF64(OpBuilder &b, Location loc, Operation &op, ArrayRef<Value> 
 }
 
 FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> operands) {
-  if (op.getNumResults() != 1 || op.getNumRegions() != 0)
-    return op.emitOpError("cannot be lowered in scalar code");
-  if (failed(checkTypes(op)))
-    return failure();
+  std::string reason;
+  if (!isSupportedScalar(&op, reason))
+    return op.emitOpError() << reason;
   if (isa<math::AbsIOp>(op))
     return createTotalOp(b, loc, op, operands);
   if (isa_and_nonnull<arith::ArithDialect>(op.getDialect()) && !isa<arith::RemFOp>(op)) {
@@ -158,8 +142,6 @@ FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> op
   Type type = op.getResult(0).getType(), f32Type = b.getF32Type();
   SmallVector<Value> in;
   for (Value operand : operands) {
-    if (operand.getType().isF64())
-      return op.emitOpError("of f64 is not lowered to this target; use f32");
     if (isa<FloatType>(operand.getType()) && !operand.getType().isF32())
       operand = arith::ExtFOp::create(b, loc, f32Type, operand);
     in.push_back(operand);

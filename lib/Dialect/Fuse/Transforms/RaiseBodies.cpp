@@ -142,14 +142,28 @@ static Access accessScalar(OpBuilder &b, Location loc, Value scalar, unsigned nu
   return {tensor, AffineMap::get(numDims, 0, context)};
 }
 
-Operation *BodyRaiser::findUnsupported() const {
-  auto *found = llvm::find_if(code, [](Operation *inner) {
-    return !isScalarMath(inner) &&
-           !isa<linalg::IndexOp, linalg::YieldOp, affine::AffineApplyOp, tensor::ExtractOp,
-                tensor::DimOp>(inner) &&
-           !isa_and_nonnull<FuseDialect>(inner->getDialect());
-  });
-  return found == code.end() ? nullptr : *found;
+static bool mayStandInRegion(Operation *op) {
+  return isScalarMath(op) ||
+         isa<linalg::IndexOp, linalg::YieldOp, affine::AffineApplyOp, tensor::ExtractOp,
+             tensor::DimOp>(op) ||
+         isa_and_nonnull<FuseDialect>(op->getDialect());
+}
+
+bool BodyRaiser::isSupported() const { return llvm::all_of(code, mayStandInRegion); }
+
+LogicalResult mlir::fuse::checkBody(linalg::GenericOp op) {
+  LogicalResult result = success();
+  for (Operation &inner : *op.getBody()) {
+    if (mayStandInRegion(&inner))
+      continue;
+    // What MLIR's own builders make of a named op's type has no location.
+    bool isLocated = bool(inner.getLoc()->findInstanceOf<FileLineColLoc>());
+    result = mlir::emitError(isLocated ? inner.getLoc() : op.getLoc())
+             << "'" << inner.getName()
+             << "' op is not supported in the body of an elementwise op, which may hold arith and "
+                "math ops and linalg.index";
+  }
+  return result;
 }
 
 LogicalResult BodyRaiser::addInputs(SmallVectorImpl<Access> &inputs) {

@@ -48,8 +48,8 @@ public:
   BodyRaiser(linalg::GenericOp op, ArrayRef<Operation *> code, AffineMap loopOf,
              RewriterBase &rewriter, ArrayRef<Value> values = {});
 
-  /// The first op of the code that may not stand in a region, or null.
-  Operation *findUnsupported() const;
+  /// Whether all of the code may stand in a region.
+  bool isSupported() const;
 
   /// Appends what is read from outside to the inputs. Fails where an element is read that is no
   /// scalar.
@@ -71,6 +71,9 @@ private:
   RewriterBase &rewriter;
   llvm::SetVector<Value> constants, scalars, tensors;
 };
+
+/// Names, with an error each, the ops of a body that may not stand in a region.
+LogicalResult checkBody(linalg::GenericOp op);
 
 } // namespace mlir::fuse
 

@@ -15,6 +15,8 @@ using namespace mlir::fuse;
 LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &rewriter) {
   Location loc = op.getLoc();
   unsigned numDims = op.getNumLoops();
+  if (failed(checkBody(op)))
+    return failure();
   if (op.getNumReductionLoops() != 0) {
     InFlightDiagnostic diag = op.emitOpError() << "is a reduction that no fuse op computes";
     diag.attachNote() << "supported are contractions of two operands (sums of products), softmax, "
@@ -61,14 +63,6 @@ LogicalResult mlir::fuse::raiseElementwise(linalg::GenericOp op, RewriterBase &r
   SmallVector<Operation *> code =
       llvm::map_to_vector(*op.getBody(), [](Operation &inner) { return &inner; });
   BodyRaiser body(op, code, firstOut, rewriter);
-  if (Operation *inner = body.findUnsupported()) {
-    // What MLIR's own builders make of a named op's type has no location.
-    bool isLocated = bool(inner->getLoc()->findInstanceOf<FileLineColLoc>());
-    return mlir::emitError(isLocated ? inner->getLoc() : op.getLoc())
-           << "'" << inner->getName()
-           << "' op is not supported in the body of an elementwise op, which may hold arith and "
-              "math ops and linalg.index";
-  }
   if (failed(body.addInputs(inputs)))
     return op.emitOpError("reads an element of a tensor that is not of extent 1");
 

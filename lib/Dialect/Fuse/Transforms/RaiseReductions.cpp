@@ -505,7 +505,7 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
   AffineMap loops = rewriter.getMultiDimIdentityMap(op.getNumLoops());
   BodyRaiser raiser(op, *code, loops, rewriter, values);
   SmallVector<Access> outside;
-  if (raiser.findUnsupported() || failed(raiser.addInputs(outside)))
+  if (!raiser.isSupported() || failed(raiser.addInputs(outside)))
     return failure();
   unsigned firstOutside = ins.size();
   for (const Access &access : outside) {

@@ -75,6 +75,18 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     return success();
   }
 
+  /// Names the scalar code of `op` that no kernel computes.
+  static LogicalResult checkScalars(Operation *op) {
+    LogicalResult result = success();
+    op->walk([&](Operation *inner) {
+      std::string reason;
+      if (isa_and_nonnull<arith::ArithDialect, math::MathDialect>(inner->getDialect()) &&
+          !inner->hasTrait<OpTrait::ConstantLike>() && !isSupportedScalar(inner, reason))
+        result = inner->emitOpError() << reason;
+    });
+    return result;
+  }
+
   LogicalResult selectFor(KernelOp kernelOp, const ChipInfo &info, ScheduleAttr forced) {
     auto ops = llvm::to_vector(kernelOp.getBody().front().getOps<IndexedOpInterface>());
     if (ops.empty())
@@ -86,6 +98,8 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     std::string reason;
     if (!isSupportedOp(op, info, reason))
       return op->emitOpError() << "cannot run on " << info.name << ": " << reason;
+    if (failed(checkScalars(op)))
+      return failure();
     if (forced && (kernel.empty() || kernel == kernelOp.getSym())) {
       if (!isLegalSchedule(op, forced, info, reason))
         return op->emitOpError() << "cannot run on " << info.name << " under " << forced << ": "
