@@ -6,7 +6,7 @@
 
 // CHECK: error: 'linalg.pooling_nhwc_max' op is not supported: it moves a window over its operand
 // CHECK-NEXT: %max = linalg.pooling_nhwc_max
-// CHECK: note: supported are convolutions over one or two dimensions whose window is one element
+// CHECK: note: supported are convolutions and pools over one or two dimensions whose window is one element
 // CHECK-NEXT: note: and here, for the same reason
 // CHECK-NEXT: %max2 = linalg.pooling_nhwc_max
 // CHECK: error: 'acme.sort' op is not supported: the dialect 'acme' is not known here

@@ -32,6 +32,12 @@ float fma32(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 
 /// The low 24 bits, extended.
 u32 low24(u32 x) { return x & 0xffffff; }
+/// Of four signed bytes each, and what is added.
+u32 dot4(u32 a, u32 b, u32 sum) {
+  for (unsigned byte = 0; byte < 4; ++byte)
+    sum += u32(i32(int8_t(a >> 8 * byte)) * int8_t(b >> 8 * byte));
+  return sum;
+}
 i32 signed24(u32 x) { return static_cast<i32>(x << 8) >> 8; }
 
 /// One instruction in hardware, with an error of 1 ulp; here it is rounded from the double's
@@ -276,6 +282,8 @@ const Operation operations[] = {
     {"v_mad_i32_i24", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>(
          [](u32 a, u32 b, u32 c) { return u32(signed24(a)) * u32(signed24(b)) + c; })},
+    {"v_dot4c_i32_i8", VALU, "d01a", Type::B32, T(Type::B32, Type::B32, Type::B32),
+     map3<u32, u32, u32>(FUSE_LAMBDA(dot4))},
     {"v_mad_u64_u32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<false>,
      Taint::Up},
     {"v_mad_i64_i32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<true>,

@@ -8,7 +8,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from cases import Bools, Positions, T, case
+from cases import Bools, Ints, Positions, T, case
 
 
 def rotate_half(x):
@@ -297,3 +297,13 @@ def retention_chunk(q, k, v, state, gamma):
     decay = g ** (i[:, None] - i[None]).clamp(min=0) * (i[:, None] >= i[None])
     result = (q @ k.transpose(2, 3) * decay) @ v + (q @ state) * g ** (i[:, None] + 1)
     return result, state * g ** 8 + (k * g ** (7 - i[:, None])).transpose(2, 3) @ v
+
+
+@case(T(2, 3, 1, 16), T(2, 3, 1, 16), T(2, 3, 1, 16), T(2, 3, "M", 16), T(2, 3, "M", 16), Ints(1, below=13))
+def decode_step_cache(q, k, v, keys, values, place):
+    """A token's keys and values go into the caches; it attends to what is there up to its place."""
+    keys = torch.ops.aten.index_put(keys, (None, None, place), k)
+    values = torch.ops.aten.index_put(values, (None, None, place), v)
+    seen = torch.arange(keys.shape[2]) <= place
+    weights = (q @ keys.transpose(-1, -2) * 0.25).masked_fill(~seen, float("-inf")).softmax(-1)
+    return weights @ values, keys, values

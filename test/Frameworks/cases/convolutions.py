@@ -86,7 +86,7 @@ class causal_depthwise_1d(nn.Module):
 
 @case(T(2, 4, 8, 8), types=["f32"])
 class max_pool(nn.MaxPool2d):
-    """To be refused by name, or a reduction of windows."""
+    """Windows that do not overlap: a reduction of the split image."""
 
     def __init__(self):
         super().__init__(2)
@@ -102,3 +102,19 @@ def sort_rows(x):
 def cumulative_sum(x):
     """To be refused by name."""
     return x.cumsum(-1)
+
+
+@case(T("B", 6, 8, 12), types="all", dynamic="B")
+def avg_pool(x):
+    """Windows that do not overlap: a reshape and a mean."""
+    return F.avg_pool2d(x, (2, 3))
+
+
+@case(T("B", 6, 8, 12), dynamic="B")
+def max_pool_after_gelu(x):
+    return F.max_pool2d(F.gelu(x), 2)
+
+
+@case(T("B", 6, 24), types=["f32"])
+def avg_pool_1d(x):
+    return F.avg_pool1d(x, 4)

@@ -294,3 +294,30 @@ def einsum_states(k, v):
 def mask_matmul(x, m):
     """Sums of chosen rows: the importer drops the conversion of the mask."""
     return m.astype(x.dtype) @ x
+
+
+@case(T("M", 24), T("S", 24), Ints("S", below=13, type="i32"))
+def at_set(x, rows, where):
+    """Where places meet, the last one stays."""
+    return x.at[where].set(rows)
+
+
+@case(T("M", 24), T("S", 24), Ints("S", below=13, type="i32"))
+def at_add(x, rows, where):
+    return x.at[where].add(rows)
+
+
+@case(T("M", 24), Ints("M", below=5, type="i32"))
+def segment_sum(x, segments):
+    return jax.ops.segment_sum(x, segments, num_segments=5)
+
+
+@case(Ints("M", 48, below=100, start=-100, type="i8"), Ints(48, 40, below=100, start=-100, type="i8"), T(40), types=["f32"])
+def int8_dot(x, w, scale):
+    return jax.lax.dot(x, w, preferred_element_type=jnp.int32).astype(scale.dtype) * scale * 0.01
+
+
+@case(T("B", 20, 16), Ints("B", below=12, type="i32"))
+def vmapped_slice(x, start):
+    """Of every batch a part that begins elsewhere."""
+    return jax.vmap(lambda a, i: jax.lax.dynamic_slice_in_dim(a, i, 8))(x, start)

@@ -256,3 +256,15 @@ def patches_unfolded(x, w, b, places, token):
 def frames(x, window):
     """A signal as frames that overlap."""
     return x.unfold(1, 4, 2) * window
+
+
+@case(T(2, 3, "M", 16), T(2, 3, 1, 16), Ints(1, below=13), dynamic="")
+def cache_update(cache, new, place):
+    """A step's keys, put into the cache."""
+    return torch.ops.aten.index_put(cache, (None, None, place), new)
+
+
+@case(T("M", 24), T("S", 24), Ints("S", below=13), types=["f32"])
+def embedding_grad(table, gradient, ids):
+    """Gradients of the same row add up."""
+    return torch.ops.aten.embedding_dense_backward(gradient, ids, 13, -1, False) + table

@@ -145,14 +145,139 @@ static void contract(linalg::LinalgOp op, const Order &order) {
   op->erase();
 }
 
+//===----------------------------------------------------------------------===//
+// Pools
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What the image of a pool is read at, along one of its dimensions: a loop, or a window's place
+/// and one in it.
+struct PoolAxis {
+  unsigned loop;
+  std::optional<unsigned> place;
+  int64_t window = 1;
+};
+} // namespace
+
+/// The loops of `loop * step + place * gap`, if the windows do not meet and leave nothing between
+/// them.
+static std::optional<PoolAxis> getPoolAxis(AffineExpr expr, ArrayRef<int64_t> ranges) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return PoolAxis{dim.getPosition(), std::nullopt};
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!sum || sum.getKind() != AffineExprKind::Add)
+    return std::nullopt;
+  /// A loop and what it is multiplied by.
+  auto split = [](AffineExpr term) -> std::pair<AffineExpr, int64_t> {
+    auto product = dyn_cast<AffineBinaryOpExpr>(term);
+    auto factor = product && product.getKind() == AffineExprKind::Mul
+                      ? dyn_cast<AffineConstantExpr>(product.getRHS())
+                      : AffineConstantExpr(nullptr);
+    return factor ? std::pair(product.getLHS(), factor.getValue()) : std::pair(term, int64_t(1));
+  };
+  auto [left, step] = split(sum.getLHS());
+  auto [right, gap] = split(sum.getRHS());
+  auto windows = dyn_cast<AffineDimExpr>(left), place = dyn_cast<AffineDimExpr>(right);
+  if (!windows || !place || ranges[place.getPosition()] != step || (step != 1 && gap != 1))
+    return std::nullopt;
+  return PoolAxis{windows.getPosition(), place.getPosition(), step};
+}
+
+/// A pool whose windows lie side by side is a reduction of the split image.
+static void reducePool(linalg::LinalgOp op) {
+  auto image = dyn_cast<RankedTensorType>(op.getDpsInputs()[0].getType());
+  auto result = dyn_cast<RankedTensorType>(op.getDpsInits()[0].getType());
+  if (!image || !result)
+    return;
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  AffineMap resultMap = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  SmallVector<PoolAxis> axes;
+  for (auto [position, expr] :
+       llvm::enumerate(op.getMatchingIndexingMap(op.getDpsInputOperand(0)).getResults())) {
+    std::optional<PoolAxis> axis = getPoolAxis(expr, ranges);
+    if (!axis || (axis->window != 1 &&
+                  (image.isDynamicDim(position) || ShapedType::isDynamic(ranges[axis->loop]))))
+      return;
+    axes.push_back(*axis);
+  }
+
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  Value split = op.getDpsInputs()[0];
+  // What is left over at the end is in no window.
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(b, loc, split);
+  bool isWhole = true;
+  for (auto [position, axis] : llvm::enumerate(axes)) {
+    int64_t used = axis.window == 1 ? image.getDimSize(position) : ranges[axis.loop] * axis.window;
+    isWhole &= used == image.getDimSize(position);
+    if (!ShapedType::isDynamic(used))
+      sizes[position] = b.getIndexAttr(used);
+  }
+  if (!isWhole) {
+    SmallVector<OpFoldResult> offsets(axes.size(), b.getIndexAttr(0)),
+        strides(axes.size(), b.getIndexAttr(1));
+    split = tensor::ExtractSliceOp::create(b, loc, split, offsets, sizes, strides);
+  }
+
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<OpFoldResult> splitSizes;
+  SmallVector<int64_t> shape;
+  SmallVector<AffineExpr> imageExprs;
+  auto add = [&](OpFoldResult size, unsigned loop) {
+    groups.back().push_back(shape.size());
+    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+    splitSizes.push_back(size);
+    imageExprs.push_back(b.getAffineDimExpr(loop));
+  };
+  for (auto [position, axis] : llvm::enumerate(axes)) {
+    groups.emplace_back();
+    if (axis.place && axis.window != 1)
+      add(b.getIndexAttr(ranges[axis.loop]), axis.loop);
+    else
+      add(sizes[position], axis.loop);
+    if (axis.place)
+      add(b.getIndexAttr(axis.window), *axis.place);
+  }
+  split = tensor::ExpandShapeOp::create(
+      b, loc, RankedTensorType::get(shape, image.getElementType()), split, groups, splitSizes);
+
+  AffineMap imageMap = AffineMap::get(op.getNumLoops(), 0, imageExprs, op.getContext());
+  auto generic = linalg::GenericOp::create(
+      b, loc, TypeRange{result}, ValueRange{split}, op.getDpsInits(),
+      ArrayRef<AffineMap>{imageMap, resultMap}, op.getIteratorTypesArray());
+  Block *body = b.createBlock(&generic.getRegion());
+  IRMapping mapping;
+  for (OpOperand *operand : {op.getDpsInputOperand(0), op.getDpsInitOperand(0)}) {
+    BlockArgument argument = op.getMatchingBlockArgument(operand);
+    mapping.map(argument, body->addArgument(argument.getType(), argument.getLoc()));
+  }
+  for (Operation &inner : *op.getBlock())
+    b.clone(inner, mapping);
+  op->replaceAllUsesWith(generic.getResults());
+  op->erase();
+}
+
+/// The second operand of a pool has the window's extents; nobody reads its elements.
+static bool isPool(linalg::LinalgOp op) {
+  return op->getName().stripDialect().starts_with("pooling_") && op.getNumDpsInputs() == 2 &&
+         op.getNumDpsInits() == 1 &&
+         op.getMatchingBlockArgument(op.getDpsInputOperand(1)).use_empty();
+}
+
 namespace {
 struct ContractConvolutions : mlir::fuse::impl::ContractConvolutionsBase<ContractConvolutions> {
   void runOnOperation() override {
     SmallVector<std::pair<linalg::LinalgOp, Order>> convolutions;
+    SmallVector<linalg::LinalgOp> pools;
     getOperation()->walk([&](linalg::LinalgOp op) {
-      if (std::optional<Order> order = getOrder(op); order && op.hasPureTensorSemantics())
+      if (!op.hasPureTensorSemantics())
+        return;
+      if (std::optional<Order> order = getOrder(op))
         convolutions.push_back({op, *order});
+      else if (isPool(op))
+        pools.push_back(op);
     });
+    llvm::for_each(pools, reducePool);
     for (auto [op, order] : convolutions)
       contract(op, order);
   }

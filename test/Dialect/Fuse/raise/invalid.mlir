@@ -2,7 +2,7 @@
 
 func.func @conv(%x: tensor<1x8x8x4xf32>, %w: tensor<3x3x4x4xf32>, %o: tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32> {
   // expected-error@+2 {{'linalg.conv_2d_nhwc_hwcf' op is not supported: it moves a window over its operand}}
-  // expected-note@+1 {{supported are convolutions over one or two dimensions whose window is one element, or as large as its step}}
+  // expected-note@+1 {{supported are convolutions and pools over one or two dimensions whose window is one element, or as large as its step}}
   %y = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x8x8x4xf32>, tensor<3x3x4x4xf32>) outs(%o : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
   return %y : tensor<1x6x6x4xf32>
 }

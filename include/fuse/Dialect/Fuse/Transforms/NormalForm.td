@@ -192,7 +192,7 @@ def DropUnusedResults : Pass<"fuse-drop-unused-results", "func::FuncOp"> {
 }
 
 def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
-  let summary = "Write convolutions that are contractions as such";
+  let summary = "Write convolutions that are contractions, and pools that are reductions, as such";
   let description = [{
     Convolutions over one dimension or two, with channels first or last, whose window
     is as large as its steps (the embedding of patches), or is one element that does
@@ -207,6 +207,17 @@ def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
     %p = tensor.expand_shape %x [[0], [1], [2, 3], [4, 5]] : ... into tensor<1x3x8x4x8x4xf32>
     %y = linalg.generic {(n, f, i, j, c, a, b) -> (n, c, i, a, j, b), (f, c, a, b), (n, f, i, j)}
         ins(%p, %w : ...) outs(%z : ...)
+    ```
+    Pools (sums, maxima, minima) of windows that lie side by side are reductions of the split image in
+    the same way; what is left over at its end is cut off first.
+
+    ```mlir
+    %y = linalg.pooling_nchw_max {strides = dense<2> : tensor<2xi64>, ...}
+        ins(%x, %window : tensor<?x3x8x9xf32>, tensor<2x2xf32>) outs(%z : tensor<?x3x4x4xf32>)
+    // becomes
+    %c = tensor.extract_slice %x[0, 0, 0, 0] [%n, 3, 8, 8] [1, 1, 1, 1] : ...
+    %p = tensor.expand_shape %c [[0], [1], [2, 3], [4, 5]] : ... into tensor<?x3x4x2x4x2xf32>
+    %y = linalg.generic {(n, c, i, j, a, b) -> (n, c, i, a, j, b), (n, c, i, j)} ins(%p : ...) outs(%z : ...)
     ```
     Others are left: `fuse-raise` names them. Runs before `fuse-normalize`, which spells
     the arithmetic.
