@@ -148,6 +148,30 @@ static void absorbSubscripted(RewriterBase &b, ElementwiseOp producer, IndexedOp
         {unsigned(copy - copies.begin()), cast<OpResult>(input.value).getResultNumber()});
   }
 
+  // Where no input says any more how long the row is, one that nobody reads does.
+  SmallVector<unsigned> along;
+  if (isa<RowOp>(*user))
+    along = user.getReductionDims();
+  for (unsigned dim : along) {
+    if (llvm::any_of(parts.inputs, [&](auto &input) { return input.map.isFunctionOfDim(dim); }))
+      continue;
+    for (OpOperand *input : user.getInputOperands()) {
+      AffineMap map = user.getMapOf(*input);
+      AffineExpr expr = getAffineDimExpr(dim, b.getContext());
+      std::optional<unsigned> position = map.getResultPosition(expr);
+      auto result = dyn_cast<OpResult>(input->get());
+      if (!position || !result || result.getOwner() != producer.getOperation())
+        continue;
+      b.setInsertionPoint(user);
+      Value init = producer.getOuts()[result.getResultNumber()];
+      OpFoldResult size = tensor::getMixedSize(b, user.getLoc(), init, *position);
+      Value extent = tensor::EmptyOp::create(b, user.getLoc(), ArrayRef<OpFoldResult>{size},
+                                             getElementTypeOrSelf(init.getType()));
+      parts.addInput(extent, AffineMap::get(numDims, 0, expr));
+      break;
+    }
+  }
+
   // What others need of the producer becomes a result here, or they keep it.
   SmallVector<Value> replaced(user->getResults());
   auto *full =

@@ -21,8 +21,8 @@ using namespace mlir::fuse;
 namespace {
 constexpr FusionRule noInputLeft = {
     "row-op-needs-an-input",
-    "the producer reads nothing along the row by subscripts, and no input of the row op would say "
-    "how long its rows are"};
+    "the producer reads nothing along the row by subscripts, and no input of the softmax or norm "
+    "would say how long its rows are"};
 constexpr FusionRule otherDimensions = {
     "consumer-has-other-dimensions",
     "the consumer broadcasts the result or drops a dimension of it, so one kernel would not write "
@@ -496,7 +496,8 @@ static const FusionRule *planInside(ElementwiseOp producer, IndexedOpInterface u
       });
     });
   };
-  if (isRow && !llvm::all_of(user.getReductionDims(), isNamed))
+  // A general one may have an input of its own for that.
+  if (isRow && !isa<RowOp>(*user) && !llvm::all_of(user.getReductionDims(), isNamed))
     return &noInputLeft;
   for (OpOperand *input : user.getInputOperands()) {
     if (input->get().getDefiningOp() != producer.getOperation())

@@ -387,10 +387,16 @@ func.func @modulated(%x: tensor<8x16xf32>, %t: tensor<48xf32>) -> tensor<8x16xf3
 
 // -----
 
-// A row that is only gathered: nothing would say how long it is.
+// A row that is only gathered: an input that nobody reads says how long it is.
 // CHECK-LABEL: func.func @only_gathered(
-// CHECK:         fuse.elementwise
-// CHECK:         fuse.row
+// CHECK-SAME:    %[[X:.*]]: tensor<8x64xf32>
+// CHECK-NOT:     fuse.elementwise
+// CHECK:         %[[N:.*]] = tensor.empty() : tensor<16xf32>
+// CHECK-NEXT:    fuse.row (m, n) over(n)
+// CHECK-NEXT:      ins(%[[X]][] : tensor<8x64xf32>, %[[N]][n] : tensor<16xf32>)
+// CHECK:           body(%{{.*}}, %[[UNREAD:.*]]) {
+// CHECK-NOT:       %[[UNREAD]]
+// CHECK:           return
 func.func @only_gathered(%x: tensor<8x64xf32>) -> tensor<8xf32> {
   %e0 = tensor.empty() : tensor<8x16xf32>
   %e = tensor.empty() : tensor<8xf32>

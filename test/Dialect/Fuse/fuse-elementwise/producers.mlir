@@ -91,13 +91,13 @@ func.func @mask(%s: tensor<4x33x33xf32>, %t: tensor<4x33x33xf32>) -> (tensor<4x3
 
 // -----
 
-// The sum over a diagonal: what is read at computed places tells no extent, so that the diagonal is
-// written before it is summed.
+// The sum over a diagonal: what is read at computed places tells no extent, an input that nobody reads does.
 // CHECK-LABEL: func.func @trace
-// CHECK:         %[[D:.*]] = fuse.elementwise (n)
+// CHECK-SAME:    %[[X:.*]]: tensor<16x16xf32>
+// CHECK:         %[[N:.*]] = tensor.empty() : tensor<16xf32>
+// CHECK-NEXT:    fuse.row (n) over(n)
+// CHECK-NEXT:      ins(%[[X]][] : tensor<16x16xf32>, %[[N]][n] : tensor<16xf32>)
 // CHECK:           fuse.gather
-// CHECK:         fuse.row (n) over(n)
-// CHECK-NEXT:      ins(%[[D]][n] : tensor<16xf32>)
 func.func @trace(%x: tensor<16x16xf32>) -> tensor<f32> {
   %e = tensor.empty() : tensor<16xf32>
   %d = fuse.elementwise (n) ins(%x[] : tensor<16x16xf32>) outs(%e[n] : tensor<16xf32>) body(%t) {
@@ -115,7 +115,33 @@ func.func @trace(%x: tensor<16x16xf32>) -> tensor<f32> {
 
 // -----
 
-// A result of the row op does not tell the extent of what it runs along, either.
+// The same of any extent.
+// CHECK-LABEL: func.func @dynamic_trace
+// CHECK-SAME:    %[[X:.*]]: tensor<?x?xf32>
+// CHECK:         %[[D:.*]] = tensor.dim %[[X]], %c0
+// CHECK:         %[[N:.*]] = tensor.empty(%[[D]]) : tensor<?xf32>
+// CHECK-NEXT:    fuse.row (n) over(n)
+// CHECK-NEXT:      ins(%[[X]][] : tensor<?x?xf32>, %[[N]][n] : tensor<?xf32>)
+func.func @dynamic_trace(%x: tensor<?x?xf32>) -> tensor<f32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %d = fuse.elementwise (n) ins(%x[] : tensor<?x?xf32>) outs(%e[n] : tensor<?xf32>) body(%t) {
+    %i = fuse.index 0 : index
+    %v = fuse.gather %t[%i, %i] : tensor<?x?xf32>
+    fuse.yield %v : f32
+  }
+  %s = tensor.empty() : tensor<f32>
+  %r = fuse.row (n) over(n) ins(%d[n] : tensor<?xf32>) outs(%s[] : tensor<f32>) body(%a) {
+    %t = fuse.reduce addf %a : f32
+    fuse.yield %t : f32
+  }
+  return %r : tensor<f32>
+}
+
+// -----
+
+// A softmax has no place for such an input, and a result of it does not tell the extent of what it runs along.
 // CHECK-LABEL: func.func @softmax_of_computed_places
 // CHECK:         fuse.elementwise (m, n)
 // CHECK:         fuse.softmax (m, n) over(n)
