@@ -220,11 +220,16 @@ static SmallVector<StringRef> getKernels(gpu::GPUModuleOp module) {
 }
 
 /// The level at which ptxas compiles a text. Scheduling and allocating straight-line code takes it
-/// longer than in proportion: of so many lines, which no kernel of matrix instructions has, level 1
-/// takes two thirds of the time.
+/// longer than in proportion: of a kernel of so many lines, level 1 takes two thirds of the time.
+/// Kernels of matrix instructions stay as they are.
 static int getOptLevel(NVVM::NVVMTargetAttr target, StringRef text) {
   constexpr size_t kMostLines = 20000;
-  bool isLong = text.count('\n') > kMostLines && !text.contains("mma");
+  size_t longest = 0;
+  SmallVector<StringRef> kernels;
+  text.split(kernels, ".entry");
+  for (StringRef kernel : kernels)
+    longest = std::max(longest, kernel.count('\n'));
+  bool isLong = longest > kMostLines && !text.contains("mma");
   return isLong ? std::min(target.getO(), 1) : target.getO();
 }
 
