@@ -48,7 +48,8 @@ ElfFile::ElfFile(std::string_view contents) : bytes(contents) {
   ByteReader header(bytes.substr(16, headerSize - 16), "ELF header");
   fileType = header.read<uint16_t>();
   fileMachine = header.read<uint16_t>();
-  header.read<uint32_t>(); // version
+  if (const auto version = header.read<uint32_t>(); version != 1)
+    fail("version ", version, " of ELF is not known");
   header.read<uint64_t>(); // entry
   const auto segmentsAt = header.read<uint64_t>(), sectionsAt = header.read<uint64_t>();
   fileFlags = header.read<uint32_t>();

@@ -99,6 +99,13 @@ KernelInterface readKernel(const json &map) {
     if (map.contains(".args"))
       kernel.parameters = readArguments(map[".args"], segmentSize);
     kernel.maxThreads = number(map, ".max_flat_workgroup_size");
+    constexpr uint32_t mostThreads = 1024;
+    if (kernel.maxThreads < 1 || kernel.maxThreads > mostThreads)
+      fail("blocks of ", kernel.maxThreads, " threads are not possible");
+    // HIP aligns the arguments to 16 bytes.
+    const uint32_t alignment = number(map, ".kernarg_segment_align");
+    if (alignment > 16 || (alignment & (alignment - 1)) != 0 || alignment == 0)
+      fail("an alignment of its arguments to ", alignment, " bytes is not expected");
     kernel.staticShared = number(map, ".group_segment_fixed_size");
     if (map.contains(".reqd_workgroup_size")) {
       const json &extents = map[".reqd_workgroup_size"];
@@ -121,16 +128,27 @@ KernelInterface readKernel(const json &map) {
 void checkDescriptor(const ElfFile &file,
                      const std::map<std::string_view, ElfFile::Symbol> &symbols,
                      const KernelInterface &kernel, const json &map) {
-  const auto symbol = symbols.find(text(map, ".symbol"));
-  if (symbol == symbols.end() || !symbols.count(kernel.name))
+  const auto symbol = symbols.find(kernel.name + ".kd");
+  if (text(map, ".symbol") != kernel.name + ".kd" || symbol == symbols.end() ||
+      !symbols.count(kernel.name))
     fail("there is no code of kernel '", kernel.name, "'");
-  ByteReader descriptor(file.at(symbol->second.value, 64), "descriptor of a kernel");
+  constexpr uint64_t descriptorSize = 64;
+  if (symbol->second.type() != ElfFile::symbolObject || symbol->second.size != descriptorSize ||
+      symbol->second.section == 0 || symbol->second.section >= file.sections().size())
+    fail("the descriptor of kernel '", kernel.name, "' is no object of 64 bytes");
+  ByteReader descriptor(file.at(symbol->second.value, descriptorSize), "descriptor of a kernel");
   const auto shared = descriptor.read<uint32_t>(), scratch = descriptor.read<uint32_t>(),
              arguments = descriptor.read<uint32_t>();
+  descriptor.read<uint32_t>(); // reserved
+  const uint64_t entry = symbol->second.value + descriptor.read<uint64_t>();
+  const ElfFile::Symbol &code = symbols.at(kernel.name);
+  if (code.section == 0 || entry != code.value)
+    fail("the descriptor of kernel '", kernel.name, "' names another code than its symbol");
   constexpr size_t propertiesAt = 56;
-  constexpr uint32_t isWave32 = 1 << 10;
+  constexpr uint32_t isWave32 = 1 << 10, hasDynamicStack = 1 << 11;
   descriptor.take(propertiesAt - descriptor.at());
-  const uint32_t lanes = descriptor.read<uint16_t>() & isWave32 ? 32 : 64;
+  const auto properties = descriptor.read<uint16_t>();
+  const uint32_t lanes = properties & isWave32 ? 32 : 64;
   if (shared != kernel.staticShared || arguments != number(map, ".kernarg_segment_size") ||
       scratch != number(map, ".private_segment_fixed_size"))
     fail("the descriptor and the metadata of kernel '", kernel.name,
@@ -138,6 +156,27 @@ void checkDescriptor(const ElfFile &file,
   if (lanes != number(map, ".wavefront_size"))
     fail("the descriptor and the metadata of kernel '", kernel.name,
          "' differ in the lanes of a wave");
+  const auto stack = map.find(".uses_dynamic_stack");
+  if (stack != map.end() &&
+      (!stack->is_boolean() || stack->get<bool>() != bool(properties & hasDynamicStack)))
+    fail("the descriptor and the metadata of kernel '", kernel.name,
+         "' differ in whether the stack is dynamic");
+}
+
+/// The notes that one reader finds by their section are those that another finds by their segment.
+void checkNotes(const ElfFile &file) {
+  const ElfFile::Section *section = nullptr;
+  const ElfFile::Segment *segment = nullptr;
+  unsigned sections = 0, segments = 0;
+  for (const ElfFile::Section &each : file.sections())
+    if (each.type == ElfFile::sectionNote)
+      section = &each, ++sections;
+  for (const ElfFile::Segment &each : file.segments())
+    if (each.type == ElfFile::segmentNote)
+      segment = &each, ++segments;
+  if (sections != 1 || segments != 1 || section->offset != segment->offset ||
+      section->size != segment->fileSize || section->address != segment->address)
+    fail("its section of notes and its segment of notes are not one");
 }
 
 /// What the metadata says of all its kernels is what the ELF header says: the version of the ABI
@@ -160,6 +199,9 @@ CodeObjectInfo readHsaco(std::string_view bytes) {
   if (file.machine() != ElfFile::machineAmdGpu)
     fail("not machine code of AMD (ELF machine ", file.machine(), ", ", int(ElfFile::machineAmdGpu),
          " is expected)");
+  if (file.type() != ElfFile::typeShared)
+    fail("not a shared object (ELF type ", file.type(), ")");
+  checkNotes(file);
   CodeObjectInfo info;
   info.chip = readChip(file);
   std::map<std::string_view, ElfFile::Symbol> symbols;

@@ -29,8 +29,11 @@ public:
     sectionNote = 7,
     sectionNoBits = 8,
     sectionDynamicSymbols = 11,
-    segmentLoad = 1
+    segmentLoad = 1,
+    segmentNote = 4,
+    symbolObject = 1
   };
+  enum : uint16_t { typeShared = 3 };
 
   struct Section {
     std::string_view name;

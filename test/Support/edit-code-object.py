@@ -1,0 +1,45 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes one thing of an AMD code object contradict another.
+
+  edit-code-object.py FILE EDIT
+
+type       the ELF header says that it is an executable file
+notes      the segment of notes starts elsewhere than their section
+symbols    the metadata of the kernels main_0 and main_1 name each other's descriptor
+size       the symbols of descriptors are of 16 bytes
+wave       the metadata says waves of 32 lanes
+"""
+
+import struct
+import sys
+
+with open(sys.argv[1], "r+b") as file:
+    data = bytearray(file.read())
+    table = lambda at, count, size: [at + i * size for i in range(count)]
+    edit = sys.argv[2]
+    if edit == "type":
+        struct.pack_into("<H", data, 16, 2)
+    elif edit == "notes":
+        start, (size, count) = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<HH", data, 54)
+        for segment in table(start, count, size):
+            if struct.unpack_from("<I", data, segment)[0] == 4:
+                struct.pack_into("<Q", data, segment + 8, struct.unpack_from("<Q", data, segment + 8)[0] + 4)
+    elif edit == "symbols":
+        for index, other in ((b"0", b"1"), (b"1", b"0")):
+            data = data.replace(b".symbol\xa9main_" + index + b".kd", b".symbol\xa9MAIN_" + other + b".kd")
+        data = data.replace(b"MAIN_", b"main_")
+    elif edit == "size":
+        start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
+        for section in table(start, count, size):
+            if struct.unpack_from("<I", data, section + 4)[0] == 11:
+                at, length = struct.unpack_from("<QQ", data, section + 24)
+                for symbol in table(at, length // 24, 24):
+                    if data[symbol + 4] & 15 == 1:
+                        struct.pack_into("<Q", data, symbol + 16, 16)
+    elif edit == "wave":
+        data = data.replace(b".wavefront_size\x40", b".wavefront_size\x20")
+    else:
+        sys.exit(__doc__)
+    file.seek(0)
+    file.write(data)
