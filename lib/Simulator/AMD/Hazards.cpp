@@ -53,6 +53,7 @@ enum Property : uint32_t {
   FmaF64 = 1 << 17,
   NotMatrix = 1 << 18, // a vector instruction that is none
   NotTranscendental = 1 << 19,
+  Dot = 1 << 20, // v_dot*
   Memory = GlobalMemory | Lds,
 };
 
@@ -66,6 +67,8 @@ enum Relation : uint8_t {
   StoredWritten, // the data of a store are written over
   Always,
   SameRegister, // s_setreg
+  DotRead,      // but for the sum of the same instruction, which is handed on
+  DotWritten,   // by another instruction
 };
 
 struct Rule {
@@ -96,6 +99,8 @@ const Rule rules[] = {
     {Gfx94, WideStore, Vector, StoredWritten, 2,
      "the data of a store of more than 64 bits are written over"},
     {AllChips, MatrixF64, FmaF64, Always, 2, "v_fma_f64 follows a matrix instruction of f64"},
+    {AllChips, Dot, Vector | Memory, DotRead, 3, "the result of a dot product is read"},
+    {AllChips, Dot, Vector, DotWritten, 3, "the result of a dot product is written over"},
     {Gfx94, Transcendental, NotTranscendental, VectorRead, 1,
      "the result of a transcendental instruction is read by another"},
     {Gfx94, MovesResult, Vector, VectorRead, 1,
@@ -258,6 +263,7 @@ Facts Checker::examine(const Instruction &in) const {
   set(ReadsOrWritesLane, readsLane || name == "v_writelane_b32");
   set(SelectsLane, (name == "v_readlane_b32" || name == "v_writelane_b32") &&
                        in.source[1].kind == Source::Scalar);
+  set(Dot, starts("v_dot"));
   set(DivFmas, starts("v_div_fmas_"));
   set(SetReg, starts("s_setreg_"));
   const bool isBuffer = starts("buffer_");
@@ -299,6 +305,16 @@ bool Checker::isRelated(const Instruction &first, const Instruction &second,
     return touches(second, first.source[1].index, first.source[1].words, true);
   case Always:
     return true;
+  case DotRead:
+    if (first.operation != second.operation)
+      return readsWritten(true);
+    return std::any_of(std::begin(second.source), std::begin(second.source) + 2,
+                       [&](const Source &factor) {
+                         return factor.kind == Source::Vector &&
+                                overlaps(first.destination, 1, factor.index, factor.words);
+                       });
+  case DotWritten:
+    return first.operation != second.operation && touches(second, first.destination, 1, true);
   case SameRegister:
     return ((first.encoding ^ second.encoding) & 63) == 0;
   }
