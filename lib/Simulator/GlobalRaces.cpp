@@ -39,9 +39,7 @@ HappenedRef fuse::sim::join(const HappenedRef &a, const HappenedRef &b) {
 namespace {
 
 constexpr unsigned granuleBytes = 32;
-/// So many are remembered without further ado. Of reads and of atomic accesses there may be one
-/// for each block of the grid: beyond this number one of each unit will do, and of so many units.
-/// An access that races with what is forgotten almost always races with one of these as well.
+/// So many are remembered in place, and whatever they are.
 constexpr unsigned numKept = 3;
 
 struct Granule {
@@ -66,9 +64,11 @@ bool isOrdered(const PastAccess &touch, const GlobalAccess &access) {
   return it != access.others->units.end() && touch.epoch <= (*it->second)[touch.agent];
 }
 
-/// Both are atomic, and each includes the other.
+/// Both are atomic, of the same bytes where they meet, and each includes the other.
 bool areAtomic(const PastAccess &touch, const GlobalAccess &access) {
   const Scope least = std::min(touch.scope, access.scope);
+  if (touch.width != access.width)
+    return false;
   return least == Scope::Device || (least == Scope::Unit && touch.unit == access.unit);
 }
 
@@ -81,11 +81,13 @@ PastAccess makePast(const GlobalAccess &access, uint32_t bytes) {
   touch.agent = static_cast<uint16_t>(access.by.agent);
   touch.writes = access.writes;
   touch.scope = access.scope;
+  touch.width = access.width;
   return touch;
 }
 
 bool isOfSameKind(const PastAccess &a, const PastAccess &b) {
-  return a.writes == b.writes && a.scope == b.scope;
+  return a.writes == b.writes && a.scope == b.scope &&
+         (a.scope == Scope::Plain || a.width == b.width);
 }
 
 void remember(Previous &previous, const PastAccess &touch, uint32_t launch, uint32_t since) {
@@ -111,8 +113,8 @@ struct RaceShadow::Page {
     return index < numKept ? granules[number].touches[index] : more[number][index - numKept];
   }
   void renew(uint32_t number, const LaunchTime &time);
-  void add(uint32_t number, const PastAccess &touch);
-  bool isRemembered(uint32_t number, const PastAccess &touch);
+  void add(uint32_t number, PastAccess touch, bool learnsOfOthers);
+  uint32_t bytesOfTwoOthers(uint32_t number, const PastAccess &touch);
   void remove(uint32_t number, uint32_t index);
   GlobalConflict checkPrevious(uint32_t number, uint32_t bytes, const GlobalAccess &access,
                                const LaunchTime &time) const;
@@ -133,7 +135,7 @@ void RaceShadow::Page::renew(uint32_t number, const LaunchTime &time) {
   granule.count = 0;
 }
 
-void RaceShadow::Page::add(uint32_t number, const PastAccess &touch) {
+void RaceShadow::Page::add(uint32_t number, PastAccess touch, bool learnsOfOthers) {
   Granule &granule = granules[number];
   // One agent's accesses in one epoch are one; while there is room, each instruction's are told
   // apart for the message.
@@ -149,7 +151,9 @@ void RaceShadow::Page::add(uint32_t number, const PastAccess &touch) {
     granule.touches[granule.count++] = touch;
     return;
   }
-  if ((!touch.writes || touch.scope != Scope::Plain) && isRemembered(number, touch))
+  // Of reads and of atomic accesses there may be one for each unit of the grid. Where units do not
+  // learn of each other, two of them will do: whoever races with this one is not both of them.
+  if (!learnsOfOthers && (touch.bytes &= ~bytesOfTwoOthers(number, touch)) == 0)
     return;
   std::vector<PastAccess> &rest = more[number];
   rest.resize(granule.count - numKept); // what is left over from another launch is dropped
@@ -157,27 +161,35 @@ void RaceShadow::Page::add(uint32_t number, const PastAccess &touch) {
   ++granule.count;
 }
 
-/// True if enough reads or atomic accesses like this one are remembered; it then takes the place
-/// of one of its own unit, or of one of two of another.
-bool RaceShadow::Page::isRemembered(uint32_t number, const PastAccess &touch) {
-  std::array<PastAccess *, numKept> like;
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < granules[number].count && count < numKept; ++i)
-    if (PastAccess &each = this->touch(number, i); isOfSameKind(each, touch))
-      like[count++] = &each;
-  if (count < numKept)
-    return false;
-  for (PastAccess *each : like)
-    if (each->unit == touch.unit) {
-      *each = touch;
-      return true;
+/// Bytes of which accesses of this kind by two units are remembered, neither of them this one's.
+uint32_t RaceShadow::Page::bytesOfTwoOthers(uint32_t number, const PastAccess &touch) {
+  // Each unit's bytes. Of a byte there are two units at most, or its own and two others.
+  std::array<std::pair<uint32_t, uint32_t>, 2 * granuleBytes + 1> units;
+  uint32_t count = 0, own = 0;
+  for (uint32_t i = 0; i < granules[number].count; ++i) {
+    const PastAccess &each = this->touch(number, i);
+    if (!isOfSameKind(each, touch))
+      continue;
+    if (each.unit == touch.unit) {
+      own |= each.bytes;
+      continue;
     }
-  for (uint32_t i = 1; i < numKept; ++i)
-    if (like[i]->unit == like[i - 1]->unit) {
-      *like[i] = touch;
-      break;
+    uint32_t n = 0;
+    while (n < count && units[n].first != each.unit)
+      ++n;
+    if (n == count) {
+      if (count == units.size())
+        continue;
+      units[count++] = {each.unit, 0};
     }
-  return true;
+    units[n].second |= each.bytes;
+  }
+  uint32_t once = 0, twice = 0;
+  for (uint32_t n = 0; n < count; ++n) {
+    twice |= once & units[n].second;
+    once |= units[n].second;
+  }
+  return twice & ~own;
 }
 
 void RaceShadow::Page::remove(uint32_t number, uint32_t index) {
@@ -224,11 +236,12 @@ GlobalConflict RaceShadow::Page::access(uint32_t number, uint32_t bytes, const G
               time.now, each};
     // Who knows of this access knows of what it follows: that need not be remembered, if
     // whatever races with that races with this as well.
-    if (ordered && (access.writes || !each.writes) && access.scope <= each.scope)
+    if (ordered && (access.writes || !each.writes) && access.scope <= each.scope &&
+        (access.scope == Scope::Plain || access.width == each.width))
       if ((each.bytes &= ~bytes) == 0)
         remove(number, i);
   }
-  add(number, makePast(access, bytes));
+  add(number, makePast(access, bytes), access.learnsOfOthers);
   return {};
 }
 

@@ -8,9 +8,10 @@
 // Two accesses of one byte of device memory, at least one of which writes, race unless
 //  - the later one knows of the earlier one: by the clock of their unit (a cluster, a work group)
 //    or by what its unit has acquired from the other's (SyncPoints);
-//  - or both are atomic, each at a scope that includes the other;
+//  - or both are atomic, of the same bytes, each at a scope that includes the other;
 //  - or they are of different launches, of which the second waits for the first.
-// For every 32 bytes it is remembered who wrote and who read them last, byte by byte.
+// For every 32 bytes it is remembered who wrote and who read them last, byte by byte. What is
+// forgotten is only what races with nothing that does not race with something remembered as well.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +40,14 @@ struct GlobalAccess {
   uint32_t place = 0; // of the instruction, as the engine numbers them
   bool writes = false;
   Scope scope = Scope::Plain;
+  /// Bytes of an element. Elements are aligned to their size, so that atomic ones that overlap are
+  /// the same bytes if they are of one size (PTX ISA, "Memory Consistency Model": only then are two
+  /// operations morally strong).
+  uint8_t width = 1;
   /// It may come before the grids before this one have ended.
   bool early = false;
+  /// The launch has operations by which units may learn of each other.
+  bool learnsOfOthers = false;
   const Happened *others = nullptr;
 };
 
@@ -51,6 +58,7 @@ struct PastAccess {
   uint16_t agent = 0;
   bool writes = false;
   Scope scope = Scope::Plain;
+  uint8_t width = 1;
 };
 
 /// With what an access collides.

@@ -84,7 +84,28 @@ std::string GlobalMemory::describe(uint64_t address) const {
 
 SharedMemory::SharedMemory(uint32_t size, uint32_t agents)
     : bytes(size), agents(agents), contents(size, 0), writeEpoch(size, 0), writeAgent(size, 0),
-      readEpoch(agents) {}
+      readEpoch(agents), updateEpoch(agents) {}
+
+Conflict SharedMemory::findUnknown(const Epochs &epochs, Conflict::Kind kind, uint32_t address,
+                                   uint32_t count, const Access &access) const {
+  for (uint32_t agent = 0; agent < agents; ++agent) {
+    if (agent == access.agent || epochs[agent].empty())
+      continue;
+    const uint32_t known = (*access.clock)[agent];
+    for (uint32_t i = address; i < address + count; ++i)
+      if (epochs[agent][i] > known)
+        return {kind, i, agent};
+  }
+  return {};
+}
+
+void SharedMemory::record(Epochs &epochs, uint32_t address, uint32_t count, const Access &access) {
+  std::vector<uint32_t> &own = epochs[access.agent];
+  if (own.empty())
+    own.assign(bytes, 0);
+  for (uint32_t i = address; i < address + count; ++i)
+    own[i] = access.epoch;
+}
 
 Conflict SharedMemory::peek(uint32_t address, uint32_t count, const Access &access) const {
   if (address > bytes || count > bytes - address)
@@ -95,17 +116,15 @@ Conflict SharedMemory::peek(uint32_t address, uint32_t count, const Access &acce
     if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
       return {Conflict::ReadAfterWrite, i, writeAgent[i]};
   }
+  if (hasUpdates)
+    return findUnknown(updateEpoch, Conflict::ReadAfterWrite, address, count, access);
   return {};
 }
 
 Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &access) {
   if (Conflict conflict = peek(address, count, access))
     return conflict;
-  std::vector<uint32_t> &epochs = readEpoch[access.agent];
-  if (epochs.empty())
-    epochs.assign(bytes, 0);
-  for (uint32_t i = address; i < address + count; ++i)
-    epochs[i] = access.epoch;
+  record(readEpoch, address, count, access);
   return {};
 }
 
@@ -115,17 +134,31 @@ Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &acc
   for (uint32_t i = address; i < address + count; ++i)
     if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
       return {Conflict::WriteAfterWrite, i, writeAgent[i]};
-  for (uint32_t agent = 0; agent < agents; ++agent) {
-    if (agent == access.agent || readEpoch[agent].empty())
-      continue;
-    const uint32_t known = (*access.clock)[agent];
-    for (uint32_t i = address; i < address + count; ++i)
-      if (readEpoch[agent][i] > known)
-        return {Conflict::WriteAfterRead, i, agent};
-  }
+  if (Conflict conflict = findUnknown(readEpoch, Conflict::WriteAfterRead, address, count, access))
+    return conflict;
+  if (hasUpdates)
+    if (Conflict conflict =
+            findUnknown(updateEpoch, Conflict::WriteAfterWrite, address, count, access))
+      return conflict;
   for (uint32_t i = address; i < address + count; ++i) {
     writeEpoch[i] = access.epoch;
     writeAgent[i] = static_cast<uint16_t>(access.agent);
   }
+  return {};
+}
+
+Conflict SharedMemory::update(uint32_t address, uint32_t count, const Access &access) {
+  if (address > bytes || count > bytes - address)
+    return {Conflict::OutOfBounds, address, 0};
+  for (uint32_t i = address; i < address + count; ++i) {
+    if (writeEpoch[i] == 0)
+      return {Conflict::Uninitialized, i, 0};
+    if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
+      return {Conflict::ReadAfterWrite, i, writeAgent[i]};
+  }
+  if (Conflict conflict = findUnknown(readEpoch, Conflict::WriteAfterRead, address, count, access))
+    return conflict;
+  hasUpdates = true;
+  record(updateEpoch, address, count, access);
   return {};
 }

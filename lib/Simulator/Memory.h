@@ -79,7 +79,7 @@ struct Conflict {
 
 /// Shared memory or LDS of one block. Every access states what its agent knows to have
 /// happened; two accesses of which one writes and neither knows of the other are a race,
-/// whatever the order in which the simulator happens to run them.
+/// whatever the order in which the simulator happens to run them, unless both are atomic.
 class SharedMemory {
 public:
   SharedMemory(uint32_t size, uint32_t agents);
@@ -91,15 +91,25 @@ public:
   /// Checks and records a read or write of [address, address + count); moves no data.
   Conflict read(uint32_t address, uint32_t count, const Access &access);
   Conflict write(uint32_t address, uint32_t count, const Access &access);
+  /// The same of an atomic read-modify-write: of bytes that somebody wrote.
+  Conflict update(uint32_t address, uint32_t count, const Access &access);
   /// A read that leaves no trace: is the data there, and known to be?
   Conflict peek(uint32_t address, uint32_t count, const Access &access) const;
 
 private:
+  /// When each agent last did something with each byte: [agent][byte], empty until that agent does.
+  using Epochs = std::vector<std::vector<uint32_t>>;
+  /// The first byte that an agent has touched and `access` does not know of.
+  Conflict findUnknown(const Epochs &epochs, Conflict::Kind kind, uint32_t address, uint32_t count,
+                       const Access &access) const;
+  void record(Epochs &epochs, uint32_t address, uint32_t count, const Access &access);
+
   uint32_t bytes, agents;
   std::vector<uint8_t> contents;
-  std::vector<uint32_t> writeEpoch;             // per byte; 0: nobody wrote it
-  std::vector<uint16_t> writeAgent;             // per byte
-  std::vector<std::vector<uint32_t>> readEpoch; // [agent][byte]; empty until that agent reads
+  std::vector<uint32_t> writeEpoch; // per byte; 0: nobody wrote it
+  std::vector<uint16_t> writeAgent; // per byte
+  Epochs readEpoch, updateEpoch;
+  bool hasUpdates = false;
 };
 
 } // namespace fuse::sim

@@ -222,8 +222,17 @@ int run(int argc, char **argv) {
     std::cout << buffer.name << ":";
     // All digits of integers; of floating-point numbers those that one would write down.
     std::cout.precision(buffer.tensor.type >= runtime::ElementType::i1 ? 20 : 6);
-    for (int64_t i = 0; i < buffer.tensor.numElements(); ++i)
-      std::cout << " " << buffer.tensor.get(i);
+    for (int64_t i = 0; i < buffer.tensor.numElements(); ++i) {
+      std::cout << " ";
+      // A double has too few digits for these.
+      if (buffer.tensor.type == runtime::ElementType::i64) {
+        int64_t value;
+        std::memcpy(&value, buffer.tensor.data.data() + size_t(i) * sizeof(value), sizeof(value));
+        std::cout << value;
+      } else {
+        std::cout << buffer.tensor.get(i);
+      }
+    }
     std::cout << "\n";
   }
   if (stats)

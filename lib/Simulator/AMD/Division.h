@@ -17,6 +17,7 @@
 
 #include "LaneFunctions.h"
 
+#include <cfenv>
 #include <limits>
 
 namespace fuse::sim::amd {
@@ -86,7 +87,12 @@ template <typename T> T divFmas(T a, T b, T c, bool isScaled) {
   if constexpr (sizeof(T) == 4) {
     return static_cast<T>(std::ldexp(fmaToOdd(a, b, c), scale));
   } else {
-    const T rounded = std::fma(a, b, c), scaled = std::ldexp(rounded, scale);
+    const T rounded = std::fma(a, b, c);
+    // Only a result that is scaled down may lose digits once more, and only to nearest that is more
+    // than rounding once in the same direction.
+    if (scale >= 0 || std::fegetround() != FE_TONEAREST)
+      return std::ldexp(rounded, scale);
+    const T scaled = std::ldexp(rounded, scale);
     // A denormal has fewer digits. Where it is a tie only because the sum was rounded, what that
     // has lost decides; a * b is small beside c, so that it is found exactly.
     const T rest = rounded - std::ldexp(scaled, -scale);

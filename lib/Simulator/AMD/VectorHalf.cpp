@@ -121,9 +121,11 @@ template <typename Fnuz, typename Ocp> void pairToF8(Lanes &l) {
 double divFixupHalf(double quotient, double denominator, double numerator) {
   const bool negative = std::signbit(denominator) != std::signbit(numerator);
   const auto withSign = [&](double x) { return negative ? -x : x; };
-  if (std::isnan(numerator) || std::isnan(denominator) || (numerator == 0 && denominator == 0) ||
-      (std::isinf(numerator) && std::isinf(denominator)))
-    return std::numeric_limits<double>::quiet_NaN();
+  // A NaN operand comes out with its sign and payload; one that arises here is negative, as of f32.
+  if (std::isnan(numerator) || std::isnan(denominator))
+    return std::isnan(numerator) ? numerator : denominator;
+  if ((numerator == 0 && denominator == 0) || (std::isinf(numerator) && std::isinf(denominator)))
+    return -std::numeric_limits<double>::quiet_NaN();
   if (denominator == 0 || std::isinf(numerator))
     return withSign(std::numeric_limits<double>::infinity());
   if (std::isinf(denominator) || numerator == 0)

@@ -183,8 +183,10 @@ static void buildFence(Builder &b) {
   // Within a block order comes from the barriers.
   b.takeOne({"sc", "acq_rel", "acquire", "release"}, true);
   const int scope = b.takeOne({"cta", "cluster", "gpu", "sys", "gl"}, true);
-  if (scope != 0)
+  if (scope != 0) {
     i.handler = [](Warp &warp, const Instruction &, uint32_t) { fenceDevice(warp); };
+    b.kernel().ordersBlocks = true;
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,8 +15,6 @@ using namespace fuse::sim::ptx;
 
 /// mbarriers whose copies are told apart; of each block.
 constexpr uint32_t mbarrierAgents = 64;
-/// A warp that polls in vain so often while nothing happens waits for something.
-constexpr uint32_t patience = 16;
 
 Cluster::Cluster(const Program &program, const Launch &launch, const Device &device,
                  uint64_t number, Random random)
@@ -211,13 +209,19 @@ Cluster::Progress Cluster::advance(uint32_t slices) {
     // Warps that polled and saw nothing happen since are left alone for a while.
     ready.clear();
     for (Warp *warp : warps)
-      if (warp->state == Warp::Ready && (warp->polls < patience || warp->polledAt != events))
+      if (warp->state == Warp::Ready && !warp->isPatient())
         ready.push_back(warp);
     if (ready.empty()) {
-      if (!completeSomething())
+      if (completeSomething()) {
+        ++events;
+        continue;
+      }
+      // Nothing else can happen: those that do not go round in circles may yet give up.
+      for (Warp *warp : warps)
+        if (warp->state == Warp::Ready && !warp->stuck)
+          ready.push_back(warp);
+      if (ready.empty())
         return Waits;
-      ++events;
-      continue;
     }
     Warp &warp = *ready[random.below(static_cast<uint32_t>(ready.size()))];
     // Short and long stretches, so that warps drift apart by little and by much.

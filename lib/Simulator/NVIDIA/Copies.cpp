@@ -264,7 +264,7 @@ static TensorMap readTensorMap(Warp &warp, uint64_t address, int lane) {
   if ((address & ~(windowSize - 1)) == parameterWindow && offset + 128 <= parameters.size()) {
     std::memcpy(encoded.bytes.data(), &parameters[offset], 128);
   } else {
-    GlobalRun reads(warp, makeGlobalAccess(warp, false, Scope::Plain));
+    GlobalRun reads(warp, makeGlobalAccess(warp, false, Scope::Plain, 1));
     std::memcpy(encoded.bytes.data(), reads.locate(address, 128, lane), 128);
     reads.finish();
   }

@@ -48,12 +48,15 @@ GlobalAccess fuse::sim::ptx::makeGlobalAccess(const Warp &warp, const Access &by
   access.writes = writes;
   access.early = !knowledge.previousGrids;
   access.others = knowledge.others.get();
+  access.learnsOfOthers = warp.program->ordersBlocks;
   return access;
 }
 
-GlobalAccess fuse::sim::ptx::makeGlobalAccess(const Warp &warp, bool writes, Scope scope) {
+GlobalAccess fuse::sim::ptx::makeGlobalAccess(const Warp &warp, bool writes, Scope scope,
+                                              unsigned width) {
   GlobalAccess access = makeGlobalAccess(warp, warp.access(), warp.knowledge, writes);
   access.scope = scope;
+  access.width = static_cast<uint8_t>(width);
   // A release pattern: who knows of the fence by this write knows of this write.
   if (writes && scope != Scope::Plain && warp.fenced)
     access.by.epoch = warp.fencedEpoch;

@@ -16,8 +16,8 @@ namespace fuse::sim::ptx {
 /// knows what `knowledge` says.
 GlobalAccess makeGlobalAccess(const Warp &warp, const Access &by, const Knowledge &knowledge,
                               bool writes);
-/// By the warp itself.
-GlobalAccess makeGlobalAccess(const Warp &warp, bool writes, Scope scope);
+/// By the warp itself, in elements of `width` bytes.
+GlobalAccess makeGlobalAccess(const Warp &warp, bool writes, Scope scope, unsigned width);
 
 /// The bytes at an address of device memory, checked for bounds, for values that nobody wrote and,
 /// by noteGlobal, for races. Faults name the lane.

@@ -39,11 +39,17 @@ Block &Cluster::resolve(Warp &warp, uint64_t &address, int lane) {
   return block;
 }
 
+namespace {
+/// Update: an atomic read-modify-write.
+enum Use { Read, Write, Update };
+} // namespace
+
 /// The bytes at a lane's address, checked for what is to be done with them, save for races on
 /// device memory, which `isDevice` says it is.
-static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes, bool write,
-                       int lane, bool &isDevice) {
+static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes, Use use, int lane,
+                       bool &isDevice) {
   isDevice = false;
+  const bool write = use != Read;
   if (space == Space::Generic) {
     const uint64_t window = address & ~(windowSize - 1);
     space = window == sharedWindow      ? Space::SharedCluster
@@ -56,6 +62,8 @@ static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes
   switch (space) {
   case Space::Global:
     isDevice = true;
+    if (use == Update)
+      locateGlobal(warp, address, bytes, false, lane);
     return locateGlobal(warp, address, bytes, write, lane);
   case Space::Param:
     if (write || address > warp.cluster->parameters.size() ||
@@ -80,12 +88,17 @@ static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes
     SharedMemory &shared = *block->shared;
     const Access access = warp.access();
     Conflict conflict{Conflict::OutOfBounds, 0, 0};
-    if (address < shared.size())
-      conflict = write ? shared.write(static_cast<uint32_t>(address), bytes, access)
-                       : shared.read(static_cast<uint32_t>(address), bytes, access);
+    if (address < shared.size()) {
+      const auto at = static_cast<uint32_t>(address);
+      conflict = use == Read    ? shared.read(at, bytes, access)
+                 : use == Write ? shared.write(at, bytes, access)
+                                : shared.update(at, bytes, access);
+    }
     if (conflict)
-      warp.fault(std::string(write ? "writes " : "reads ") + std::to_string(bytes) +
-                     " bytes of shared memory at " + hex(told) + ": " +
+      warp.fault(std::string(use == Read    ? "reads "
+                             : use == Write ? "writes "
+                                            : "updates ") +
+                     std::to_string(bytes) + " bytes of shared memory at " + hex(told) + ": " +
                      (conflict.kind == Conflict::OutOfBounds
                           ? "past the end of its " + std::to_string(shared.size()) + " bytes"
                           : warp.cluster->describe(conflict)),
@@ -198,11 +211,11 @@ template <bool write> static void access(Warp &warp, const Instruction &i, uint3
                  static_cast<int>(lane));
     addresses[lane] += front;
     bool isDevice;
-    memory[lane] =
-        locate(warp, i.space, addresses[lane], used, write, static_cast<int>(lane), isDevice);
+    memory[lane] = locate(warp, i.space, addresses[lane], used, write ? Write : Read,
+                          static_cast<int>(lane), isDevice);
     device |= uint32_t(isDevice) << lane;
   }
-  GlobalRun run(warp, makeGlobalAccess(warp, write, i.scope));
+  GlobalRun run(warp, makeGlobalAccess(warp, write, i.scope, i.width));
   for (uint32_t m = device; m; m &= m - 1)
     run.add(addresses[__builtin_ctz(m)], used, __builtin_ctz(m));
   run.finish();
@@ -289,6 +302,7 @@ template <bool write> static void buildAccess(Builder &b) {
     i.scope = scope == 0 || scope == 1 ? Scope::Unit : Scope::Device;
   }
   i.mode = !write && order > 0;
+  b.kernel().ordersBlocks |= i.order > MemoryOrder::Relaxed;
   i.space = takeSpace(b);
   if (i.mode && (i.space == Space::Global || i.space == Space::Generic))
     b.kernel().pollsMemory = true;
@@ -353,26 +367,16 @@ template <typename T> static T atomicResult(unsigned what, T old, T b, T c) {
 template <typename T, bool isFloat>
 static void atomic(Warp &warp, const Instruction &i, uint32_t mask) {
   const T *b = warp.lanes<T>(i.op[2]), *c = warp.lanes<T>(i.op[3]);
-  const GlobalAccess access = makeGlobalAccess(warp, true, i.scope);
+  const GlobalAccess access = makeGlobalAccess(warp, true, i.scope, sizeof(T));
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
     const uint64_t address = warp.address(i, 1, lane);
-    uint8_t *at;
-    bool isDevice = false;
-    if (i.space == Space::Shared) {
-      // Atomic operations on shared memory are not checked for races: they are none among
-      // themselves, which is what they are for.
-      if (address % sizeof(T) || address >= warp.block->shared->size())
-        warp.fault("no place in shared memory: " + hex(address), static_cast<int>(lane));
-      at = warp.block->shared->data() + address;
-    } else {
-      if (address % sizeof(T))
-        warp.fault("the address " + hex(address) + " is no multiple of " +
-                       std::to_string(sizeof(T)),
-                   static_cast<int>(lane));
-      locate(warp, i.space, address, sizeof(T), false, static_cast<int>(lane), isDevice);
-      at = locate(warp, i.space, address, sizeof(T), true, static_cast<int>(lane), isDevice);
-    }
+    if (address % sizeof(T))
+      warp.fault("the address " + hex(address) + " is no multiple of " + std::to_string(sizeof(T)),
+                 static_cast<int>(lane));
+    bool isDevice;
+    uint8_t *at =
+        locate(warp, i.space, address, sizeof(T), Update, static_cast<int>(lane), isDevice);
     if (isDevice) {
       noteGlobal(warp, access, address, sizeof(T), static_cast<int>(lane));
       // Sums of floating-point numbers are no flags, and they are many.
@@ -394,14 +398,17 @@ static void atomic(Warp &warp, const Instruction &i, uint32_t mask) {
   }
   ++warp.cluster->events;
   const uint64_t total = sizeof(T) * static_cast<unsigned>(__builtin_popcount(mask));
-  warp.cluster->counts.globalRead += total;
-  warp.cluster->counts.globalWritten += total;
+  Counts &counts = warp.cluster->counts;
+  const bool isShared = i.klass == Class::Shared;
+  (isShared ? counts.sharedRead : counts.globalRead) += total;
+  (isShared ? counts.sharedWritten : counts.globalWritten) += total;
 }
 
 static void buildAtomic(Builder &b, bool returns) {
   Instruction &i = b.instruction();
   const int order = b.takeOne({"relaxed", "acquire", "release", "acq_rel"}, true);
   i.order = static_cast<MemoryOrder>(std::max(order, 0) + 1);
+  b.kernel().ordersBlocks |= i.order > MemoryOrder::Relaxed;
   const int scope = b.takeOne({"cta", "cluster", "gpu", "sys"}, true);
   i.scope = scope == 0 || scope == 1 ? Scope::Unit : Scope::Device;
   i.space = takeSpace(b);
@@ -410,7 +417,7 @@ static void buildAtomic(Builder &b, bool returns) {
   const Type type = b.takeType();
   const unsigned bytes = bytesOf(type);
   const size_t at = returns ? 1 : 0;
-  i.klass = Class::Global;
+  i.klass = classOf(i.space);
   i.op[0] = returns ? b.write(0, bytes) : b.scratch(bytes);
   b.address(at, 1);
   i.op[2] = b.read(at + 1, bytes);

@@ -246,10 +246,35 @@ bool Warp::converge(uint32_t wanted) {
   return false;
 }
 
+/// A warp that polls in vain so often while nothing happens waits for something.
+constexpr uint32_t patience = 16;
+
 void Warp::poll() {
   polls = polledAt == cluster->events ? polls + 1 : 0;
   polledAt = cluster->events;
   yields = true;
+  stuck = polls >= patience && (stuck || repeats());
+}
+
+bool Warp::isPatient() const { return polls >= patience && polledAt == cluster->events; }
+
+/// True if all of the warp is as it was at an earlier poll since when nothing happened: it goes
+/// round in a circle, while a loop that counts its polls gives up one day. Compared is with the
+/// poll whose number was a power of two (Brent, "An improved Monte Carlo factorization algorithm",
+/// 1980), so that circles of several polls are found as well.
+bool Warp::repeats() {
+  std::array<uint32_t, numLanes + 4> places = {pc, live, active, waiting};
+  for (uint32_t m = live & ~active; m; m &= m - 1)
+    places[4 + static_cast<size_t>(__builtin_ctz(m))] = lanePc[__builtin_ctz(m)];
+  const uint32_t number = polls - patience;
+  if (number && places == seenPlaces && registers == seenRegisters && local == seenLocal)
+    return true;
+  if ((number & (number - 1)) == 0) {
+    seenPlaces = places;
+    seenRegisters = registers;
+    seenLocal = local;
+  }
+  return false;
 }
 
 static void checkInFlight(const Warp &warp, const Instruction &instruction) {

@@ -74,6 +74,7 @@ struct Warp {
   bool yields = false;              // ends the slice after this instruction
   uint64_t polledAt = ~uint64_t(0); // the events so far when it last polled
   uint32_t polls = 0;               // since when nothing happened
+  bool stuck = false;               // it polls in vain, and nothing of it changes from poll to poll
   const Instruction *current = nullptr;
 
   uint32_t agent = 0;
@@ -128,6 +129,8 @@ struct Warp {
   void again() { next = pc; }
   /// The instruction looked for something in vain.
   void poll();
+  /// True if it has seen nothing happen for a while, so that others ought to have their turn.
+  bool isPatient() const;
 
   Access access() const { return {agent, knowledge.generic[agent], &knowledge.generic}; }
   std::shared_ptr<const Knowledge> know();
@@ -149,6 +152,11 @@ struct Warp {
 private:
   void reschedule();
   void join();
+  bool repeats();
+
+  /// Registers, local memory and places of the lanes at some earlier poll.
+  std::vector<uint8_t> seenRegisters, seenLocal;
+  std::array<uint32_t, numLanes + 4> seenPlaces = {};
 };
 
 struct Mbarrier {
