@@ -6,17 +6,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Numbers.h"
+#include "Modifiers.h"
 #include "Wave.h"
 
+#include <algorithm>
 #include <cfenv>
 
 using namespace fuse::sim;
 using namespace fuse::sim::amd;
 
 namespace {
-
-/// Bits of MODE.
-constexpr uint32_t keepInput32 = 0x10, keepOutput32 = 0x20, keepInput16 = 0x40, keepOutput16 = 0x80;
 
 /// The host's rounding mode, set for one instruction.
 struct HostRounding {
@@ -31,8 +30,6 @@ struct HostRounding {
   }
   bool active;
 };
-
-bool isHalf(Type type) { return type == Type::F16 || type == Type::B16; }
 
 /// Replaces denormals by zeros of their sign.
 void flush(uint32_t *words, Type type, unsigned count) {
@@ -60,31 +57,6 @@ void flush(uint32_t *words, Type type, unsigned count) {
     break;
   default:
     break;
-  }
-}
-
-bool flushes(uint32_t mode, Type type, bool output) {
-  switch (type) {
-  case Type::F32:
-  case Type::PkF32:
-  case Type::Mix:
-    return !(mode & (output ? keepOutput32 : keepInput32));
-  case Type::F16:
-  case Type::PkF16:
-  case Type::F64:
-    return !(mode & (output ? keepOutput16 : keepInput16));
-  default:
-    return false;
-  }
-}
-
-/// One byte or half of each word, extended (SDWA).
-void selectPart(uint32_t *words, unsigned part, bool signExtend) {
-  const unsigned width = part < 4 ? 8 : 16, shift = part < 4 ? part * 8 : (part - 4) * 16;
-  for (unsigned i = 0; i < numLanes; ++i) {
-    const uint32_t value = words[i] << (32 - width - shift);
-    words[i] = signExtend ? static_cast<uint32_t>(static_cast<int32_t>(value) >> (32 - width))
-                          : value >> (32 - width);
   }
 }
 
@@ -173,14 +145,15 @@ int dppSource(unsigned control, int lane) {
   }
 }
 
-/// Returns the lanes that are written. `undefinedBits` travel with the values.
+/// Returns the lanes that are written. `undefinedBits`, unless null, travel with the values.
 uint64_t applyDpp(Wave &wave, const Instruction &instruction, const uint32_t *&values,
-                  std::pair<uint64_t, uint64_t> &undefinedBits) {
+                  uint32_t *undefinedBits) {
   const Dpp &dpp = instruction.dpp;
   const unsigned words = instruction.source[0].words;
   const uint64_t exec = wave.exec();
   uint32_t *moved = wave.scratch[6];
-  uint64_t enabled = 0, low = 0, high = 0;
+  uint32_t movedBits[2 * numLanes] = {};
+  uint64_t enabled = 0;
   for (unsigned lane = 0; lane < numLanes; ++lane) {
     int from = dppSource(dpp.control, static_cast<int>(lane));
     if (from == -2)
@@ -191,16 +164,16 @@ uint64_t applyDpp(Wave &wave, const Instruction &instruction, const uint32_t *&v
     for (unsigned w = 0; w < words; ++w)
       moved[w * numLanes + lane] =
           from < 0 ? 0 : values[w * numLanes + static_cast<unsigned>(from)];
-    if (from >= 0) {
-      low |= (undefinedBits.first >> from & 1) << lane;
-      high |= (undefinedBits.second >> from & 1) << lane;
-    }
+    if (undefinedBits && from >= 0)
+      for (unsigned w = 0; w < words; ++w)
+        movedBits[w * numLanes + lane] = undefinedBits[w * numLanes + static_cast<unsigned>(from)];
     const bool written = (from >= 0 || dpp.boundControl) && (dpp.rows >> lane / 16 & 1) &&
                          (dpp.banks >> (lane / 4 & 3) & 1);
     enabled |= uint64_t(written) << lane;
   }
   values = moved;
-  undefinedBits = {low, high};
+  if (undefinedBits)
+    std::memcpy(undefinedBits, movedBits, sizeof(movedBits));
   return enabled & exec;
 }
 
@@ -228,24 +201,6 @@ void scaleResult(Wave &wave, const Instruction &instruction, uint32_t *words) {
   constexpr float factors[] = {1.0f, 2.0f, 4.0f, 0.5f};
   for (unsigned i = 0; i < numLanes; ++i)
     words[i] = bitCast<uint32_t>(bitCast<float>(words[i]) * factors[instruction.outputModifier]);
-}
-
-/// The result's bytes go to one part of the destination (SDWA).
-void placePart(Wave &wave, const Instruction &instruction, uint32_t *words) {
-  const unsigned part = instruction.sdwaPart;
-  const unsigned width = part < 4 ? 8 : 16, shift = part < 4 ? part * 8 : (part - 4) * 16;
-  const uint32_t ones = width == 8 ? 0xff : 0xffff;
-  const uint32_t *old = wave.v[instruction.destination];
-  for (unsigned i = 0; i < numLanes; ++i) {
-    const uint32_t value = words[i] & ones;
-    if (instruction.sdwaUnused == 2)
-      words[i] = (old[i] & ~(ones << shift)) | value << shift;
-    else if (instruction.sdwaUnused == 1)
-      words[i] = static_cast<uint32_t>(static_cast<int32_t>(value << (32 - width)) >>
-                                       (32 - width - shift));
-    else
-      words[i] = value << shift;
-  }
 }
 
 } // namespace
@@ -287,46 +242,6 @@ const uint32_t *fuse::sim::amd::fetch(Wave &wave, const Source &source, unsigned
   return copy;
 }
 
-std::pair<uint64_t, uint64_t> fuse::sim::amd::undefinedOf(const Wave &wave, const Source &source) {
-  uint64_t low = 0, high = 0;
-  if (source.kind == Source::Constant || source.kind == Source::None)
-    return {0, 0};
-  if (source.type == Type::PkF32 || source.type == Type::B64) {
-    // By words, as selected.
-    const bool isPacked = source.type == Type::PkF32;
-    const auto word = [&](unsigned w) {
-      const unsigned reg = source.index + w;
-      if (source.kind == Source::Scalar)
-        return wave.undefinedScalar[reg] ? ~uint64_t(0) : 0;
-      return wave.undefined[reg][0] | wave.undefined[reg][1];
-    };
-    return {word(isPacked && source.select ? 1 : 0), word(isPacked && !source.selectHigh ? 0 : 1)};
-  }
-  for (unsigned w = 0; w < source.words; ++w) {
-    const unsigned reg = source.index + w;
-    if (source.kind == Source::Scalar) {
-      const uint32_t bits = wave.undefinedScalar[reg];
-      low |= bits & 0xffff ? ~uint64_t(0) : 0;
-      high |= bits >> 16 ? ~uint64_t(0) : 0;
-    } else {
-      low |= wave.undefined[reg][0];
-      high |= wave.undefined[reg][1];
-    }
-  }
-  if (source.part == 0 || source.part == 1 || source.part == 4)
-    high = 0;
-  else if (source.part != 6)
-    low = high, high = 0;
-  else if (isHalf(source.type) || (source.type == Type::Mix && source.selectHigh))
-    low = source.select ? high : low, high = 0;
-  else if (source.type == Type::PkF16 || source.type == Type::PkB16) {
-    const uint64_t first = source.select ? high : low;
-    high = source.selectHigh ? high : low;
-    low = first;
-  }
-  return {low, high};
-}
-
 void fuse::sim::amd::writeLanes(Wave &wave, unsigned reg, unsigned words, const uint32_t *from,
                                 uint64_t lanes) {
   for (unsigned w = 0; w < words; ++w) {
@@ -337,36 +252,60 @@ void fuse::sim::amd::writeLanes(Wave &wave, unsigned reg, unsigned words, const 
   }
 }
 
-void fuse::sim::amd::define(Wave &wave, unsigned reg, unsigned words, uint64_t lanes, uint64_t low,
-                            uint64_t high) {
-  for (unsigned w = 0; w < words; ++w) {
-    uint64_t *bits = wave.undefined[reg + w];
-    bits[0] = (bits[0] & ~lanes) | (low & lanes);
-    bits[1] = (bits[1] & ~lanes) | (high & lanes);
+/// Bits that nobody computed move to the result as its bits do.
+static void undefineResult(Wave &wave, const Instruction &instruction, uint32_t *bits,
+                           bool isRounded, uint64_t lanes) {
+  const Operation &operation = *instruction.operation;
+  const unsigned reg = instruction.destination, words = instruction.destinationWords;
+  const bool keeps = instruction.highHalf || operation.keepsHigh ||
+                     (instruction.usesSdwa && instruction.sdwaPart != 6);
+  if (isRounded) {
+    const bool isHalves = isHalf(operation.type) || operation.type == Type::PkF16;
+    for (unsigned i = 0; i < words * numLanes; ++i)
+      bits[i] = isHalves ? (bits[i] & 0xffff ? 0xffff : 0) | (bits[i] >> 16 ? 0xffff0000 : 0)
+                         : (bits[i] ? ~uint32_t(0) : 0);
   }
+  if (keeps) {
+    uint32_t old[numLanes];
+    for (unsigned i = 0; i < numLanes; ++i)
+      old[i] = wave.undefined[reg] >> i & 1 ? wave.undefinedBits[reg][i] : 0;
+    if (instruction.highHalf)
+      for (unsigned i = 0; i < numLanes; ++i)
+        bits[i] = (old[i] & 0xffff) | bits[i] << 16;
+    else if (operation.keepsHigh)
+      for (unsigned i = 0; i < numLanes; ++i)
+        bits[i] = (old[i] & 0xffff0000) | (bits[i] & 0xffff);
+    if (instruction.usesSdwa && instruction.sdwaPart != 6)
+      placePart(instruction, old, bits);
+  }
+  for (unsigned w = 0; w < words; ++w)
+    setUndefined(wave, reg + w, bits + w * numLanes, lanes);
 }
 
 void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
   const Operation &operation = *instruction.operation;
   const Source *sources = instruction.source;
   uint64_t lanes = wave.exec();
-  std::pair<uint64_t, uint64_t> bits[3];
   Lanes l;
   l.a = fetch(wave, sources[0], 0);
   l.b = fetch(wave, sources[1], 1);
   l.c = fetch(wave, sources[2], 2);
   uint64_t any = 0, maskBits = 0;
-  for (unsigned i = 0; i < 3; ++i) {
-    bits[i] = undefinedOf(wave, sources[i]);
-    any |= bits[i].first | bits[i].second;
-  }
+  for (unsigned i = 0; i < 3; ++i)
+    any |= mayBeUndefined(wave, sources[i]);
   if (instruction.hasMask) {
     l.maskIn = wave.mask(instruction.mask);
     maskBits = wave.maskUndefined(instruction.mask);
     any |= maskBits;
   }
+  // Bits that nobody computed, of the sources and of the result.
+  uint32_t bits[3][2 * numLanes], resultBits[2 * numLanes];
+  const bool isTainted = any & (instruction.dpp.used ? ~uint64_t(0) : lanes);
+  if (isTainted)
+    for (unsigned i = 0; i < 3; ++i)
+      fetchUndefined(wave, sources[i], bits[i]);
   if (instruction.dpp.used)
-    lanes &= applyDpp(wave, instruction, l.a, bits[0]);
+    lanes &= applyDpp(wave, instruction, l.a, isTainted ? bits[0] : nullptr);
   l.immediate = instruction.immediate;
   l.fnuz = !wave.group->isGfx950;
   l.rounding = wave.mode >> 2 & 3;
@@ -375,6 +314,9 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
   const bool flushed = (wave.mode & 0xf0) != 0xf0 && flushes(wave.mode, operation.type, true);
   const bool direct = lanes == ~uint64_t(0) && instruction.simple && !flushed;
   l.d = direct ? wave.v[reg] : wave.scratch[7];
+  // First, as the result may lie where a source does.
+  if (isTainted)
+    spreadUndefined(instruction, l, bits, maskBits, resultBits);
   {
     const bool is32 = operation.type == Type::F32 || operation.type == Type::PkF32 ||
                       operation.sources[0] == Type::F32;
@@ -397,68 +339,25 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
       for (unsigned i = 0; i < numLanes; ++i)
         result[i] = (old[i] & 0xffff0000) | (result[i] & 0xffff);
     if (instruction.usesSdwa && instruction.sdwaPart != 6)
-      placePart(wave, instruction, result);
+      placePart(instruction, old, result);
     writeLanes(wave, reg, words, result, lanes);
   }
 
-  uint64_t low = 0, high = 0;
-  if (any && (operation.taint == Taint::Words || operation.taint == Taint::Up ||
-              operation.taint == Taint::Pair)) {
-    for (unsigned i = 0; i < 3; ++i) {
-      const bool isWide = sources[i].words == 2;
-      if (operation.taint == Taint::Pair) {
-        (i == 0 ? low : high) |= bits[i].first;
-        continue;
-      }
-      low |= isWide || operation.taint == Taint::Words ? bits[i].first
-                                                       : bits[i].first | bits[i].second;
-      high |= bits[i].second;
-    }
-    if (operation.taint == Taint::Up)
-      high |= low;
-    if (instruction.scalarWords)
-      wave.setMask(instruction.scalar, l.maskOut & lanes, high & lanes);
-    define(wave, reg, 1, lanes, low, low);
-    define(wave, reg + 1, 1, lanes, high, high);
+  if (instruction.scalarWords) {
+    uint64_t undefinedMask = maskBits;
+    if (isTainted)
+      for (unsigned i = 0; i < 6 * numLanes; ++i)
+        undefinedMask |= uint64_t(bits[0][i] != 0) << i % numLanes;
+    wave.setMask(instruction.scalar, l.maskOut & lanes, undefinedMask & lanes);
+  }
+  if (!isTainted && !instruction.highHalf && !operation.keepsHigh && !instruction.usesSdwa) {
+    define(wave, reg, words, lanes);
     return;
   }
-  if (any) {
-    const uint64_t lows = bits[0].first | bits[1].first | bits[2].first;
-    const uint64_t highs = bits[0].second | bits[1].second | bits[2].second;
-    switch (operation.taint) {
-    case Taint::All:
-      low = high = lows | highs | maskBits;
-      if (isHalf(operation.type))
-        high = 0;
-      break;
-    case Taint::Halves:
-      low = lows, high = highs;
-      break;
-    case Taint::Words:
-    case Taint::Up:
-    case Taint::Pair:
-      break; // above
-    case Taint::Select:
-      low = (l.maskIn & bits[1].first) | (~l.maskIn & bits[0].first) | maskBits;
-      high = (l.maskIn & bits[1].second) | (~l.maskIn & bits[0].second) | maskBits;
-      break;
-    case Taint::Pack:
-      low = bits[0].first, high = bits[1].first;
-      break;
-    }
-  }
-  if (instruction.scalarWords)
-    wave.setMask(instruction.scalar, l.maskOut & lanes, (low | high) & lanes);
-  if (instruction.highHalf)
-    define(wave, reg, 1, lanes, wave.undefined[reg][0], low);
-  else if (operation.keepsHigh)
-    define(wave, reg, 1, lanes, low, wave.undefined[reg][1]);
-  else if (instruction.usesSdwa && instruction.sdwaUnused == 2 && instruction.sdwaPart == 5)
-    define(wave, reg, 1, lanes, wave.undefined[reg][0], low);
-  else if (instruction.usesSdwa && instruction.sdwaUnused == 2 && instruction.sdwaPart == 4)
-    define(wave, reg, 1, lanes, low, wave.undefined[reg][1]);
-  else
-    define(wave, reg, words, lanes, low, high);
+  if (!isTainted)
+    std::fill(std::begin(resultBits), std::end(resultBits), 0);
+  undefineResult(wave, instruction, resultBits,
+                 flushed || instruction.clamp || instruction.outputModifier, lanes);
 }
 
 /// The lane function leaves one byte per lane, 0 or 1, in `d`.
@@ -467,10 +366,15 @@ void fuse::sim::amd::executeCompare(Wave &wave, const Instruction &instruction) 
   Lanes l;
   l.a = fetch(wave, instruction.source[0], 0);
   l.b = fetch(wave, instruction.source[1], 1);
-  std::pair<uint64_t, uint64_t> first = undefinedOf(wave, instruction.source[0]);
+  uint32_t bits[2][2 * numLanes] = {};
+  const bool isTainted =
+      mayBeUndefined(wave, instruction.source[0]) || mayBeUndefined(wave, instruction.source[1]);
+  if (isTainted)
+    for (unsigned i = 0; i < 2; ++i)
+      fetchUndefined(wave, instruction.source[i], bits[i]);
   uint64_t written = lanes;
   if (instruction.dpp.used)
-    written = applyDpp(wave, instruction, l.a, first);
+    written = applyDpp(wave, instruction, l.a, bits[0]);
   l.d = wave.scratch[7];
   instruction.operation->lanes(l);
   const auto *bytes = reinterpret_cast<const uint8_t *>(wave.scratch[7]);
@@ -480,8 +384,11 @@ void fuse::sim::amd::executeCompare(Wave &wave, const Instruction &instruction) 
     std::memcpy(&eight, bytes + i, 8);
     result |= (eight * 0x0102040810204080ull >> 56) << i;
   }
-  const uint64_t undefinedBits =
-      (first.first | first.second | anyUndefined(wave, instruction.source[1])) & written;
+  uint64_t undefinedBits = 0;
+  if (isTainted)
+    for (unsigned i = 0; i < 4 * numLanes; ++i)
+      undefinedBits |= uint64_t(bits[0][i] != 0) << i % numLanes;
+  undefinedBits &= written;
   // Bits of inactive lanes become zero ("CDNA3 ISA", chapter 6, vector compares).
   wave.setMask(instruction.scalar, result & written, undefinedBits);
   if (instruction.operation->variant) { // v_cmpx

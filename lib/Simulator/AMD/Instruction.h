@@ -61,15 +61,23 @@ using Handler = void (*)(Wave &, const Instruction &);
 /// For statistics.
 enum class Class : uint8_t { Valu, Salu, Mfma, Vmem, Smem, Lds, Other };
 
-/// How "nobody wrote it" moves from the sources of a vector instruction to its result.
+/// How "nobody computed it" moves from the bits of a vector instruction's sources to those of its
+/// result (Undefined.cpp). The lower three bits say which sources are controls: an undefined bit of
+/// one makes the whole result undefined.
 enum class Taint : uint8_t {
-  All,    // any undefined bit of a source makes the whole result undefined
-  Halves, // bitwise: each half of the result depends on that half of the sources
-  Words,  // the same for the two words of 64-bit operands
-  Up,     // sums of 64 bits: the low word depends on no high word
-  Select, // v_cndmask
-  Pack,   // the low halves of two sources side by side
-  Pair,   // the same with the words that op_sel chose of each
+  All = 0,        // any undefined bit of a source makes the whole result undefined
+  Whole = 8,      // the same, of a bit that matters: the smallest and the greatest value differ
+  Halves = 16,    // each half of the result depends on that half of the sources
+  Words = 24,     // the same for the two words of 64-bit operands
+  Select = 32,    // v_cndmask
+  Up = 40,        // sums and products: no bit depends on higher ones
+  UpBy1 = Up | 2, // and source 1 is a number of places
+  UpBy2 = Up | 4,
+  Bits = 48, // each bit of the result depends on one bit, at most, of each source
+  BitsBy0 = Bits | 1,
+  BitsBy1 = Bits | 2,
+  BitsBy2 = Bits | 4,
+  BitsBy12 = Bits | 6,
 };
 
 struct Operation {

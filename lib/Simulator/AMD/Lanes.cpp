@@ -19,10 +19,10 @@ namespace {
 void readFrom(Wave &wave, const Instruction &instruction, unsigned lane) {
   const Source &source = instruction.source[0];
   const uint32_t *values = fetch(wave, source, 0);
-  const auto [low, high] = undefinedOf(wave, source);
+  uint32_t bits[2 * numLanes];
+  fetchUndefined(wave, source, bits);
   wave.s[instruction.scalar] = values[lane];
-  wave.undefinedScalar[instruction.scalar] =
-      (low >> lane & 1 ? 0xffff : 0) | (high >> lane & 1 ? 0xffff0000 : 0);
+  wave.undefinedScalar[instruction.scalar] = bits[lane];
 }
 
 /// Lane 0 if no lane is active.
@@ -51,11 +51,11 @@ void writeLane(Wave &wave, const Instruction &instruction) {
   const unsigned lane = chosenLane(wave, instruction);
   if (source.kind == Source::Vector)
     fault(wave, instruction, -1, "what is written is no scalar");
-  const bool undefinedBits = source.kind == Source::Scalar && wave.undefinedScalar[source.index];
+  uint32_t bits[2 * numLanes];
+  fetchUndefined(wave, source, bits);
   wave.v[instruction.destination][lane] =
       source.kind == Source::Scalar ? wave.s[source.index] : source.value;
-  const uint64_t bit = uint64_t(1) << lane;
-  define(wave, instruction.destination, 1, bit, undefinedBits ? bit : 0, undefinedBits ? bit : 0);
+  setUndefined(wave, instruction.destination, bits, uint64_t(1) << lane);
 }
 
 /// Set bits of the first operand below this lane, within the half of the wave, plus the second.

@@ -90,12 +90,12 @@ void captureData(Wave &wave, const Instruction &instruction, InFlight &entry) {
   for (unsigned s = 1; s <= (operation.variant & Two ? 2u : 1u); ++s) {
     const Source &data = instruction.source[s];
     for (unsigned w = 0; w < data.words; ++w, ++at) {
-      const uint64_t *halves = wave.undefined[data.index + w];
-      const uint64_t bits = (operation.variant & High ? halves[1]
-                             : operation.bytes < 4    ? halves[0]
-                                                      : halves[0] | halves[1]) &
-                            entry.lanes;
-      if (bits)
+      const uint32_t stored = operation.bytes == 1   ? 0xff
+                              : operation.bytes == 2 ? 0xffff
+                                                     : ~uint32_t(0);
+      if (const uint64_t bits = undefinedLanes(wave, data.index + w,
+                                               operation.variant & High ? stored << 16 : stored) &
+                                entry.lanes)
         fault(wave, instruction, __builtin_ctzll(bits),
               "what is stored is a value that nobody computed");
       std::memcpy(entry.data[at], wave.v[data.index + w], sizeof(entry.data[at]));
@@ -175,9 +175,10 @@ template <Kind kind> void permute(Wave &wave, const Instruction &instruction) {
             "the number of the lane is a value that nobody computed");
   if (kind == Swizzle && instruction.encoding >= 0xe000)
     fault(wave, instruction, -1, "the FFT mode of ds_swizzle_b32 is not modelled");
-  const uint64_t bits = anyUndefined(wave, data);
-  uint64_t undefinedBits = 0;
+  uint32_t bits[2 * numLanes];
+  fetchUndefined(wave, data, bits);
   std::memset(entry.data[0], 0, sizeof(entry.data[0]));
+  std::memset(entry.undefinedBits[0], 0, sizeof(entry.undefinedBits[0]));
   const auto offset = static_cast<uint32_t>(instruction.offset);
   for (unsigned lane = 0; lane < numLanes; ++lane) {
     if (!(exec >> lane & 1))
@@ -185,7 +186,7 @@ template <Kind kind> void permute(Wave &wave, const Instruction &instruction) {
     if (kind == Push) {
       const unsigned to = (wave.v[index.index][lane] + offset) / 4 % numLanes;
       entry.data[0][to] = wave.v[data.index][lane];
-      undefinedBits = (undefinedBits & ~(uint64_t(1) << to)) | (bits >> lane & 1) << to;
+      entry.undefinedBits[0][to] = bits[lane];
       continue;
     }
     const unsigned from = kind == Swizzle ? swizzleSource(instruction.encoding, lane)
@@ -193,10 +194,9 @@ template <Kind kind> void permute(Wave &wave, const Instruction &instruction) {
     // Inactive lanes give zero.
     if (exec >> from & 1) {
       entry.data[0][lane] = wave.v[data.index][from];
-      undefinedBits |= (bits >> from & 1) << lane;
+      entry.undefinedBits[0][lane] = bits[from];
     }
   }
-  entry.base = undefinedBits;
   settle(wave, wave.lds);
 }
 
@@ -252,7 +252,7 @@ void fuse::sim::amd::moveLds(Wave &wave, InFlight &entry) {
   const unsigned reg = instruction.destination;
   if (variant & Permute) {
     writeLanes(wave, reg, 1, entry.data[0], entry.lanes);
-    define(wave, reg, 1, entry.lanes, entry.base, entry.base);
+    setUndefined(wave, reg, entry.undefinedBits[0], entry.lanes);
     return;
   }
   uint32_t offsets[2];
@@ -284,10 +284,8 @@ void fuse::sim::amd::moveLds(Wave &wave, InFlight &entry) {
     }
   if (variant & Store)
     return;
-  if (variant & Low)
-    define(wave, reg, 1, entry.lanes, 0, wave.undefined[reg][1]);
-  else if (variant & High)
-    define(wave, reg, 1, entry.lanes, wave.undefined[reg][0], 0);
+  if (variant & (Low | High))
+    define(wave, reg, 1, entry.lanes, variant & Low ? 0xffff : 0xffff0000);
   else
     define(wave, reg, words * numOffsets, entry.lanes);
 }

@@ -24,9 +24,9 @@ void multiply(Wave &wave, const Instruction &instruction) {
   const unsigned reg = instruction.destination;
   // Of the first two, any undefined element may reach any result.
   const bool isUndefined = anyUndefined(wave, sources[0]) || anyUndefined(wave, sources[1]);
-  uint64_t before[32][2] = {};
+  uint64_t before[32] = {}; // lanes
   if (sources[2].kind == Source::Vector)
-    std::memcpy(before, wave.undefined[sources[2].index],
+    std::memcpy(before, &wave.undefined[sources[2].index],
                 instruction.destinationWords * sizeof(before[0]));
   MatrixModifiers modifiers;
   modifiers.cbsz = instruction.immediate & 0xff;
@@ -34,9 +34,11 @@ void multiply(Wave &wave, const Instruction &instruction) {
   modifiers.blgp = instruction.immediate >> 16 & 0xff;
   execute(matrix, rows(fetch(wave, sources[0], 0)), rows(fetch(wave, sources[1], 1)),
           rows(fetch(wave, sources[2], 2)), wave.v + reg, modifiers);
-  for (unsigned r = 0; r < instruction.destinationWords; ++r)
-    for (unsigned half = 0; half < 2; ++half)
-      wave.undefined[reg + r][half] = isUndefined ? ~uint64_t(0) : before[r][half];
+  for (unsigned r = 0; r < instruction.destinationWords; ++r) {
+    wave.undefined[reg + r] = isUndefined ? ~uint64_t(0) : before[r];
+    if (wave.undefined[reg + r])
+      std::memset(wave.undefinedBits[reg + r], 0xff, sizeof(wave.undefinedBits[reg + r]));
+  }
   wave.flops += uint64_t(2) * matrix.m * matrix.n * matrix.k * matrix.blocks;
 }
 

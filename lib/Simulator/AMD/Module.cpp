@@ -187,7 +187,11 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
   wave.group = &group;
   wave.number = number;
   wave.clock = Clock(group.waveCount * 2);
+  wave.deviceClock = Clock(group.waveCount * 2);
+  for (bool isScalar : {false, true})
+    wave.deviceClock[wave.deviceAgent(isScalar)] = ~uint32_t(0);
   std::memset(wave.undefined, 0xff, sizeof(wave.undefined));
+  std::memset(wave.undefinedBits, 0xff, sizeof(wave.undefinedBits));
   std::memset(wave.undefinedScalar, 0xff, sizeof(wave.undefinedScalar));
   std::memset(wave.v, 0xa5, sizeof(wave.v)); // what a register may hold before it is written
   std::memset(wave.s, 0xa5, sizeof(wave.s));
@@ -209,7 +213,7 @@ void AmdKernel::startWave(const Launch &launch, Group &group, unsigned number) c
   wave.scratchBytes = scratch;
   wave.scratchOffset = number * scratch * numLanes;
   wave.scratchMemory.assign(size_t(scratch) * numLanes, 0xa5);
-  wave.scratchDefined.assign(size_t(scratch) * numLanes, 0);
+  wave.scratchUndefined.assign(size_t(scratch) * numLanes, 0xff);
   if (bits(properties, 0, 1)) {
     giveAddress(scratchAddress | uint64_t(scratchSwizzle) << 32);
     give(~uint32_t(0));
@@ -271,8 +275,8 @@ std::string AmdKernel::describeAccess(const runtime::LaunchConfig &config,
   const Instruction &at = program.instructions[touch.place];
   return "block (" + std::to_string(touch.unit % grid[0]) + "," +
          std::to_string(touch.unit / grid[0] % grid[1]) + "," +
-         std::to_string(touch.unit / grid[0] / grid[1]) + "), wave " + std::to_string(touch.agent) +
-         ": '" + at.text + "' at " + hex(at.address);
+         std::to_string(touch.unit / grid[0] / grid[1]) + "), wave " +
+         std::to_string(touch.agent / 2) + ": '" + at.text + "' at " + hex(at.address);
 }
 
 void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random,

@@ -1,11 +1,12 @@
-//===- Races.cpp - blocks that meet in device memory ----------------------===//
+//===- Races.cpp - waves that meet in device memory -----------------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// A work group is one agent: its own waves are not told apart. No group can learn what another one
+// A wave knows of what another wave of its group has done once that has waited for it (vmcnt, or
+// lgkmcnt for scalar loads) and both have come to a barrier. No group can learn what another one
 // has done, since the atomic instructions with which they would tell each other are not simulated
 // and groups run one after the other; once they are, releases and acquires of SyncPoints go here.
 //
@@ -18,16 +19,18 @@
 using namespace fuse::sim;
 using namespace fuse::sim::amd;
 
-void fuse::sim::amd::noteGlobal(Wave &wave, const Instruction &instruction, uint64_t address,
-                                uint64_t bytes, bool writes, int lane) {
+/// `entry` has its epoch.
+static void note(Wave &wave, const InFlight &entry, bool isScalar, uint64_t address, uint64_t bytes,
+                 bool writes, int lane) {
   Group &group = *wave.group;
+  const Instruction &instruction = *entry.instruction;
   // A load may reach past the end of an allocation, where nobody else is.
   GlobalMemory::Region *region = group.find(address, 1, instruction);
   if (!region || region == &group.arguments)
     return;
   bytes = std::min(bytes, region->start + region->size - address);
   GlobalAccess access;
-  access.by.agent = wave.number;
+  access.by = {wave.deviceAgent(isScalar), entry.epoch, &wave.deviceClock};
   access.unit = group.number;
   access.place = instruction.number;
   access.writes = writes;
@@ -38,8 +41,14 @@ void fuse::sim::amd::noteGlobal(Wave &wave, const Instruction &instruction, uint
               " bytes of device memory at " + hex(address) + ": " + describe(launch, conflict));
 }
 
-void fuse::sim::amd::noteGlobal(Wave &wave, const InFlight &entry, unsigned bytes, bool isBuffer,
+void fuse::sim::amd::noteScalar(Wave &wave, InFlight &entry) {
+  entry.epoch = ++wave.scalar.issued;
+  note(wave, entry, true, entry.base, entry.readable, false, -1);
+}
+
+void fuse::sim::amd::noteVector(Wave &wave, InFlight &entry, unsigned bytes, bool isBuffer,
                                 bool writes) {
+  entry.epoch = ++wave.vector.issued;
   // Lanes side by side are one access.
   uint64_t start = 0, end = 0;
   int first = 0;
@@ -54,11 +63,11 @@ void fuse::sim::amd::noteGlobal(Wave &wave, const InFlight &entry, unsigned byte
       continue;
     }
     if (start < end)
-      noteGlobal(wave, *entry.instruction, start, end - start, writes, first);
+      note(wave, entry, false, start, end - start, writes, first);
     start = address;
     end = address + count;
     first = lane;
   }
   if (start < end)
-    noteGlobal(wave, *entry.instruction, start, end - start, writes, first);
+    note(wave, entry, false, start, end - start, writes, first);
 }

@@ -85,13 +85,22 @@ void makeRoom(Wave &wave, Queue &queue) {
     completeTo(wave, queue, mostLds - 1);
 }
 
-/// All waves have come: everyone knows what everyone knew.
+/// All waves have come, or have ended ("CDNA3 ISA", S_BARRIER: the others are not waited for):
+/// everyone knows what everyone knew.
 void releaseBarrier(Group &group) {
-  Clock all = group.waves.front()->clock;
-  for (const std::unique_ptr<Wave> &wave : group.waves)
-    all.join(wave->clock);
+  Clock all = group.waves.front()->clock, device = group.waves.front()->deviceClock;
   for (const std::unique_ptr<Wave> &wave : group.waves) {
+    all.join(wave->clock);
+    device[wave->deviceAgent(false)] = wave->vector.covered;
+    device[wave->deviceAgent(true)] = wave->scalar.covered;
+  }
+  for (const std::unique_ptr<Wave> &wave : group.waves) {
+    if (wave->state == Wave::Ended)
+      continue;
     wave->clock = all;
+    wave->deviceClock = device;
+    for (bool isScalar : {false, true})
+      wave->deviceClock[wave->deviceAgent(isScalar)] = ~uint32_t(0);
     wave->state = Wave::Running;
   }
 }
@@ -109,6 +118,7 @@ InFlight &fuse::sim::amd::issue(Wave &wave, Queue &queue, const Instruction &ins
   }
   entry->instruction = &instruction;
   entry->done = false;
+  entry->epoch = 0;
   entry->ldsEpoch = 0;
   entry->isScratch = false;
   entry->lanes = wave.exec();
@@ -135,6 +145,7 @@ void fuse::sim::amd::completeTo(Wave &wave, Queue &queue, size_t count) {
     std::unique_ptr<InFlight> entry = std::move(queue.entries.front());
     queue.entries.pop_front();
     move(wave, queue, *entry);
+    queue.covered = std::max(queue.covered, entry->epoch);
     if (entry->ldsEpoch)
       wave.clock[&queue == &wave.vector ? wave.vectorAgent() : wave.ldsAgent()] = entry->ldsEpoch;
     for (const Touch &touch : entry->instruction->touches)
@@ -179,26 +190,15 @@ void fuse::sim::amd::run(Group &group) {
   std::vector<Wave *> ready;
   for (;;) {
     ready.clear();
-    unsigned waiting = 0, ended = 0;
-    const Wave *waits = nullptr, *over = nullptr;
+    bool waits = false;
     for (const std::unique_ptr<Wave> &wave : group.waves) {
-      if (wave->state == Wave::Running) {
+      if (wave->state == Wave::Running)
         ready.push_back(wave.get());
-      } else if (wave->state == Wave::AtBarrier) {
-        ++waiting;
-        waits = wave.get();
-      } else {
-        ++ended;
-        over = wave.get();
-      }
+      waits |= wave->state == Wave::AtBarrier;
     }
     if (ready.empty()) {
-      if (waiting == 0)
+      if (!waits)
         return;
-      if (ended)
-        fault(*waits, waits->program->instructions[waits->pc - 1], -1,
-              "waits at a barrier that wave " + std::to_string(over->number) +
-                  " never reaches: it has ended");
       releaseBarrier(group);
       continue;
     }

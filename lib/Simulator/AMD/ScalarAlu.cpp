@@ -55,22 +55,34 @@ void setScc(Wave &wave, bool value, bool isUndefined) {
   wave.scc = value;
   wave.sccUndefined = isUndefined;
 }
+/// SCC of a result: one bit that is known not to be zero is enough.
+void setNonZero(Wave &wave, u64 result, u64 undefinedBits) {
+  setScc(wave, result != 0, undefinedBits && !(result & ~undefinedBits));
+}
 
 enum Scc { Keeps, NonZero };
-/// Undefined bits of a result: of all operands together, bit by bit, as the bits of a moves by a
-/// number of places b, or as the bits of both move.
-enum Spread { Everywhere, Bitwise, And, Moved, BothMoved };
+/// Undefined bits of a result: all if there is one, bit by bit, those from the lowest one on, as
+/// the bits of a move by a number of places b, or as the bits of both move.
+enum Spread { Everywhere, Bitwise, Up, Moved, BothMoved };
+u64 upFrom(u64 bits) { return bits ? ~u64(0) << __builtin_ctzll(bits) : 0; }
 
 template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
   static const F function = f;
   return [](Wave &wave, const Instruction &instruction) {
     const Value a = read(wave, instruction.source[0]), b = read(wave, instruction.source[1]);
-    const u64 result = static_cast<std::make_unsigned_t<T>>(
-        function(static_cast<T>(a.bits), static_cast<T>(b.bits)));
+    const auto apply = [](u64 x, u64 y) {
+      return u64(
+          static_cast<std::make_unsigned_t<T>>(function(static_cast<T>(x), static_cast<T>(y))));
+    };
+    const u64 result = apply(a.bits, b.bits);
     u64 bits = a.undefinedBits | b.undefinedBits;
-    if (spread == And)
-      bits &= (a.undefinedBits | a.bits) & (b.undefinedBits | b.bits);
-    else if (spread == BothMoved || (spread == Moved && !b.undefinedBits))
+    if ((spread == Bitwise || spread == Up) && bits) {
+      // Undefined is what differs with zeros and ones in the place of undefined bits.
+      const u64 x = a.bits & ~a.undefinedBits, y = b.bits & ~b.undefinedBits;
+      const u64 first = apply(x, y), p = x | a.undefinedBits, q = y | b.undefinedBits;
+      const u64 differs = (apply(p, y) ^ first) | (apply(x, q) ^ first) | (apply(p, q) ^ first);
+      bits = spread == Bitwise ? differs : differs ? upFrom(bits) : 0;
+    } else if (spread == BothMoved || (spread == Moved && !b.undefinedBits))
       bits = static_cast<std::make_unsigned_t<T>>(
           function(static_cast<T>(a.undefinedBits),
                    static_cast<T>(spread == Moved ? b.bits : b.undefinedBits)));
@@ -78,7 +90,7 @@ template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
       bits = ~u64(0);
     write(wave, instruction, result, bits);
     if (scc == NonZero)
-      setScc(wave, result != 0, bits != 0);
+      setNonZero(wave, result, bits);
   };
 }
 template <typename T, Scc scc, Spread spread, typename F> Handler unary(F f) {
@@ -93,7 +105,7 @@ template <typename T, Scc scc, Spread spread, typename F> Handler unary(F f) {
       bits = ~u64(0);
     write(wave, instruction, result, bits);
     if (scc == NonZero)
-      setScc(wave, result != 0, bits != 0);
+      setNonZero(wave, result, bits);
   };
 }
 /// Sums and differences whose SCC is a carry or an overflow: f(a, b, scc, sccOut).
@@ -102,12 +114,12 @@ template <typename F> Handler carrying(F f) {
   return [](Wave &wave, const Instruction &instruction) {
     const Value a = read(wave, instruction.source[0]), b = read(wave, instruction.source[1]);
     bool scc = wave.scc;
-    // variant: SCC comes in as well.
-    const bool isUndefined =
-        a.undefinedBits || b.undefinedBits || (instruction.operation->variant && wave.sccUndefined);
+    // variant: 1, SCC comes in as well; 2, one operand is chosen.
+    const unsigned variant = instruction.operation->variant;
+    const u64 bits = a.undefinedBits | b.undefinedBits | u64(variant == 1 && wave.sccUndefined);
     const u32 result = function(static_cast<u32>(a.bits), static_cast<u32>(b.bits), scc);
-    write(wave, instruction, result, isUndefined ? ~u64(0) : 0);
-    setScc(wave, scc, isUndefined);
+    write(wave, instruction, result, variant == 2 && bits ? ~u64(0) : upFrom(bits));
+    setScc(wave, scc, bits != 0);
   };
 }
 template <typename T, typename F> Handler compareScalar(F f) {
@@ -186,11 +198,17 @@ void wait(Wave &wave, const Instruction &instruction) {
   }
 }
 
-/// Nothing that runs can see what was never waited for, memory excepted.
+/// Nothing that runs can see what was never waited for, memory excepted: it is done some day, and
+/// those who wait at a barrier do not know that it is.
 void endProgram(Wave &wave, const Instruction &) {
+  const Clock known = wave.clock;
+  const uint32_t covered[] = {wave.vector.covered, wave.scalar.covered};
   completeTo(wave, wave.vector, 0);
   completeTo(wave, wave.lds, 0);
   completeTo(wave, wave.scalar, 0);
+  wave.clock = known;
+  wave.vector.covered = covered[0];
+  wave.scalar.covered = covered[1];
   wave.state = Wave::Ended;
 }
 
@@ -209,9 +227,9 @@ void setRegister(Wave &wave, const Instruction &instruction) {
 
 void addImmediate(Wave &wave, const Instruction &instruction) {
   const u32 a = wave.s[instruction.scalar], b = instruction.source[0].value, result = a + b;
-  const bool bits = wave.undefinedScalar[instruction.scalar];
-  write(wave, instruction, result, bits ? ~u64(0) : 0);
-  setScc(wave, (a >> 31) == (b >> 31) && (a >> 31) != (result >> 31), bits);
+  const u64 bits = wave.undefinedScalar[instruction.scalar];
+  write(wave, instruction, result, upFrom(bits));
+  setScc(wave, (a >> 31) == (b >> 31) && (a >> 31) != (result >> 31), bits != 0);
 }
 void mulImmediate(Wave &wave, const Instruction &instruction) {
   const bool bits = wave.undefinedScalar[instruction.scalar];
@@ -298,7 +316,7 @@ const Operation operations[] = {
     S64("s_not_b64", "s0", (unary<u64, NonZero, Bitwise>([](u64 a) { return ~a; }))),
     S32("s_cselect_b32", "s01", select),
     S64("s_cselect_b64", "s01", select),
-    LOGIC("and", And, a &b),
+    LOGIC("and", Bitwise, a &b),
     LOGIC("or", Bitwise, a | b),
     LOGIC("xor", Bitwise, a ^ b),
     LOGIC("andn2", Bitwise, a & ~b),
@@ -403,10 +421,10 @@ const Operation operations[] = {
     CARRY("s_sub_i32", 0, result = a - b;
           scc = (a >> 31) != (b >> 31) && (a >> 31) != (result >> 31)),
     // SCC: the first operand was chosen.
-    CARRY("s_min_i32", 0, scc = i32(a) < i32(b); result = scc ? a : b),
-    CARRY("s_min_u32", 0, scc = a < b; result = scc ? a : b),
-    CARRY("s_max_i32", 0, scc = i32(a) > i32(b); result = scc ? a : b),
-    CARRY("s_max_u32", 0, scc = a > b; result = scc ? a : b),
+    CARRY("s_min_i32", 2, scc = i32(a) < i32(b); result = scc ? a : b),
+    CARRY("s_min_u32", 2, scc = a < b; result = scc ? a : b),
+    CARRY("s_max_i32", 2, scc = i32(a) > i32(b); result = scc ? a : b),
+    CARRY("s_max_u32", 2, scc = a > b; result = scc ? a : b),
 // SCC: a carry out of 32 bits.
 #define SHIFTADD(N)                                                                                \
   CARRY("s_lshl" #N "_add_u32", 0, wide = (u64(a) << N) + b; result = u32(wide);                   \
@@ -419,7 +437,7 @@ const Operation operations[] = {
           const i32 d = i32(u32(a) - u32(b));
           return d < 0 ? i32(0 - u32(d)) : d;
         }))),
-    S32("s_mul_i32", "s01", (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) { return a * b; }))),
+    S32("s_mul_i32", "s01", (binary<u32, Keeps, Up>([](u32 a, u32 b) { return a * b; }))),
     S32("s_mul_hi_u32", "s01",
         (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) { return u32(u64(a) * b >> 32); }))),
     S32("s_mul_hi_i32", "s01",

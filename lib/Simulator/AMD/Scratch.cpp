@@ -53,7 +53,6 @@ void fuse::sim::amd::accessScratch(Wave &wave, const Instruction &instruction, I
   if (instruction.toLds)
     fault(wave, instruction, -1, "a load from scratch to LDS is not modelled");
   entry.isScratch = true;
-  std::fill(std::begin(entry.undefinedHalves), std::end(entry.undefinedHalves), 0);
   for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
     const uint64_t address = entry.address[lane];
@@ -63,16 +62,20 @@ void fuse::sim::amd::accessScratch(Wave &wave, const Instruction &instruction, I
                 ", out of bounds of the " + std::to_string(wave.scratchBytes) + " bytes of a lane");
     const size_t at = size_t(lane) * wave.scratchBytes + address;
     for (unsigned byte = 0; byte < bytes; ++byte) {
-      // The byte of the register, and its half.
-      const unsigned in = byte + (variant & High ? 2 : 0), half = in / 2;
+      const unsigned in = byte + (variant & High ? 2 : 0), shift = in % 4 * 8; // of the register
       if (variant & Store) {
         const unsigned reg = instruction.source[1].index + in / 4;
-        wave.scratchMemory[at + byte] = static_cast<uint8_t>(wave.v[reg][lane] >> in % 4 * 8);
-        wave.scratchDefined[at + byte] = !(wave.undefined[reg][half % 2] >> lane & 1);
+        wave.scratchMemory[at + byte] = static_cast<uint8_t>(wave.v[reg][lane] >> shift);
+        wave.scratchUndefined[at + byte] =
+            wave.undefined[reg] >> lane & 1
+                ? static_cast<uint8_t>(wave.undefinedBits[reg][lane] >> shift)
+                : 0;
       } else {
-        uint32_t &word = entry.data[byte / 4][lane];
-        word = (byte % 4 ? word : 0) | uint32_t(wave.scratchMemory[at + byte]) << byte % 4 * 8;
-        entry.undefinedHalves[byte / 2] |= uint64_t(!wave.scratchDefined[at + byte]) << lane;
+        const auto gather = [&](uint32_t &word, uint8_t value) {
+          word = (byte % 4 ? word : 0) | uint32_t(value) << byte % 4 * 8;
+        };
+        gather(entry.data[byte / 4][lane], wave.scratchMemory[at + byte]);
+        gather(entry.undefinedBits[byte / 4][lane], wave.scratchUndefined[at + byte]);
       }
     }
   }
@@ -87,28 +90,26 @@ void fuse::sim::amd::moveScratch(Wave &wave, InFlight &entry) {
   if (variant & Store)
     return;
   const unsigned reg = instruction.destination, words = (bytes + 3) / 4;
-  const uint64_t *halves = entry.undefinedHalves;
   for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
-    uint32_t &value = entry.data[0][lane];
-    if (variant & Signed)
-      value = static_cast<uint32_t>(bytes == 1 ? int32_t(int8_t(value)) : int32_t(int16_t(value)));
-    const uint32_t old = wave.v[reg][lane];
-    if (variant & High)
+    uint32_t &value = entry.data[0][lane], &bits = entry.undefinedBits[0][lane];
+    if (variant & Signed) {
+      value = extendSign(value, bytes);
+      bits = extendSign(bits, bytes);
+    }
+    const uint32_t old = wave.v[reg][lane],
+                   oldBits = wave.undefined[reg] >> lane & 1 ? wave.undefinedBits[reg][lane] : 0;
+    if (variant & High) {
       value = (old & 0xffff) | value << 16;
-    else if (variant & Low)
+      bits = (oldBits & 0xffff) | bits << 16;
+    } else if (variant & Low) {
       value = (old & 0xffff0000) | (value & 0xffff);
+      bits = (oldBits & 0xffff0000) | (bits & 0xffff);
+    }
   }
   writeLanes(wave, reg, words, entry.data[0], entry.lanes);
-  if (variant & High)
-    define(wave, reg, 1, entry.lanes, wave.undefined[reg][0], halves[0]);
-  else if (variant & Low)
-    define(wave, reg, 1, entry.lanes, halves[0], wave.undefined[reg][1]);
-  else if (bytes < 4)
-    define(wave, reg, 1, entry.lanes, halves[0], variant & Signed ? halves[0] : 0);
-  else
-    for (unsigned w = 0; w < words; ++w)
-      define(wave, reg + w, 1, entry.lanes, halves[2 * w], halves[2 * w + 1]);
+  for (unsigned w = 0; w < words; ++w)
+    setUndefined(wave, reg + w, entry.undefinedBits[w], entry.lanes);
 }
 
 /// scratch_load, scratch_store: address, scalar address and offset, each in bytes of a lane.

@@ -183,7 +183,7 @@ const Operation operations[] = {
 
     // 16-bit integers.
     {"v_bitop3_b16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16), bitop3,
-     Taint::All, true},
+     Taint::Bits, true},
     {"v_add_u16", VALU, "d01", Type::B16, T(Type::B16, Type::B16),
      map2<u16, u16>([](u16 a, u16 b) { return static_cast<u16>(a + b); })},
     {"v_sub_u16", VALU, "d01", Type::B16, T(Type::B16, Type::B16),
@@ -276,8 +276,8 @@ const Operation operations[] = {
      packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(b >> (a & 15)); }), Taint::Halves},
     {"v_pk_ashrrev_i16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
      packed2<i16>([](i16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }), Taint::Halves},
-    {"v_pack_b32_f16", VALU, "d01", Type::B32, T(Type::F16, Type::F16), packHalves, Taint::Pack},
-    {"v_pk_mov_b32", VALU, "d01", Type::B64, T(Type::PkF32, Type::PkF32), movePair, Taint::Pair},
+    {"v_pack_b32_f16", VALU, "d01", Type::B32, T(Type::F16, Type::F16), packHalves, Taint::Bits},
+    {"v_pk_mov_b32", VALU, "d01", Type::B64, T(Type::PkF32, Type::PkF32), movePair, Taint::Bits},
 
     // Conversions. v_cvt_f16_f32 clears the upper half on gfx9.
     {"v_cvt_f32_f16", VALU, "d0", Type::F32, T(Type::F16),
@@ -302,10 +302,14 @@ const Operation operations[] = {
      })},
 
     // The lowest byte or half, unless SDWA selects another; the other half is kept.
-    {"v_cvt_f32_fp8", VALU, "d0", Type::F32, T(Type::B32), fromF8<F8E4M3FNUZ, F8E4M3FN>},
-    {"v_cvt_f32_bf8", VALU, "d0", Type::F32, T(Type::B32), fromF8<F8E5M2FNUZ, F8E5M2>},
-    {"v_cvt_pk_f32_fp8", VALU, "d0", Type::PkF32, T(Type::B32), pairFromF8<F8E4M3FNUZ, F8E4M3FN>},
-    {"v_cvt_pk_f32_bf8", VALU, "d0", Type::PkF32, T(Type::B32), pairFromF8<F8E5M2FNUZ, F8E5M2>},
+    {"v_cvt_f32_fp8", VALU, "d0", Type::F32, T(Type::B32), fromF8<F8E4M3FNUZ, F8E4M3FN>,
+     Taint::Whole},
+    {"v_cvt_f32_bf8", VALU, "d0", Type::F32, T(Type::B32), fromF8<F8E5M2FNUZ, F8E5M2>,
+     Taint::Whole},
+    {"v_cvt_pk_f32_fp8", VALU, "d0", Type::PkF32, T(Type::B32), pairFromF8<F8E4M3FNUZ, F8E4M3FN>,
+     Taint::Whole},
+    {"v_cvt_pk_f32_bf8", VALU, "d0", Type::PkF32, T(Type::B32), pairFromF8<F8E5M2FNUZ, F8E5M2>,
+     Taint::Whole},
     {"v_cvt_pk_fp8_f32", VALU, "d01", Type::B16, T(Type::F32, Type::F32),
      pairToF8<F8E4M3FNUZ, F8E4M3FN>, Taint::All, true},
     {"v_cvt_pk_bf8_f32", VALU, "d01", Type::B16, T(Type::F32, Type::F32),

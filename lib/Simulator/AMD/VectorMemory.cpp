@@ -103,11 +103,10 @@ void captureData(Wave &wave, const Instruction &instruction, InFlight &entry) {
   const Source &data = instruction.source[1];
   uint64_t bits = 0;
   for (unsigned w = 0; w < data.words; ++w) {
-    const uint64_t *halves = wave.undefined[data.index + w];
-    if (operation.variant & High)
-      bits |= halves[1];
-    else
-      bits |= operation.bytes < 4 ? halves[0] : halves[0] | halves[1];
+    const uint32_t stored = operation.bytes == 1   ? 0xff
+                            : operation.bytes == 2 ? 0xffff
+                                                   : ~uint32_t(0);
+    bits |= undefinedLanes(wave, data.index + w, operation.variant & High ? stored << 16 : stored);
     std::memcpy(entry.data[w], wave.v[data.index + w], sizeof(entry.data[w]));
   }
   requireDefined(wave, instruction, bits, entry.lanes, "what is stored");
@@ -168,7 +167,7 @@ void execute(Wave &wave, const Instruction &instruction) {
     if (inRange)
       check(wave, instruction, lane, entry.address[lane], inRange, isStore);
   }
-  noteGlobal(wave, entry, bytes, isBuffer, isStore);
+  noteVector(wave, entry, bytes, isBuffer, isStore);
   const auto count = static_cast<uint64_t>(__builtin_popcountll(entry.lanes));
   (isStore ? wave.writtenGlobal : wave.readGlobal) += count * bytes;
   if (toLds(instruction))
@@ -204,7 +203,7 @@ void executeScalar(Wave &wave, const Instruction &instruction) {
           "reads " + std::to_string(bytes) +
               " bytes out of bounds: " + wave.group->launch->memory->describe(entry.base));
   if (entry.readable)
-    noteGlobal(wave, instruction, entry.base, entry.readable, false, -1);
+    noteScalar(wave, entry);
   wave.readGlobal += bytes;
   settle(wave, wave.scalar);
 }
@@ -285,7 +284,7 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
   const unsigned reg = instruction.destination, words = (bytes + 3) / 4;
   const bool intoLds = toLds(instruction);
   GlobalMemory::Region *hint = nullptr;
-  uint64_t beyond[8] = {}; // lanes, by halves of the registers: bytes past the end
+  uint32_t beyond[4][numLanes]; // bits past the end
   bool hasBeyond = false;
   for (uint64_t rest = entry.lanes; rest; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctzll(rest));
@@ -312,13 +311,20 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
       std::memcpy(value, memory, found);
     if (found < count) {
       std::memset(reinterpret_cast<uint8_t *>(value) + found, 0xa5, count - found);
+      if (!hasBeyond)
+        std::memset(beyond, 0, sizeof(beyond));
       hasBeyond = true;
-      for (uint64_t half = found / 2; half < (count + 1u) / 2; ++half)
-        beyond[half] |= uint64_t(1) << lane;
+      uint32_t missing[4] = {};
+      std::memset(reinterpret_cast<uint8_t *>(missing) + found, 0xff, count - found);
+      if (variant & Signed)
+        missing[0] = extendSign(missing[0], bytes);
+      for (unsigned w = 0; w < words; ++w)
+        beyond[w][lane] = variant & High  ? missing[w] << 16
+                          : variant & Low ? missing[w] & 0xffff
+                                          : missing[w];
     }
     if (variant & Signed)
-      value[0] = static_cast<uint32_t>(bytes == 1 ? int32_t(int8_t(value[0]))
-                                                  : int32_t(int16_t(value[0])));
+      value[0] = extendSign(value[0], bytes);
     if (intoLds) {
       std::memcpy(wave.group->lds.data() + entry.base + lane * words * 4, value, words * 4);
       continue;
@@ -333,17 +339,12 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
   }
   if ((variant & Store) || intoLds)
     return;
-  if (variant & Low)
-    define(wave, reg, 1, entry.lanes, beyond[0], wave.undefined[reg][1]);
-  else if (variant & High)
-    define(wave, reg, 1, entry.lanes, wave.undefined[reg][0], beyond[0]);
+  if (variant & (Low | High))
+    define(wave, reg, 1, entry.lanes, variant & Low ? 0xffff : 0xffff0000);
   else
     define(wave, reg, words, entry.lanes);
-  if (hasBeyond && !(variant & (Low | High)))
-    for (unsigned w = 0; w < words; ++w)
-      // What is shorter than a word is extended by its sign or by zeros.
-      define(wave, reg + w, 1, entry.lanes, beyond[2 * w],
-             bytes < 4 && (variant & Signed) ? beyond[0] : beyond[2 * w + 1]);
+  for (unsigned w = 0; hasBeyond && w < words; ++w)
+    undefine(wave, reg + w, beyond[w], entry.lanes);
 }
 
 void fuse::sim::amd::moveScalar(Wave &wave, InFlight &entry) {

@@ -24,6 +24,11 @@ enum MemoryVariant : uint16_t {
   ToLds = 64,
 };
 
+/// A signed byte or half, extended.
+inline uint32_t extendSign(uint32_t value, unsigned bytes) {
+  return static_cast<uint32_t>(bytes == 1 ? int32_t(int8_t(value)) : int32_t(int16_t(value)));
+}
+
 /// Throws if one of the lanes has an undefined bit.
 void requireDefined(Wave &wave, const Instruction &instruction, uint64_t undefinedBits,
                     uint64_t lanes, const char *what);

@@ -22,6 +22,7 @@ struct Group;
 struct InFlight {
   const Instruction *instruction = nullptr;
   bool done = false;     // data has moved
+  uint32_t epoch = 0;    // in device memory; see Queue::epochs
   uint32_t ldsEpoch = 0; // of the wave's agent for this queue; 0: touches no LDS
   uint64_t lanes = 0;
   uint64_t address[numLanes];
@@ -31,20 +32,25 @@ struct InFlight {
   uint32_t readable = 0;     // scalar loads: bytes within range
   uint8_t inRange[numLanes]; // buffers: bytes within range
   bool isScratch = false;
-  uint64_t undefinedHalves[8]; // of what was loaded from scratch, by halves of registers
+  uint32_t undefinedBits[4][numLanes]; // of what was loaded from scratch, or permuted
 };
 
 /// One counter of s_waitcnt: operations complete in order.
 struct Queue {
   std::deque<std::unique_ptr<InFlight>> entries;
-  uint32_t epoch = 0;
+  uint32_t epoch = 0; // of LDS
+  /// Accesses of device memory: how many have been issued, and up to which one waits have covered
+  /// them.
+  uint32_t issued = 0, covered = 0;
 };
 
 struct Wave {
   alignas(64) uint32_t v[numVectors][numLanes];
   alignas(64) uint32_t s[numScalars];
-  /// Bits that nobody computed. Of vector registers, per lane and half of a register.
-  uint64_t undefined[numVectors][2];
+  /// Bits that nobody computed. Of a vector register the lanes that have some, and for these lanes
+  /// which ones; see Undefined.cpp.
+  uint64_t undefined[numVectors];
+  alignas(64) uint32_t undefinedBits[numVectors][numLanes];
   uint32_t undefinedScalar[numScalars];
   bool scc = false, sccUndefined = true;
   uint32_t mode = 0; // as MODE: round 1:0 f32, 3:2 f16 and f64; denormals 5:4, 7:6
@@ -60,15 +66,17 @@ struct Wave {
   Queue vector, lds, scalar; // vmcnt; lgkmcnt: LDS and scalar memory
   std::vector<std::unique_ptr<InFlight>> spare;
   Clock clock;
+  /// What the wave knows of accesses of device memory. Its own never race with each other.
+  Clock deviceClock;
 
   uint64_t counts[7] = {};
   uint64_t executed = 0; // Options::limit bounds it
   uint64_t readGlobal = 0, writtenGlobal = 0, readLds = 0, writtenLds = 0, conflicts = 0, flops = 0;
   uint64_t unaligned = 0, readScratch = 0, writtenScratch = 0;
 
-  /// Memory of each lane, one lane after the other, and which of its bytes somebody computed.
+  /// Memory of each lane, one lane after the other, and which of its bits nobody computed.
   uint32_t scratchBytes = 0, scratchOffset = 0;
-  std::vector<uint8_t> scratchMemory, scratchDefined;
+  std::vector<uint8_t> scratchMemory, scratchUndefined;
 
   alignas(64) uint32_t scratch[8][4 * numLanes];
 
@@ -90,6 +98,8 @@ struct Wave {
   /// Agents of SharedMemory: what this wave's LDS instructions and its loads to LDS do.
   uint32_t ldsAgent() const { return 2 * number; }
   uint32_t vectorAgent() const { return 2 * number + 1; }
+  /// Agents of device memory: its scalar and its vector instructions.
+  uint32_t deviceAgent(bool isScalar) const { return 2 * number + isScalar; }
 };
 
 /// A work group: one block of a launch.
@@ -139,26 +149,34 @@ struct Group {
 [[noreturn]] void ldsFault(const Wave &wave, const Instruction &instruction, int lane,
                            const Conflict &conflict);
 
-/// Checks and records an access of device memory that is known to be in bounds: throws if it races
-/// with one of another block.
-void noteGlobal(Wave &wave, const Instruction &instruction, uint64_t address, uint64_t bytes,
-                bool writes, int lane);
+/// Checks and records a scalar load of device memory that is known to be in bounds: throws if it
+/// races with an access of another wave.
+void noteScalar(Wave &wave, InFlight &entry);
 /// The same for the lanes of a vector instruction.
-void noteGlobal(Wave &wave, const InFlight &entry, unsigned bytes, bool isBuffer, bool writes);
+void noteVector(Wave &wave, InFlight &entry, unsigned bytes, bool isBuffer, bool writes);
 
 /// The source as one word (or more) per lane, modifiers applied. `slot` names a scratch array.
 const uint32_t *fetch(Wave &wave, const Source &source, unsigned slot);
-/// Bits of the source that are undefined, per lane; low and high halves.
-std::pair<uint64_t, uint64_t> undefinedOf(const Wave &wave, const Source &source);
-inline uint64_t anyUndefined(const Wave &wave, const Source &source) {
-  const auto [low, high] = undefinedOf(wave, source);
-  return low | high;
-}
+/// Lanes of which the registers of a source have undefined bits, whether it selects them or not.
+uint64_t mayBeUndefined(const Wave &wave, const Source &source);
+/// Lanes of which the source as fetched has undefined bits.
+uint64_t anyUndefined(const Wave &wave, const Source &source);
+/// Those bits, of a source of one or two words, as fetch has the values.
+void fetchUndefined(const Wave &wave, const Source &source, uint32_t *bits);
+/// Lanes of which a register has undefined bits among `bits`.
+uint64_t undefinedLanes(const Wave &wave, unsigned reg, uint32_t bits);
 /// Copies `words` words from `from` into vector registers where `lanes` has a bit.
 void writeLanes(Wave &wave, unsigned reg, unsigned words, const uint32_t *from, uint64_t lanes);
-/// Marks registers as defined (or not) where `lanes` has a bit.
-void define(Wave &wave, unsigned reg, unsigned words, uint64_t lanes, uint64_t low = 0,
-            uint64_t high = 0);
+/// Marks bits of registers as defined where `lanes` has a bit.
+void define(Wave &wave, unsigned reg, unsigned words, uint64_t lanes, uint32_t bits = ~uint32_t(0));
+/// Marks bits of one register, per lane, as undefined.
+void undefine(Wave &wave, unsigned reg, const uint32_t *bits, uint64_t lanes);
+/// Sets for each lane of `lanes` which bits of a register are undefined.
+void setUndefined(Wave &wave, unsigned reg, const uint32_t *bits, uint64_t lanes);
+/// Which bits of the result of an instruction with these operands are undefined, if those of its
+/// sources are (two words each, of `sources`) and those of its mask.
+void spreadUndefined(const Instruction &instruction, const Lanes &operands,
+                     const uint32_t (*sources)[2 * numLanes], uint64_t mask, uint32_t *result);
 
 /// Handlers that several tables share.
 void executeVector(Wave &wave, const Instruction &instruction);
