@@ -83,8 +83,8 @@ std::string GlobalMemory::describe(uint64_t address) const {
 }
 
 SharedMemory::SharedMemory(uint32_t size, uint32_t agents)
-    : bytes(size), agents(agents), contents(size, 0), writeEpoch(size, 0), writeAgent(size, 0),
-      readEpoch(agents), updateEpoch(agents) {}
+    : bytes(size), agents(agents), contents(size, 0), written(size, 0), writeEpoch(size, 0),
+      writeAgent(size, 0), readEpoch(agents), atomicReadEpoch(agents), atomicWriteEpoch(agents) {}
 
 Conflict SharedMemory::findUnknown(const Epochs &epochs, Conflict::Kind kind, uint32_t address,
                                    uint32_t count, const Access &access) const {
@@ -107,39 +107,72 @@ void SharedMemory::record(Epochs &epochs, uint32_t address, uint32_t count, cons
     own[i] = access.epoch;
 }
 
-Conflict SharedMemory::peek(uint32_t address, uint32_t count, const Access &access) const {
-  if (address > bytes || count > bytes - address)
-    return {Conflict::OutOfBounds, address, 0};
-  for (uint32_t i = address; i < address + count; ++i) {
-    if (writeEpoch[i] == 0)
-      return {Conflict::Uninitialized, i, 0};
+Conflict SharedMemory::findWrite(Conflict::Kind kind, uint32_t address, uint32_t count,
+                                 const Access &access) const {
+  for (uint32_t i = address; i < address + count; ++i)
     if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
-      return {Conflict::ReadAfterWrite, i, writeAgent[i]};
-  }
-  if (hasUpdates)
-    return findUnknown(updateEpoch, Conflict::ReadAfterWrite, address, count, access);
+      return {kind, i, writeAgent[i]};
   return {};
 }
 
-Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &access) {
-  if (Conflict conflict = peek(address, count, access))
-    return conflict;
-  record(readEpoch, address, count, access);
-  return {};
-}
-
-Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &access) {
+Conflict SharedMemory::findUnwritten(uint32_t address, uint32_t count) const {
   if (address > bytes || count > bytes - address)
     return {Conflict::OutOfBounds, address, 0};
   for (uint32_t i = address; i < address + count; ++i)
-    if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
-      return {Conflict::WriteAfterWrite, i, writeAgent[i]};
+    if (!written[i])
+      return {Conflict::Uninitialized, i, 0};
+  return {};
+}
+
+Conflict SharedMemory::peek(uint32_t address, uint32_t count, const Access &access) const {
+  if (Conflict conflict = findUnwritten(address, count))
+    return conflict;
+  if (Conflict conflict = findWrite(Conflict::ReadAfterWrite, address, count, access))
+    return conflict;
+  if (hasAtomics)
+    return findUnknown(atomicWriteEpoch, Conflict::ReadAfterWrite, address, count, access);
+  return {};
+}
+
+Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &access, bool isAtomic) {
+  if (!isAtomic) {
+    if (Conflict conflict = peek(address, count, access))
+      return conflict;
+    record(readEpoch, address, count, access);
+    return {};
+  }
+  if (Conflict conflict = findUnwritten(address, count))
+    return conflict;
+  if (Conflict conflict = findWrite(Conflict::ReadAfterWrite, address, count, access))
+    return conflict;
+  hasAtomics = true;
+  record(atomicReadEpoch, address, count, access);
+  return {};
+}
+
+Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &access,
+                             bool isAtomic) {
+  if (address > bytes || count > bytes - address)
+    return {Conflict::OutOfBounds, address, 0};
+  if (Conflict conflict = findWrite(Conflict::WriteAfterWrite, address, count, access))
+    return conflict;
   if (Conflict conflict = findUnknown(readEpoch, Conflict::WriteAfterRead, address, count, access))
     return conflict;
-  if (hasUpdates)
+  if (hasAtomics && !isAtomic) {
     if (Conflict conflict =
-            findUnknown(updateEpoch, Conflict::WriteAfterWrite, address, count, access))
+            findUnknown(atomicWriteEpoch, Conflict::WriteAfterWrite, address, count, access))
       return conflict;
+    if (Conflict conflict =
+            findUnknown(atomicReadEpoch, Conflict::WriteAfterRead, address, count, access))
+      return conflict;
+  }
+  for (uint32_t i = address; i < address + count; ++i)
+    written[i] = 1;
+  if (isAtomic) {
+    hasAtomics = true;
+    record(atomicWriteEpoch, address, count, access);
+    return {};
+  }
   for (uint32_t i = address; i < address + count; ++i) {
     writeEpoch[i] = access.epoch;
     writeAgent[i] = static_cast<uint16_t>(access.agent);
@@ -148,17 +181,9 @@ Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &acc
 }
 
 Conflict SharedMemory::update(uint32_t address, uint32_t count, const Access &access) {
-  if (address > bytes || count > bytes - address)
-    return {Conflict::OutOfBounds, address, 0};
-  for (uint32_t i = address; i < address + count; ++i) {
-    if (writeEpoch[i] == 0)
-      return {Conflict::Uninitialized, i, 0};
-    if (writeAgent[i] != access.agent && writeEpoch[i] > (*access.clock)[writeAgent[i]])
-      return {Conflict::ReadAfterWrite, i, writeAgent[i]};
-  }
-  if (Conflict conflict = findUnknown(readEpoch, Conflict::WriteAfterRead, address, count, access))
+  if (Conflict conflict = findUnwritten(address, count))
     return conflict;
-  hasUpdates = true;
-  record(updateEpoch, address, count, access);
-  return {};
+  if (Conflict conflict = findWrite(Conflict::ReadAfterWrite, address, count, access))
+    return conflict;
+  return write(address, count, access, true);
 }

@@ -89,8 +89,8 @@ public:
   const uint8_t *data() const { return contents.data(); }
 
   /// Checks and records a read or write of [address, address + count); moves no data.
-  Conflict read(uint32_t address, uint32_t count, const Access &access);
-  Conflict write(uint32_t address, uint32_t count, const Access &access);
+  Conflict read(uint32_t address, uint32_t count, const Access &access, bool isAtomic = false);
+  Conflict write(uint32_t address, uint32_t count, const Access &access, bool isAtomic = false);
   /// The same of an atomic read-modify-write: of bytes that somebody wrote.
   Conflict update(uint32_t address, uint32_t count, const Access &access);
   /// A read that leaves no trace: is the data there, and known to be?
@@ -102,14 +102,20 @@ private:
   /// The first byte that an agent has touched and `access` does not know of.
   Conflict findUnknown(const Epochs &epochs, Conflict::Kind kind, uint32_t address, uint32_t count,
                        const Access &access) const;
+  /// What an access collides with that writes otherwise than atomically, or that nobody wrote it.
+  Conflict findWrite(Conflict::Kind kind, uint32_t address, uint32_t count,
+                     const Access &access) const;
+  Conflict findUnwritten(uint32_t address, uint32_t count) const;
   void record(Epochs &epochs, uint32_t address, uint32_t count, const Access &access);
 
   uint32_t bytes, agents;
   std::vector<uint8_t> contents;
-  std::vector<uint32_t> writeEpoch; // per byte; 0: nobody wrote it
-  std::vector<uint16_t> writeAgent; // per byte
-  Epochs readEpoch, updateEpoch;
-  bool hasUpdates = false;
+  std::vector<uint8_t> written; // per byte: somebody did
+  // Of the last write that was not atomic.
+  std::vector<uint32_t> writeEpoch;
+  std::vector<uint16_t> writeAgent;
+  Epochs readEpoch, atomicReadEpoch, atomicWriteEpoch;
+  bool hasAtomics = false;
 };
 
 } // namespace fuse::sim

@@ -46,8 +46,9 @@ enum Use { Read, Write, Update };
 
 /// The bytes at a lane's address, checked for what is to be done with them, save for races on
 /// device memory, which `isDevice` says it is.
-static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes, Use use, int lane,
-                       bool &isDevice) {
+static uint8_t *locate(Warp &warp, const Instruction &i, uint64_t address, uint32_t bytes, Use use,
+                       int lane, bool &isDevice) {
+  Space space = i.space;
   isDevice = false;
   const bool write = use != Read;
   if (space == Space::Generic) {
@@ -90,8 +91,9 @@ static uint8_t *locate(Warp &warp, Space space, uint64_t address, uint32_t bytes
     Conflict conflict{Conflict::OutOfBounds, 0, 0};
     if (address < shared.size()) {
       const auto at = static_cast<uint32_t>(address);
-      conflict = use == Read    ? shared.read(at, bytes, access)
-                 : use == Write ? shared.write(at, bytes, access)
+      const bool isAtomic = i.order != MemoryOrder::Plain;
+      conflict = use == Read    ? shared.read(at, bytes, access, isAtomic)
+                 : use == Write ? shared.write(at, bytes, access, isAtomic)
                                 : shared.update(at, bytes, access);
     }
     if (conflict)
@@ -211,7 +213,7 @@ template <bool write> static void access(Warp &warp, const Instruction &i, uint3
                  static_cast<int>(lane));
     addresses[lane] += front;
     bool isDevice;
-    memory[lane] = locate(warp, i.space, addresses[lane], used, write ? Write : Read,
+    memory[lane] = locate(warp, i, addresses[lane], used, write ? Write : Read,
                           static_cast<int>(lane), isDevice);
     device |= uint32_t(isDevice) << lane;
   }
@@ -249,6 +251,8 @@ template <bool write> static void access(Warp &warp, const Instruction &i, uint3
   } else if (i.klass == Class::Shared) {
     (write ? counts.sharedWritten : counts.sharedRead) += total;
     countConflicts(warp, addresses, mask, bytes);
+    if (write && i.order != MemoryOrder::Plain)
+      ++warp.cluster->events;
   }
   // A load that looks for what another block does.
   if (i.mode)
@@ -375,8 +379,7 @@ static void atomic(Warp &warp, const Instruction &i, uint32_t mask) {
       warp.fault("the address " + hex(address) + " is no multiple of " + std::to_string(sizeof(T)),
                  static_cast<int>(lane));
     bool isDevice;
-    uint8_t *at =
-        locate(warp, i.space, address, sizeof(T), Update, static_cast<int>(lane), isDevice);
+    uint8_t *at = locate(warp, i, address, sizeof(T), Update, static_cast<int>(lane), isDevice);
     if (isDevice) {
       noteGlobal(warp, access, address, sizeof(T), static_cast<int>(lane));
       // Sums of floating-point numbers are no flags, and they are many.
