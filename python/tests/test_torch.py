@@ -15,10 +15,15 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import nn
+from torch._subclasses import FakeTensorMode
+from torch.fx.experimental.proxy_tensor import make_fx
 
 import fuse_mlir
 import fuse_mlir.torch
 from conftest import need_simulator
+from fuse_mlir.torch.backend import Options, _forward, _make_for
+from fuse_mlir.torch.importer import decompositions
+from fuse_mlir.torch.partition import partition
 
 TYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 # Of the largest number of a result: what rounding the operands of a product and the results allows.
@@ -410,6 +415,37 @@ def test_cuda_graphs_need_a_gpu():
         run = compiled(nn.Softmax(-1), record, mode="reduce-overhead")
         torch.testing.assert_close(run(x), torch.softmax(x, -1))
     assert "not in a CUDA graph: its tensors are on cpu" in str(record[0])
+
+
+def trace(function, *inputs):
+    with torch.no_grad():
+        return make_fx(function, decomposition_table=decompositions())(*inputs)
+
+
+def test_values_are_taken_from_the_list():
+    """As cudagraph trees need it, which capture what frees its inputs."""
+    x = torch.randn(4, 6)
+    for kind in (True, False):
+        values = [x, x + 1]
+        run = _forward(Options(chip="gfx942", simulate=True, cache=""), kind)(trace(lambda x, y: (x * y + 1, None), *values), values)
+        need_simulator("gfx942")
+        result, nothing = run(values)
+        torch.testing.assert_close(result, x * (x + 1) + 1)
+        assert not values and nothing is None and run._boxed_call
+
+
+def test_ops_that_name_a_gpu():
+    """They make constants; a machine without a GPU has tensors on one that have no data."""
+    def model(x):
+        mask = torch.ones(5, 5, dtype=torch.bool, device=x.device).triu(1)
+        return (x.masked_fill(mask, float("-inf")) + torch.scalar_tensor(2.0, device=x.device)).softmax(-1)
+
+    with FakeTensorMode():
+        module = trace(model, torch.empty(3, 5, 5, device="cuda"))
+    named = [str(node.target) for node in module.graph.nodes if "device" in node.kwargs]
+    assert any("empty_strided" in op for op in named) and any("scalar_tensor" in op for op in named)
+    entry = partition(module, lambda device: _make_for(Options(chip="sm_90a", simulate=True, cache=""))(torch.device("cpu")))
+    assert len(entry.regions) == 1 and not entry.left, str(entry)
 
 
 @on_gpu

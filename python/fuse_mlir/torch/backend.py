@@ -18,13 +18,12 @@ from typing import Any
 import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.backends.registry import register_backend
-from torch._functorch.aot_autograd import make_boxed_func
 from torch.fx import GraphModule, Node
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .. import _page, compiler, errors
 from ..bundle import Bundle
-from .graphs import compile_rest, with_cuda_graphs
+from .graphs import compile_rest, run_as_it_is, with_cuda_graphs
 from .importer import decompositions
 from .partition import GraphEntry, partition
 from .regions import Launch, Region, import_nodes
@@ -126,7 +125,7 @@ def _forward(options: Options, is_inference: bool):
         entry = partition(module, _make_for(options))
         if options.record is not None:
             options.record.append(entry)
-        run = make_boxed_func(module.forward)
+        run = run_as_it_is(module)
         if options.fallback == "inductor" and is_inference:
             run = compile_rest(module, inputs)
         elif options.fallback == "inductor":
@@ -225,7 +224,7 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
             explanation.chip = chip or (device and chip_of(device)) or explanation.chip
             make = _make_for(Options(chip=explanation.chip, simulate=True))
             record.append(partition(graph, lambda _: make(torch.device("cpu"))))
-            return make_boxed_func(original.forward)
+            return run_as_it_is(original)
 
         return _lower(module, inputs, attention, compile_forward, compile_forward)
 

@@ -19,7 +19,23 @@ from .partition import GraphEntry
 from .regions import Launch
 
 Run = Callable[[list[Any]], Any]
-"""A function as AOTAutograd calls it: of a list, which it may empty."""
+"""A function as AOTAutograd calls it: of a list, which it empties."""
+
+
+def run_as_it_is(module: GraphModule) -> Run:
+    """A graph as such a function. Of what it is given nothing is held longer than the graph itself holds it."""
+
+    def take(values: list[Any]) -> tuple[Any, ...]:
+        taken = tuple(values)
+        values.clear()
+        return taken
+
+    def run(values: list[Any]) -> Any:
+        return module.forward(*take(values))
+
+    run._boxed_call = True
+    return run
+
 
 # Regions that Inductor's code calls, by names made of their content: its code is kept on disk for other processes.
 _regions: dict[str, Launch] = {}
@@ -111,9 +127,11 @@ def with_cuda_graphs(run: Run, module: GraphModule, inputs: Sequence[Any], is_in
         if isinstance(launch, Launch):
             launch.own_results = True
     fixed = tuple(_fixed_inputs())
+    constants = [operator.attrgetter(node.target)(module) for node in module.graph.nodes if node.op == "get_attr"]
     about = {"device_index": next(v.device.index for v in inputs if isinstance(v, torch.Tensor)) or 0, "is_backward": False,
              "is_inference": True, "stack_traces": get_stack_traces(module), "placeholders": get_placeholder_info(module.graph),
-             "mutated_input_idxs": tuple(find_input_mutations(module.graph))}
+             "mutated_input_idxs": tuple(find_input_mutations(module.graph)),
+             "constants": tuple(value for value in constants if isinstance(value, torch.Tensor))}
     graphed: Run | None = None
 
     def call(values: list[Any]) -> Any:

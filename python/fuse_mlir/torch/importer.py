@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 from collections.abc import Sequence
 
@@ -139,6 +140,14 @@ def _spell_out_views(graph: Graph) -> None:
         graph.erase_node(node)
 
 
+def _forget_devices(graph: Graph) -> None:
+    """Ops that make tensors say on which device: a region has one, and torch-mlir's lowerings are for none or the CPU."""
+    host = torch.device("cpu")
+    for node in graph.nodes:
+        node.args, node.kwargs = (torch.fx.node.map_aggregate(given, lambda value: host if isinstance(value, torch.device) else value)
+                                  for given in (node.args, node.kwargs))
+
+
 def _values(arguments):
     return torch.fx.node.map_arg(arguments, lambda node: node.meta["val"])
 
@@ -150,7 +159,9 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
     from torch_mlir.extras.fx_importer import FxImporter
     from torch_mlir.passmanager import PassManager
 
+    graph = copy.deepcopy(graph)
     _spell_out_views(graph)
+    _forget_devices(graph)
     context = ir.Context()
     torch_dialect.register_dialect(context)
     importer = FxImporter(context=context)
@@ -179,4 +190,3 @@ def to_linalg(graph: Graph, name: str = "main") -> str:
         raise ImportFailure(said[0] if said else f"{type(error).__name__} without a message in {stage}") from error
     finally:
         handler.detach()
-
