@@ -25,7 +25,7 @@ packages=(
   clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools clang-format-22
   cmake ninja-build zlib1g-dev libzstd-dev libxml2-dev libopenblas-dev nlohmann-json3-dev
   pkg-config
-  python3 python3-numpy python3-venv ca-certificates
+  python3 python3-numpy python3-venv libpython3-dev ca-certificates
 )
 
 missing_packages() {

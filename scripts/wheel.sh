@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Builds the Python wheel: the package, fuse-opt and fuse-run, with the parts of MLIR and LLVM that
-# they use. One wheel serves every Python from 3.10 on: no symbol of Python is in it.
+# they use. One wheel serves every Python from 3.10 on: of Python it uses the stable ABI alone.
 #
 #   scripts/wheel.sh DIR      leaves fuse_mlir-VERSION-py3-none-PLATFORM.whl in DIR
 #   FUSE_NO_SETUP=1           takes build/ as it is

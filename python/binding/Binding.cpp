@@ -14,6 +14,8 @@
 #include "fuse-c/Compiler.h"
 #include "fuse-c/Runtime.h"
 
+#include "Call.h"
+
 #include <tvm/ffi/extra/c_env_api.h>
 #include <tvm/ffi/tvm_ffi.h>
 
@@ -233,53 +235,89 @@ public:
 
   /// Launches on tensors of a GPU; results are new tensors, or those behind the inputs.
   void call(ffi::PackedArgs args, ffi::Any *result) {
-    const bool given = size_t(args.size()) == numArguments && numArguments != numInputs;
-    void *addresses[kMaxOnStack];
-    std::vector<void *> more;
-    void **pointers = addresses;
-    if (numArguments > kMaxOnStack) {
-      more.resize(numArguments);
-      pointers = more.data();
+    struct Framework {
+      void *makeResult(const std::vector<int64_t> &shape, DLDataType type, DLDevice device) {
+        results.push_back(ffi::Tensor::FromEnvAlloc(
+            TVMFFIEnvTensorAlloc, ffi::ShapeView(shape.data(), shape.size()), type, device));
+        return results.back().data_ptr();
+      }
+      void *makeWorkspace(int64_t bytes, DLDevice device) {
+        workspace = ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc, ffi::ShapeView(&bytes, 1),
+                                              DLDataType{kDLUInt, 8, 1}, device);
+        return workspace.value().data_ptr();
+      }
+      void *getStream(DLDevice device) {
+        return TVMFFIEnvGetStream(device.device_type, device.device_id);
+      }
+      ffi::Array<ffi::Tensor> results;
+      ffi::Optional<ffi::Tensor> workspace;
+    } framework;
+    launch(Tensors(args), framework);
+    if (framework.results.size() == 1)
+      *result = framework.results[0];
+    else if (!framework.results.empty())
+      *result = framework.results;
+  }
+
+  /// The same for fuse_call.
+  static int callFast(FuseFastCall *call) {
+    struct Framework {
+      explicit Framework(FuseFastCall &call) : call(call) {}
+      ~Framework() {
+        if (workspace)
+          workspace->deleter(workspace);
+      }
+      DLManagedTensorVersioned *make(int64_t *shape, size_t rank, DLDataType type,
+                                     DLDevice device) {
+        DLTensor like{nullptr, device, int32_t(rank), type, shape, nullptr, 0};
+        DLManagedTensorVersioned *made = nullptr;
+        auto ignore = [](void *, const char *, const char *) {};
+        if (call.api->managed_tensor_allocator(&like, &made, nullptr, ignore) != 0)
+          fail("MemoryError", "the framework's allocator has no memory");
+        return made;
+      }
+      void *makeResult(std::vector<int64_t> &shape, DLDataType type, DLDevice device) {
+        DLManagedTensorVersioned *made = make(shape.data(), shape.size(), type, device);
+        call.results[call.numResults++] = made;
+        return dataOf(made->dl_tensor);
+      }
+      void *makeWorkspace(int64_t bytes, DLDevice device) {
+        workspace = make(&bytes, 1, DLDataType{kDLUInt, 8, 1}, device);
+        return dataOf(workspace->dl_tensor);
+      }
+      void *getStream(DLDevice device) {
+        void *stream = nullptr;
+        if (call.api->current_work_stream(device.device_type, device.device_id, &stream) != 0)
+          fail("FuseDeviceError", "the framework has no stream");
+        return stream;
+      }
+      FuseFastCall &call;
+      DLManagedTensorVersioned *workspace = nullptr;
+    } framework(*call);
+    auto *function = static_cast<Function *>(call->function);
+    if (function->numArguments > kMaxFastTensors)
+      return 1;
+    try {
+      function->launch(Tensors(call->tensors, call->numTensors), framework);
+      return 0;
+    } catch (...) { // what is wrong is found again, and told, by Function::call
+      while (call->numResults != 0) {
+        DLManagedTensorVersioned *made = call->results[--call->numResults];
+        made->deleter(made);
+      }
+      return 1;
     }
-    const DLTensor *first = gather(args, given ? numArguments : numInputs, pointers);
-    Loaded &loaded = load(first->device);
-    std::shared_ptr<Prepared> prepared = prepare(loaded, args);
-    ffi::Array<ffi::Tensor> made;
-    if (given)
-      checkResults(*prepared, args);
-    for (size_t i = numInputs; !given && i < numArguments; ++i) {
-      const std::vector<int64_t> &shape = prepared->results[i - numInputs];
-      ffi::Tensor tensor = ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc,
-                                                     ffi::ShapeView(shape.data(), shape.size()),
-                                                     types[i], first->device);
-      pointers[i] = tensor.data_ptr();
-      if (numArguments - numInputs == 1)
-        *result = tensor;
-      made.push_back(std::move(tensor));
-    }
-    // Released when this returns: the allocator hands it out again behind what was launched, for
-    // the stream is one.
-    ffi::Optional<ffi::Tensor> workspace;
-    if (prepared->workspace != 0) {
-      int64_t bytes = int64_t(prepared->workspace);
-      workspace = ffi::Tensor::FromEnvAlloc(TVMFFIEnvTensorAlloc, ffi::ShapeView(&bytes, 1),
-                                            DLDataType{kDLUInt, 8, 1}, first->device);
-    }
-    void *stream = TVMFFIEnvGetStream(first->device.device_type, first->device.device_id);
-    check(fuseCallLaunch(prepared->call.handle, stream, pointers, numArguments,
-                         workspace ? workspace.value().data_ptr() : nullptr));
-    if (!given && numArguments - numInputs != 1)
-      *result = made;
   }
 
   /// The same for frameworks with neither an allocator nor a stream to give: results are new
   /// tensors in memory of the driver's, and all is done when this returns.
   ffi::Array<ffi::Tensor> callAndWait(ffi::PackedArgs args) {
+    const Tensors tensors(args);
     std::vector<void *> pointers(numArguments);
-    const DLDevice where = gather(args, numInputs, pointers.data())->device;
+    const DLDevice where = gather(tensors, numInputs, pointers.data())->device;
     Loaded &loaded = load(where);
     FuseDevice device = loaded.handle->handle;
-    std::shared_ptr<Prepared> prepared = prepare(loaded, args);
+    std::shared_ptr<Prepared> prepared = prepare(loaded, tensors);
     ffi::Array<ffi::Tensor> made;
     for (size_t i = numInputs; i < numArguments; ++i) {
       const std::vector<int64_t> &shape = prepared->results[i - numInputs];
@@ -307,12 +345,13 @@ public:
   /// The same for tensors of the host, results behind the inputs: they are copied to `device` and
   /// back. Of their types the bits count: NumPy's have no bfloat16.
   void callOnHost(FuseDevice device, FuseProgram program, ffi::PackedArgs args) {
-    if (size_t(args.size()) != numArguments)
+    const Tensors tensors(args);
+    if (tensors.size() != numArguments)
       fail("TypeError", "expected inputs and results");
-    for (int i = 0; i < args.size(); ++i)
-      checkTensor(*args[i].cast<DLTensor *>(), i, DLDevice{kDLCPU, 0}, /*bitsOnly=*/true);
-    std::shared_ptr<Prepared> prepared = make(program, args);
-    checkResults(*prepared, args);
+    for (size_t i = 0; i < tensors.size(); ++i)
+      checkTensor(tensors[i], i, DLDevice{kDLCPU, 0}, /*bitsOnly=*/true);
+    std::shared_ptr<Prepared> prepared = make(program, tensors);
+    checkResults(*prepared, tensors);
     struct Memory {
       explicit Memory(FuseDevice device) : device(device) {}
       ~Memory() {
@@ -330,11 +369,11 @@ public:
     } memory(device);
     std::vector<void *> pointers;
     std::vector<size_t> bytes;
-    for (int i = 0; i < args.size(); ++i) {
-      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+    for (size_t i = 0; i < tensors.size(); ++i) {
+      const DLTensor &tensor = tensors[i];
       bytes.push_back(ffi::GetDataSize(tensor));
       pointers.push_back(memory.allocate(bytes.back()));
-      if (size_t(i) < numInputs && bytes.back() != 0)
+      if (i < numInputs && bytes.back() != 0)
         check(fuseDeviceUpload(device, pointers.back(), dataOf(tensor), bytes.back()));
     }
     void *workspace = prepared->workspace ? memory.allocate(prepared->workspace) : nullptr;
@@ -342,16 +381,14 @@ public:
     check(fuseDeviceSynchronize(device));
     for (size_t i = numInputs; i < numArguments; ++i)
       if (bytes[i] != 0)
-        check(
-            fuseDeviceDownload(device, dataOf(*args[i].cast<DLTensor *>()), pointers[i], bytes[i]));
+        check(fuseDeviceDownload(device, dataOf(tensors[i]), pointers[i], bytes[i]));
   }
 
   /// Shapes of the results for tensors of these shapes.
   ffi::Array<ffi::Shape> shapes(ffi::PackedArgs args) {
-    if (size_t(args.size()) != numInputs)
-      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
-                            std::to_string(args.size()));
-    std::vector<int64_t> sizes = bind(args);
+    const Tensors tensors(args);
+    checkCount(tensors, numInputs);
+    std::vector<int64_t> sizes = bind(tensors);
     ffi::Array<ffi::Shape> result;
     for (const std::vector<int64_t> &shape : resultShapes(sizes))
       result.push_back(ffi::Shape(shape));
@@ -359,7 +396,59 @@ public:
   }
 
 private:
-  static constexpr size_t kMaxOnStack = 64;
+  /// The tensors of a call.
+  class Tensors {
+  public:
+    explicit Tensors(ffi::PackedArgs args) : count(args.size()) {
+      const DLTensor **tensors = reserve();
+      for (size_t i = 0; i < count; ++i)
+        tensors[i] = args[int(i)].cast<DLTensor *>();
+    }
+    Tensors(const DLTensor *all, size_t count) : count(count) {
+      const DLTensor **tensors = reserve();
+      for (size_t i = 0; i < count; ++i)
+        tensors[i] = &all[i];
+    }
+    Tensors(const Tensors &) = delete;
+    size_t size() const { return count; }
+    const DLTensor &operator[](size_t i) const { return *(more.empty() ? few : more.data())[i]; }
+
+  private:
+    const DLTensor **reserve() {
+      if (count <= kMaxFastTensors)
+        return few;
+      more.resize(count);
+      return more.data();
+    }
+    size_t count;
+    const DLTensor *few[kMaxFastTensors];
+    std::vector<const DLTensor *> more;
+  };
+
+  /// Framework: makes tensors, which it holds, and has the stream.
+  template <typename Framework> void launch(const Tensors &tensors, Framework &framework) {
+    const bool given = tensors.size() == numArguments && numArguments != numInputs;
+    void *addresses[kMaxFastTensors];
+    std::vector<void *> more;
+    void **pointers = addresses;
+    if (numArguments > kMaxFastTensors) {
+      more.resize(numArguments);
+      pointers = more.data();
+    }
+    const DLDevice device = gather(tensors, given ? numArguments : numInputs, pointers)->device;
+    std::shared_ptr<Prepared> prepared = prepare(load(device), tensors);
+    if (given)
+      checkResults(*prepared, tensors);
+    for (size_t i = numInputs; !given && i < numArguments; ++i)
+      pointers[i] = framework.makeResult(prepared->results[i - numInputs], types[i], device);
+    // Released when the call returns: the allocator hands it out again behind what was launched,
+    // for the stream is one.
+    void *workspace = prepared->workspace
+                          ? framework.makeWorkspace(int64_t(prepared->workspace), device)
+                          : nullptr;
+    check(fuseCallLaunch(prepared->call.handle, framework.getStream(device), pointers, numArguments,
+                         workspace));
+  }
 
   /// Allocates what callAndWait returns, and keeps the device open.
   struct DriverMemory {
@@ -373,20 +462,16 @@ private:
 
   /// Checks `count` tensors on a device of the bundle's vendor, and takes their addresses. Returns
   /// the first.
-  const DLTensor *gather(ffi::PackedArgs args, size_t count, void **pointers) const {
-    if (size_t(args.size()) != count)
-      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
-                            std::to_string(args.size()));
-    const DLTensor *first = nullptr;
-    for (int i = 0; i < args.size(); ++i) {
-      const DLTensor *tensor = args[i].cast<DLTensor *>();
-      checkTensor(*tensor, i, first ? first->device : tensor->device);
-      first = first ? first : tensor;
-      pointers[i] = static_cast<char *>(tensor->data) + tensor->byte_offset;
-    }
-    if (!first)
+  const DLTensor *gather(const Tensors &tensors, size_t count, void **pointers) const {
+    checkCount(tensors, count);
+    if (count == 0)
       fail("TypeError",
            "a function without inputs needs its results as arguments, which say the device");
+    const DLTensor *first = &tensors[0];
+    for (size_t i = 0; i < count; ++i) {
+      checkTensor(tensors[i], i, first->device);
+      pointers[i] = dataOf(tensors[i]);
+    }
     if (first->device.device_type != (isAmd ? kDLROCM : kDLCUDA))
       fail("FuseDeviceError", std::string("the bundle is for ") + fuseBundleChip(bundle) +
                                   ", and its tensors must be on such a device");
@@ -419,33 +504,39 @@ private:
       fail("FuseStrideError", nameOf(index) + " is not contiguous");
   }
 
+  void checkCount(const Tensors &tensors, size_t count) const {
+    if (tensors.size() != count)
+      fail("TypeError", "the function takes " + std::to_string(numInputs) + " tensors, got " +
+                            std::to_string(tensors.size()));
+  }
+
   void checkRank(const DLTensor &tensor, size_t index) const {
     if (size_t(tensor.ndim) != ranks[index])
       fail("ValueError", nameOf(index) + " is " + describe(tensor) + "; " +
                              std::to_string(ranks[index]) + " dimensions are expected");
   }
 
-  void checkResults(const Prepared &prepared, ffi::PackedArgs args) const {
+  void checkResults(const Prepared &prepared, const Tensors &tensors) const {
     for (size_t i = numInputs; i < numArguments; ++i) {
-      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      const DLTensor &tensor = tensors[i];
       const std::vector<int64_t> &shape = prepared.results[i - numInputs];
       if (!std::equal(shape.begin(), shape.end(), tensor.shape))
         fail("ValueError", nameOf(i) + " is " + describe(tensor) + ", which is not its shape");
     }
   }
 
-  std::vector<int64_t> bind(ffi::PackedArgs args) const {
-    std::vector<int64_t> extents = extentsOf(args);
+  std::vector<int64_t> bind(const Tensors &tensors) const {
+    std::vector<int64_t> extents = extentsOf(tensors);
     std::vector<size_t> rank(ranks.begin(), ranks.begin() + numInputs);
     std::vector<int64_t> sizes(numSizes);
     check(fuseFunctionBindShapes(function, numInputs, rank.data(), extents.data(), sizes.data()));
     return sizes;
   }
 
-  std::vector<int64_t> extentsOf(ffi::PackedArgs args) const {
+  std::vector<int64_t> extentsOf(const Tensors &tensors) const {
     std::vector<int64_t> extents;
     for (size_t i = 0; i < numInputs; ++i) {
-      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      const DLTensor &tensor = tensors[i];
       checkRank(tensor, i);
       extents.insert(extents.end(), tensor.shape, tensor.shape + tensor.ndim);
     }
@@ -482,10 +573,10 @@ private:
     return *devices.back();
   }
 
-  bool matches(const Prepared &prepared, ffi::PackedArgs args) const {
+  bool matches(const Prepared &prepared, const Tensors &tensors) const {
     const int64_t *next = prepared.extents.data();
     for (size_t i = 0; i < numInputs; ++i) {
-      const DLTensor &tensor = *args[i].cast<DLTensor *>();
+      const DLTensor &tensor = tensors[i];
       if (!std::equal(tensor.shape, tensor.shape + tensor.ndim, next))
         return false;
       next += tensor.ndim;
@@ -493,31 +584,31 @@ private:
     return true;
   }
 
-  std::shared_ptr<Prepared> make(FuseProgram program, ffi::PackedArgs args) const {
+  std::shared_ptr<Prepared> make(FuseProgram program, const Tensors &tensors) const {
     auto made = std::make_shared<Prepared>();
-    std::vector<int64_t> sizes = bind(args);
-    made->extents = extentsOf(args);
+    std::vector<int64_t> sizes = bind(tensors);
+    made->extents = extentsOf(tensors);
     made->results = resultShapes(sizes);
     check(fuseCallPrepare(program, function, sizes.data(), numSizes, &made->call.handle));
     made->workspace = fuseCallWorkspaceBytes(made->call.handle);
     return made;
   }
 
-  std::shared_ptr<Prepared> prepare(Loaded &loaded, ffi::PackedArgs args) {
+  std::shared_ptr<Prepared> prepare(Loaded &loaded, const Tensors &tensors) {
     {
       std::shared_lock lock(mutex);
-      if (!loaded.prepared.empty() && matches(*loaded.prepared.front(), args))
+      if (!loaded.prepared.empty() && matches(*loaded.prepared.front(), tensors))
         return loaded.prepared.front();
     }
     std::unique_lock lock(mutex);
     auto &all = loaded.prepared;
     auto found = std::find_if(all.begin(), all.end(),
-                              [&](const auto &prepared) { return matches(*prepared, args); });
+                              [&](const auto &prepared) { return matches(*prepared, tensors); });
     if (found != all.end()) {
       std::rotate(all.begin(), found, found + 1);
       return all.front();
     }
-    std::shared_ptr<Prepared> made = make(loaded.program.handle, args);
+    std::shared_ptr<Prepared> made = make(loaded.program.handle, tensors);
     if (all.size() == kMaxPrepared)
       all.pop_back();
     all.insert(all.begin(), made);
@@ -578,9 +669,9 @@ void closeBundle(int64_t bundle) { fuseBundleClose(toHandle<FuseBundle>(bundle))
 
 ffi::String getManifest(int64_t bundle) { return fuseBundleManifest(toHandle<FuseBundle>(bundle)); }
 
-/// [call on a GPU's tensors, shapes of results, call that waits]: each keeps the function's
-/// programs.
-ffi::Array<ffi::Function> makeFunction(int64_t bundle, ffi::String name) {
+/// [call on a GPU's tensors, shapes of results, call that waits, the function and its call for
+/// fuse_call]: each but the last two keeps the function's programs.
+ffi::Array<ffi::Any> makeFunction(int64_t bundle, ffi::String name) {
   auto made = std::make_shared<Function>(toHandle<FuseBundle>(bundle), name);
   return {ffi::Function::FromPacked(
               [made](ffi::PackedArgs args, ffi::Any *result) { made->call(args, result); }),
@@ -588,7 +679,8 @@ ffi::Array<ffi::Function> makeFunction(int64_t bundle, ffi::String name) {
               [made](ffi::PackedArgs args, ffi::Any *result) { *result = made->shapes(args); }),
           ffi::Function::FromPacked([made](ffi::PackedArgs args, ffi::Any *result) {
             *result = made->callAndWait(args);
-          })};
+          }),
+          toNumber(made.get()), toNumber(&Function::callFast)};
 }
 
 /// A call on the host's tensors, by way of the device of that name.

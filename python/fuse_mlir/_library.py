@@ -38,8 +38,17 @@ def add_ptxas() -> None:
             return
 
 
+def _load_calls():
+    """The extension beside the library: the base of Function."""
+    spec = importlib.util.spec_from_file_location("fuse_mlir.fuse_call", _find().with_name("fuse_call.abi3.so"))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 add_ptxas()
 library = tvm_ffi.load_module(str(_find()))
+Callable = _load_calls().Callable
 
 
 def function(name: str):

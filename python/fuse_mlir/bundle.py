@@ -14,7 +14,7 @@ import weakref
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _library
 from .errors import Diagnostic, FuseBundleError, FuseStrideError
@@ -44,8 +44,25 @@ class Argument:
     shape: tuple[int | str | list, ...]
 
 
-class Function:
-    """A compiled function, called on tensors. Made by Bundle."""
+class Function(_library.Callable):
+    """A compiled function, called on tensors. Made by Bundle.
+
+    function(*tensors) is the results for these inputs: a tensor, or a tuple of them where the function has several.
+
+    tensors: of torch or another framework with DLPack, all on one GPU of the bundle's chip, with the dtypes and
+    shapes that `inputs` says. Work is queued on the framework's current stream; results and workspace come from
+    its allocator. An input that is not contiguous is copied, with a warning at the first time.
+
+    Results may be given behind the inputs, contiguous, and are then written to and returned.
+
+    NumPy arrays go through Function.on_host.
+
+    Raises TypeError for a dtype, ValueError for a shape or device, FuseDeviceError where the device cannot run
+    the bundle, FuseBundleError after Bundle.close.
+    """
+
+    if TYPE_CHECKING:
+        def __call__(self, *tensors: Any) -> Any: ...
 
     def __init__(self, bundle: Bundle, entry: Mapping[str, Any]):
         self._bundle = bundle
@@ -54,24 +71,13 @@ class Function:
         self.inputs: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "input")
         self.results: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "output")
         self.sizes: tuple[str, ...] = tuple(entry["dims"])
-        self._launch, self._shapes, self._wait = _make_function(bundle._open(), self.name)
+        self._launch, self._shapes, self._wait, *addresses = _make_function(bundle._open(), self.name)
+        self._attach(*addresses, self._launch, len(self.inputs))
         self._one = len(self.results) == 1
         self._on_host: dict[str, Any] = {}
 
-    def __call__(self, *tensors: Any) -> Any:
-        """The results for these inputs: a tensor, or a tuple of them where the function has several.
-
-        tensors: of torch or another framework with DLPack, all on one GPU of the bundle's chip, with the dtypes and
-        shapes that `inputs` says. Work is queued on the framework's current stream; results and workspace come from
-        its allocator. An input that is not contiguous is copied, with a warning at the first time.
-
-        Results may be given behind the inputs, contiguous, and are then written to and returned.
-
-        NumPy arrays go through Function.on_host.
-
-        Raises TypeError for a dtype, ValueError for a shape or device, FuseDeviceError where the device cannot run
-        the bundle, FuseBundleError after Bundle.close.
-        """
+    def _call(self, *tensors: Any) -> Any:
+        """The call that takes tensors of every framework and says what is wrong; that of most calls is in fuse_call."""
         if self._bundle._closed:
             raise FuseBundleError("the bundle was closed")
         try:
@@ -194,7 +200,7 @@ class Bundle:
         return self.functions[name]
 
     def __call__(self, *tensors: Any) -> Any:
-        """Calls the only function; see Function.__call__."""
+        """Calls the only function; see Function."""
         return self._only(*tensors)
 
     @cached_property
@@ -235,6 +241,7 @@ class Bundle:
     def close(self) -> None:
         """Releases code and constants on all devices, once what was launched has ended. Calls raise FuseBundleError then."""
         for function in self.__dict__.pop("functions", {}).values():
+            function._detach()
             function._launch = function._shapes = function._wait = None
             function._on_host.clear()
         self.__dict__.pop("_only", None)

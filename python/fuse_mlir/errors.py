@@ -78,7 +78,7 @@ class FuseDeviceError(FuseError):
 
 
 class FuseStrideError(FuseError, ValueError):
-    """A tensor is not contiguous. Function.__call__ copies such tensors and tries again."""
+    """A tensor is not contiguous. A call of a Function copies such tensors and tries again."""
 
 
 for _error in (FuseCompileError, FuseBundleError, FuseDeviceError, FuseStrideError):

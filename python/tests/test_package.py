@@ -5,6 +5,7 @@
 import ctypes
 import doctest
 import gc
+import itertools
 import json
 import os
 import subprocess
@@ -157,6 +158,125 @@ def test_on_a_device(chip):
         bundle(*given[:4], OnDevice(np.zeros((33, 40), np.float64), bundle.vendor))
     with pytest.raises(ValueError, match="another device"):
         bundle(*given[:4], np.zeros((33, 40), np.float32))
+
+
+class Tensor(ctypes.Structure):
+    """A DLTensor."""
+
+    _fields_ = [("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32), ("ndim", ctypes.c_int32),
+                ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
+                ("strides", ctypes.POINTER(ctypes.c_int64)), ("byte_offset", ctypes.c_uint64)]
+
+
+class Managed(ctypes.Structure):
+    """A DLManagedTensorVersioned."""
+
+
+DELETER = ctypes.CFUNCTYPE(None, ctypes.POINTER(Managed))
+Managed._fields_ = [("major", ctypes.c_uint32), ("minor", ctypes.c_uint32), ("context", ctypes.c_void_p), ("deleter", DELETER),
+                    ("flags", ctypes.c_uint64), ("tensor", Tensor)]
+
+
+class WithExchange(OnDevice):
+    """The same of a framework with DLPack's exchange API, as PyTorch has it: an allocator, and functions in C."""
+
+    alive, made, streams, serial = {}, [], [], itertools.count(1)
+
+    def __init__(self, array, vendor):
+        super().__init__(array, vendor)
+        self.shape = (ctypes.c_int64 * self.array.ndim)(*self.array.shape)
+
+    def fill(self, tensor):
+        code = 4 if self.array.dtype == BF16 else {"f": 2, "u": 1}[self.array.dtype.kind]
+        tensor[0] = Tensor(self.address.value, self.kind, 0, self.array.ndim, code, 8 * self.array.itemsize, 1, self.shape, None, 0)
+
+    @DELETER
+    def delete(managed):
+        del WithExchange.alive[managed[0].context]
+
+    def manage(self, out):
+        managed = Managed(1, 0, next(WithExchange.serial), WithExchange.delete, 0)
+        self.fill(ctypes.pointer(managed.tensor))
+        WithExchange.alive[managed.context] = (self, managed)
+        out[0] = ctypes.pointer(managed)
+        return 0
+
+    @ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(Tensor), ctypes.POINTER(ctypes.POINTER(Managed)), ctypes.c_void_p, ctypes.c_void_p)
+    def allocate(like, out, _context, _error):
+        like = like[0]
+        dtype = {4: BF16, 2: np.float32, 1: np.uint8}[like.code]
+        made = WithExchange(np.zeros(like.shape[:like.ndim], dtype), "amd" if like.device_type == 10 else "nvidia")
+        WithExchange.made.append(like.code)
+        return made.manage(out)
+
+    @ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.POINTER(Managed), ctypes.POINTER(ctypes.c_void_p))
+    def to_object(managed, out):
+        made, _ = WithExchange.alive.pop(managed[0].context)
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(made))
+        out[0] = id(made)
+        return 0
+
+    @ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(Tensor))
+    def from_object(this, out):
+        this.fill(out)
+        return 0
+
+    @ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int32, ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p))
+    def stream(kind, device, out):
+        WithExchange.streams.append((kind, device))
+        out[0] = None
+        return 0
+
+    @ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.py_object, ctypes.POINTER(ctypes.POINTER(Managed)))
+    def managed_from_object(this, out):
+        return this.manage(out)
+
+
+EXCHANGE = (ctypes.c_void_p * 7)(1, None, *(ctypes.cast(f, ctypes.c_void_p) for f in (
+    WithExchange.allocate, WithExchange.managed_from_object, WithExchange.to_object, WithExchange.from_object, WithExchange.stream)))
+EXCHANGE_NAME = ctypes.c_char_p(b"dlpack_exchange_api")  # not copied by the capsule
+ctypes.pythonapi.PyCapsule_New.restype = ctypes.py_object
+WithExchange.__dlpack_c_exchange_api__ = ctypes.pythonapi.PyCapsule_New(
+    ctypes.cast(EXCHANGE, ctypes.c_void_p), EXCHANGE_NAME, None)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_calls_by_the_exchange_api(chip):
+    if not (root / "build" / "lib" / "libfuse-runtime.so").exists():
+        pytest.skip("the runtime library is not built")
+    WithExchange.made.clear(), WithExchange.streams.clear()
+    bundle = compiled(GATED, chip)
+    function = bundle["gated"]
+    slow, function._call = function._call, None  # nothing of this is for it
+    for rows in (5, 33, 5):
+        inputs = gated_inputs(rows)
+        narrow, wide = function(*(WithExchange(a, bundle.vendor) for a in inputs))
+        np.testing.assert_allclose(wide.read(), gated(*inputs), rtol=1e-5, atol=1e-4)
+        np.testing.assert_allclose(narrow.read().astype(np.float64), gated(*inputs), rtol=8e-3, atol=1e-4)
+    assert not WithExchange.alive and WithExchange.made.count(2) == 3 and WithExchange.made.count(4) == 3
+    assert len(WithExchange.streams) == 3 and set(WithExchange.streams) == {(wide.kind, 0)}
+    given = [WithExchange(a, bundle.vendor) for a in (*inputs, np.zeros((5, 40), BF16), np.zeros((5, 40), np.float32))]
+    results = function(*given)
+    assert results[0] is given[3] and results[1] is given[4] and len(WithExchange.made) == 6 + WithExchange.made.count(1)
+    np.testing.assert_allclose(given[4].read(), gated(*inputs), rtol=1e-5, atol=1e-4)
+    function._call = slow  # what is wrong is its part
+    for wrong, kind, message in ((given[:2], TypeError, "takes 3 tensors, got 2"), ((*given[:4], given[3]), TypeError, "result 1 .*f32 is expected"),
+                                 ((), TypeError, "takes 3 tensors, got 0"), ((*given[:2], 1.5), TypeError, "DLTensor|Tensor|float"),
+                                 ((given[1], *given[1:3]), ValueError, "expected")):
+        with pytest.raises(kind, match=message):
+            function(*wrong)
+    with pytest.raises(TypeError, match="by position"):
+        function(*given[:3], stream=None)
+    twice = compiled(TWICE, chip)
+    x = np.ones((3, 8), np.float32)
+    only = twice(WithExchange(x, bundle.vendor))
+    assert isinstance(only, WithExchange)
+    np.testing.assert_array_equal(only.read(), 2 * x)
+    function = twice["twice"]
+    twice.close()
+    with pytest.raises(fuse_mlir.FuseBundleError, match="closed"):
+        function(only)
+    assert not WithExchange.alive
 
 
 def test_what_a_bundle_says():
