@@ -8,7 +8,8 @@
 
   host    microseconds of the host for a call of a prepared function of two kernels: from Python with
           PyTorch's tensors, from C (build/bin/fuse-c-launch-time)
-  cold    torch.compile of a GEGLU block in a new process with empty caches, to its first result
+  cold    torch.compile of a GEGLU block in a new process with empty caches, to its first result, beside what
+          PyTorch takes for a backend that does nothing (eager, aot_eager)
   geglu   the block 4096 -> 12288 -> 4096 in f16 at 1 to 8192 tokens
   llama   a layer of Llama 3 8B in f16, as Hugging Face writes it; scaled_dot_product_attention is
           PyTorch's in all of them
@@ -333,10 +334,13 @@ def part_llama(args, results):
 
 COLD = r"""
 import sys, time
+START = time.time()
+import torch
 sys.path.insert(0, sys.argv[1])
-import torch_layers, torch
-import torch.nn.functional as F
 device, backend, small = sys.argv[2], sys.argv[3], sys.argv[4] == "1"
+print("IMPORT", time.time() - START)
+import torch_layers
+import torch.nn.functional as F
 torch_layers.use_package(device == "cpu")
 width, hidden = (64, 96) if small else (4096, 12288)
 Gated, _ = torch_layers.make_modules()
@@ -346,6 +350,7 @@ def wait():
     if device == "cuda": torch.cuda.synchronize()
 with torch.no_grad():
     module(x); wait()  # the device and its libraries are there
+    print("BEFORE", time.time() - START)
     start = time.time()
     if backend == "fuse": import fuse_mlir.torch
     options = {"chip": "sm_90a", "simulate": True} if device == "cpu" and backend == "fuse" else None
@@ -354,36 +359,53 @@ with torch.no_grad():
     print("SECONDS", time.time() - start)
     start = time.time(); compiled(x); wait()
     print("AGAIN", time.time() - start)
+print("WITH_TORCH_MLIR", int("torch_mlir" in sys.modules))
 """
+
+# Of them all, from torch.compile on: aot_eager is what PyTorch does before a backend has a graph.
+COLD_CASES = {"fuse": "fuse", "inductor": "inductor", "fuse, its cache filled": "fuse", "aot_eager": "aot_eager", "eager": "eager"}
 
 
 def part_cold(args, results):
     """Seconds from torch.compile to the first result, in new processes with empty caches, by turns."""
-    times = {"fuse": [], "inductor": [], "fuse, its cache filled": []}
+    times = {name: [] for name in COLD_CASES}
+    before = {"IMPORT": [], "BEFORE": []}
     warm = tempfile.mkdtemp(prefix="fuse-warm-")
-    for round_ in range(1 if args.small else 3):
-        for name, backend in (("fuse", "fuse"), ("inductor", "inductor"), ("fuse, its cache filled", "fuse")):
+    for round_ in range(args.cold_rounds + 1):  # in the first one files are read from the disk, and a cache is filled
+        for name, backend in COLD_CASES.items():
             with tempfile.TemporaryDirectory(prefix="fuse-cold-") as folder:
                 environment = {**os.environ, "FUSE_MLIR_CACHE": warm if "filled" in name else folder + "/fuse",
                                "TORCHINDUCTOR_CACHE_DIR": folder + "/inductor", "TRITON_CACHE_DIR": folder + "/triton",
                                "CUDA_CACHE_PATH": folder + "/cuda"}
                 command = [sys.executable, "-c", COLD, os.path.join(ROOT, "bench"), args.device, backend, "1" if args.small else "0"]
                 done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-                found = [float(line.split()[1]) for line in done.stdout.splitlines() if line.startswith("SECONDS")]
-                if not found:
+                found = {line.split()[0]: float(line.split()[1]) for line in done.stdout.splitlines()
+                         if line.split(" ")[0] in ("IMPORT", "BEFORE", "SECONDS", "WITH_TORCH_MLIR")}
+                if "SECONDS" not in found:
                     print(f"cold {name}: " + "\n".join(done.stdout.strip().splitlines()[-12:]), flush=True)
-                elif round_ or "filled" not in name or args.small:  # the first fills it
-                    times[name].append(found[0])
-                    print(f"[{time.time() - START:4.0f} s] cold {name}: {found[0]:.2f} s", flush=True)
-    results.append({name: statistics.median(values) for name, values in times.items() if values})
+                    continue
+                print(f"[{time.time() - START:4.0f} s] cold {name}: {found['SECONDS']:.2f} s, before that {found['BEFORE']:.2f} s, of which import "
+                      f"torch {found['IMPORT']:.2f} s" + ", with torch-mlir" * bool(found["WITH_TORCH_MLIR"]) + (", not counted" * (not round_)), flush=True)
+                if round_:
+                    times[name].append(found["SECONDS"])
+                    for key, values in before.items():
+                        values.append(found[key])
+    results.append({name: statistics.median(values) for name, values in {**times, **before}.items() if values})
 
 
 def cold_table(results):
     found = results[0] if results else {}
-    ratio = f"{found['fuse'] / found['inductor']:.2f}" if "fuse" in found and "inductor" in found else "-"
-    return ("\n### torch.compile of a GEGLU block, cold, to its first result\n\n| fuse | inductor | fuse / inductor | fuse, its cache filled |\n|---|---|---|---|\n| "
-            + " | ".join(f"{found[n]:.2f} s" if n in found else "-" for n in ("fuse", "inductor")) + f" | {ratio} | "
-            + (f"{found['fuse, its cache filled']:.2f} s" if "fuse, its cache filled" in found else "-") + " |")
+
+    def seconds(name):
+        return f"{found[name]:.2f} s" if name in found else "-"
+
+    def ratio(less):
+        known = "fuse" in found and "inductor" in found and less in (None, *found)
+        return f"{(found['fuse'] - found.get(less, 0)) / (found['inductor'] - found.get(less, 0)):.2f}" if known else "-"
+
+    return ("\n### torch.compile of a GEGLU block, cold, to its first result\n\n| " + " | ".join(COLD_CASES) + " | fuse / inductor | beyond aot_eager, fuse / inductor |\n|"
+            + "---|" * (len(COLD_CASES) + 2) + "\n| " + " | ".join(map(seconds, COLD_CASES)) + f" | {ratio(None)} | {ratio('aot_eager')} |\n\n"
+            f"Before torch.compile: {seconds('BEFORE')} to the first use of the device, of which `import torch` {seconds('IMPORT')}.")
 
 
 def part_host(args, results):
@@ -452,6 +474,7 @@ def main():
     parser.add_argument("--small", action="store_true", help="tiny sizes")
     parser.add_argument("--tokens", default="1,4,8,16,32,64,128,512,2048,8192", help="of geglu")
     parser.add_argument("--autotune-tokens", default="8,128,2048", help="those of them for which max-autotune is tried, too")
+    parser.add_argument("--cold-rounds", type=int, default=3, help="of cold, behind one that is not counted")
     parser.add_argument("--autotune-llama", action="store_true", help="max-autotune for llama, too")
     parser.add_argument("--shapes", default="1x4096,8x1024,1x128,1x16", help="of llama: batch x length")
     parser.add_argument("--peers", default="eager,inductor,autotune", help="also fuse+inductor")

@@ -11,7 +11,7 @@ import shutil
 import tempfile
 import warnings
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -220,6 +220,9 @@ class Bundle:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the bundle to a folder, as a whole or not at all. FileExistsError where there is something else than
         an empty folder; OSError where it cannot be written."""
+        self._save(path, os.fsync)
+
+    def _save(self, path: str | os.PathLike[str], sync: Callable[[int], None]) -> None:
         target = pathlib.Path(path)
         if target.is_symlink() or (target.exists() and (not target.is_dir() or any(target.iterdir()))):
             raise FileExistsError(f"cannot write a bundle to '{target}': there is something already")
@@ -232,7 +235,7 @@ class Bundle:
                 with open(temporary / name, "wb") as file:
                     file.write(self.read(name))
                     file.flush()
-                    os.fsync(file.fileno())
+                    sync(file.fileno())
             temporary.rename(target)  # replaces an empty folder
         except BaseException:
             shutil.rmtree(temporary, ignore_errors=True)

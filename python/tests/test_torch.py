@@ -8,8 +8,11 @@ import doctest
 import importlib
 import json
 import math
+import os
 import pathlib
 import shutil
+import subprocess
+import sys
 
 import pytest
 import torch
@@ -21,6 +24,7 @@ from torch.fx.experimental.proxy_tensor import make_fx
 import fuse_mlir
 import fuse_mlir.torch
 from conftest import need_simulator
+from fuse_mlir.torch import cache
 from fuse_mlir.torch.backend import Options, _forward, _make_for
 from fuse_mlir.torch.importer import decompositions
 from fuse_mlir.torch.partition import partition
@@ -541,13 +545,46 @@ def test_explain_as_a_page(tmp_path):
     assert any("svd" in left["op"] and left["reason"] for left in data["left_to_host"])
 
 
-def test_cache(tmp_path):
+def test_cache(tmp_path, monkeypatch):
     module, x = MODULES["gelu"]().eval(), torch.randn(3, 48)
-    for _ in range(2):
+
+    def run(**options):
         with torch.no_grad():
-            run = compiled(module, [], cache=str(tmp_path))
-            torch.testing.assert_close(run(x), module(x), rtol=1e-4, atol=1e-5)
-        assert len(list(tmp_path.iterdir())) == 1
+            result = compiled(module, [], cache=str(tmp_path), **options)(x)
+        torch.testing.assert_close(result, module(x), rtol=1e-4, atol=1e-5)
+
+    run()
+    folder, = (path for path in tmp_path.iterdir() if path.is_dir())  # a bundle
+    graph, = (path for path in tmp_path.iterdir() if path.is_file())  # and what torch-mlir made of the graph
+    with monkeypatch.context() as patched:
+        patched.setattr(cache, "to_linalg", None)
+        patched.setattr(fuse_mlir.compiler, "compile", None)
+        run()
+    text = graph.read_text()
+    for damaged in (text[:100], text.replace("linalg", "linalk"), ""):
+        graph.write_text(damaged)
+        run()
+        assert graph.read_text() == text
+    (folder / "graph.mlir").write_text("")
+    run()
+    run(dynamic=True)
+    assert sum(path.is_file() for path in tmp_path.iterdir()) == 1, "graphs of dynamic sizes are imported each time"
+    x = torch.randn(4, 48)
+    run()
+    assert sum(path.is_file() for path in tmp_path.iterdir()) == 2
+
+
+def test_importing_is_lazy():
+    code = """
+import sys, torch
+import fuse_mlir.torch
+torch.compile(lambda x: x + 1, backend="fuse")(torch.ones(3))
+assert not {"torch_mlir", "jax"} & set(sys.modules), sorted(sys.modules)
+assert not hasattr(torch.ops.fuse_mlir, "region")
+"""
+    path = os.pathsep.join([str(pathlib.Path(fuse_mlir.__file__).parent.parent), *sys.path])
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_wrong_options():

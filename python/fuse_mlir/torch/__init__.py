@@ -5,7 +5,8 @@
 Needs torch-mlir, which turns graphs of ATen into linalg.
 """
 
-from .backend import Explanation, Options, compile_cached, explain, fuse
+from .backend import Explanation, Options, explain, fuse
+from .cache import compile_cached
 from .export import export
 from .importer import ImportFailure
 from .partition import GraphEntry

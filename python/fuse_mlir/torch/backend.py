@@ -7,26 +7,23 @@ from __future__ import annotations
 import contextlib
 import copy
 import dataclasses
-import hashlib
-import importlib.metadata
 import os
-import pathlib
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
+from torch._dynamo.backends import registry
 from torch._dynamo.backends.common import aot_autograd
-from torch._dynamo.backends.registry import register_backend
 from torch.fx import GraphModule, Node
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from .. import _page, compiler, errors
-from ..bundle import Bundle
+from .. import _page, compiler
+from .cache import compile_cached, import_cached
 from .graphs import compile_rest, run_as_it_is, with_cuda_graphs
 from .importer import decompositions
 from .partition import GraphEntry, partition
-from .regions import Launch, Region, import_nodes
+from .regions import Launch, Region, make_function
 from .support import is_view
 
 
@@ -69,35 +66,6 @@ def chip_of(device: torch.device) -> str | None:
     return {(8, 9): "sm_89"}.get(capability, "sm_80" if (8, 0) <= capability < (9, 0) else None)
 
 
-def compile_cached(text: str, chip: str, cache: str | None = None, **options: Any) -> Bundle:
-    """fuse_mlir.compile, with the bundle kept in a folder by what it is made of. Safe under several processes."""
-    from .. import __version__
-
-    folder = cache if cache is not None else os.environ.get("FUSE_MLIR_CACHE", "~/.cache/fuse_mlir")
-    if not folder:
-        return compiler.compile(text, chip, **options)
-    content = repr((text, chip, sorted(options.items()), __version__, _library_id()))
-    path = pathlib.Path(folder).expanduser() / hashlib.sha256(content.encode()).hexdigest()
-    try:
-        return Bundle.load(path)
-    except errors.FuseBundleError:
-        bundle = compiler.compile(text, chip, **options)
-        try:
-            bundle.save(path)
-        except OSError:  # another process was first, or the folder cannot be written
-            pass
-        return bundle
-
-
-def _library_id() -> tuple:
-    """A compiler that was built anew has other bundles."""
-    from .._library import _find
-
-    status = _find().stat()
-    compiler_library = _find().with_name("libfuse-compiler.so")
-    return (status.st_size, status.st_mtime_ns, compiler_library.exists() and compiler_library.stat().st_mtime_ns)
-
-
 def _make_for(options: Options):
     """How to compile for a device, as partition() asks."""
 
@@ -108,11 +76,12 @@ def _make_for(options: Options):
 
         def make(nodes: Sequence[Node], outputs: Sequence[Node]):
             ops = [str(node.target).replace("aten.", "") for node in nodes if not is_view(node)]
-            function, text = import_nodes(nodes, outputs, device)
+            function = make_function(nodes, outputs, device)
+            text = import_cached(function.graph, options.cache)
             # The stand-in for NVIDIA's driver executes PTX.
             extra = {"emit": "text"} if options.simulate and chip.startswith("sm") else {}
             bundle = compile_cached(text, chip, options.cache, **extra)
-            region = Region(ops, len(compiler.report(text)["kernels"]), bundle, text, function.copied)
+            region = Region(ops, bundle, text, function.copied)
             return Launch(bundle, function, text, options.simulate), region, function.arguments
 
         return make
@@ -164,9 +133,9 @@ def _lower(module, inputs, attention: str | None, forward, inference):
                             decompositions=decompositions(keep_attention=keep))(module, inputs)
 
 
-# Installed, it is found by its entry point, and registered then.
-if not any(entry.name == "fuse" for entry in importlib.metadata.entry_points(group="torch_dynamo_backends")):
-    register_backend(fuse, "fuse")
+# Where torch.compile has found its entry point, it registers what that gives.
+if "fuse" not in registry._BACKENDS:
+    registry.register_backend(fuse, "fuse")
 
 
 @dataclasses.dataclass

@@ -37,7 +37,7 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     """
     with torch.no_grad():
         program = torch.export.export(model, tuple(args), dynamic_shapes=dynamic_shapes, strict=False)
-        program = program.run_decompositions(decompositions())
+        program = program.run_decompositions(decompositions(for_export=True))
     signature = program.graph_signature
     owners = {**signature.inputs_to_parameters, **signature.inputs_to_buffers, **signature.inputs_to_lifted_tensor_constants}
     graph = Graph()

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import operator
 from collections.abc import Callable, Sequence
@@ -39,21 +40,30 @@ def run_as_it_is(module: GraphModule) -> Run:
 
 # Regions that Inductor's code calls, by names made of their content: its code is kept on disk for other processes.
 _regions: dict[str, Launch] = {}
-_library = torch.library.Library("fuse_mlir", "DEF")
-_library.define("region(str name, Tensor[] tensors, SymInt[] sizes) -> Tensor[]", tags=(torch.Tag.needs_exact_strides,))
 
 
-@torch.library.impl(_library, "region", "CompositeExplicitAutograd")
-def _region(name: str, tensors: list[torch.Tensor], sizes: list[int]) -> list[torch.Tensor]:
-    launch = _regions[name]
-    results = launch(*launch.arrange(tensors, sizes))
-    return list(results) if isinstance(results, tuple) else [results]
+@functools.cache
+def _region_op() -> torch._ops.OpOverload:
+    """The op of the dispatcher that calls them, which only Inductor needs."""
+    library = torch.library.Library("fuse_mlir", "DEF")
+    library.define("region(str name, Tensor[] tensors, SymInt[] sizes) -> Tensor[]", tags=(torch.Tag.needs_exact_strides,))
+
+    @torch.library.impl(library, "region", "CompositeExplicitAutograd")
+    def run(name: str, tensors: list[torch.Tensor], sizes: list[int]) -> list[torch.Tensor]:
+        launch = _regions[name]
+        results = launch(*launch.arrange(tensors, sizes))
+        return list(results) if isinstance(results, tuple) else [results]
+
+    @torch.library.register_fake("fuse_mlir::region", lib=library)
+    def fake(name: str, tensors: list[torch.Tensor], sizes: list[Any]) -> list[torch.Tensor]:
+        launch = _regions[name]
+        return launch.fake(launch.arrange(tensors, sizes))
+
+    _libraries.append(library)
+    return torch.ops.fuse_mlir.region.default
 
 
-@torch.library.register_fake("fuse_mlir::region", lib=_library)
-def _fake_region(name: str, tensors: list[torch.Tensor], sizes: list[Any]) -> list[torch.Tensor]:
-    launch = _regions[name]
-    return launch.fake(launch.arrange(tensors, sizes))
+_libraries: list[torch.library.Library] = []  # an op lives as long as its library
 
 
 def _with_region_ops(module: GraphModule) -> GraphModule:
@@ -70,7 +80,7 @@ def _with_region_ops(module: GraphModule) -> GraphModule:
         arguments = [copies[argument] if isinstance(argument, Node) else argument for argument in node.args]
         tensors = [a for a, is_size in zip(arguments, launch.is_size) if not is_size]
         sizes = [a for a, is_size in zip(arguments, launch.is_size) if is_size]
-        call = graph.call_function(torch.ops.fuse_mlir.region.default, (name, tensors, sizes))
+        call = graph.call_function(_region_op(), (name, tensors, sizes))
         copies[node] = graph.call_function(operator.getitem, (call, 0)) if launch.is_single else call
     return GraphModule(module, graph)
 

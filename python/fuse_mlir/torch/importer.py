@@ -9,7 +9,7 @@ import functools
 from collections.abc import Sequence
 
 import torch
-from torch._decomp import core_aten_decompositions, get_decompositions
+from torch._decomp import _core_aten_decompositions_post_autograd, core_aten_decompositions, get_decompositions
 from torch.fx import Graph
 from torch.fx.experimental.symbolic_shapes import statically_known_true
 
@@ -60,12 +60,13 @@ _KEEPING_NAN = {
 
 
 @functools.cache
-def decompositions(keep_attention: bool = False) -> dict:
+def decompositions(keep_attention: bool = False, for_export: bool = False) -> dict:
     """For AOTAutograd: ops into those that torch-mlir lowers.
 
     keep_attention: of scaled_dot_product_attention what PyTorch chose for the tensors stays whole.
+    for_export: torch.export keeps ops that are made of others; AOTAutograd gets graphs in which they are taken apart.
     """
-    table = dict(core_aten_decompositions())
+    table = dict(core_aten_decompositions() if for_export else _core_aten_decompositions_post_autograd())
     table.update(get_decompositions([
         aten.native_group_norm, aten.native_layer_norm, aten.addmm, aten._native_batch_norm_legit_functional,
         aten._native_batch_norm_legit_no_training, aten._native_batch_norm_legit, aten.squeeze.dims, aten.full,

@@ -18,6 +18,7 @@ from torch._subclasses import FakeTensor
 from torch.fx import Graph, GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import statically_known_true
 
+from .. import compiler
 from ..bundle import Bundle
 from .importer import ImportFailure, to_linalg
 
@@ -32,10 +33,14 @@ class Region:
     """
 
     ops: list[str]
-    kernels: int
     bundle: Bundle
     text: str  # the module that was compiled
     copied: list[str] = dataclasses.field(default_factory=list)
+
+    @functools.cached_property
+    def kernels(self) -> int:
+        """How many kernels a call is."""
+        return len(compiler.report(self.text)["kernels"])
 
 
 def memory_order(tensor: torch.Tensor) -> tuple[int, ...] | None:

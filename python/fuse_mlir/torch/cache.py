@@ -1,0 +1,122 @@
+# Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is kept on disk between processes: bundles by the modules that they are made of, and modules by their graphs.
+Safe under several processes; what is damaged is made anew."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.metadata
+import os
+import pathlib
+import tempfile
+from typing import Any
+
+import torch
+from torch.fx import Graph, Node
+
+from .. import _library, compiler, errors
+from ..bundle import Bundle
+from .importer import to_linalg
+
+
+def _folder(cache: str | None) -> pathlib.Path | None:
+    folder = cache if cache is not None else os.environ.get("FUSE_MLIR_CACHE", "~/.cache/fuse_mlir")
+    return pathlib.Path(folder).expanduser() if folder else None
+
+
+def _digest(*content: Any) -> str:
+    return hashlib.sha256(repr(content).encode()).hexdigest()
+
+
+@functools.cache
+def _compiler_id() -> tuple:
+    """A compiler that was built anew has other bundles."""
+    from .. import __version__
+
+    library = _library._find()
+    status, compiler_library = library.stat(), library.with_name("libfuse-compiler.so")
+    return (__version__, status.st_size, status.st_mtime_ns, compiler_library.exists() and compiler_library.stat().st_mtime_ns)
+
+
+@functools.cache
+def _importer_id() -> tuple | None:
+    """What turns graphs into modules; None where that is not known."""
+    try:
+        torch_mlir = importlib.metadata.version("torch-mlir")
+    except importlib.metadata.PackageNotFoundError:
+        return None
+    here = pathlib.Path(__file__).parent
+    files = [(here / name).stat() for name in ("importer.py", "regions.py")]
+    return (torch.__version__, torch_mlir, *((status.st_size, status.st_mtime_ns) for status in files))
+
+
+def compile_cached(text: str, chip: str, cache: str | None = None, **options: Any) -> Bundle:
+    """fuse_mlir.compile, with the bundle kept in a folder by what it is made of."""
+    folder = _folder(cache)
+    if folder is None:
+        return compiler.compile(text, chip, **options)
+    path = folder / _digest(text, chip, sorted(options.items()), _compiler_id())
+    try:
+        return Bundle.load(path)
+    except errors.FuseBundleError:
+        bundle = compiler.compile(text, chip, **options)
+        try:
+            bundle._save(path, sync=lambda _: None)  # a file that is lost with the power is found to be damaged
+        except OSError:  # another process was first, or the folder cannot be written
+            pass
+        return bundle
+
+
+def import_cached(graph: Graph, cache: str | None = None) -> str:
+    """to_linalg, with the text kept by the graph. Of sizes that are not known more is asked than a graph says: such
+    graphs are imported each time."""
+    folder, importer = _folder(cache), _importer_id()
+    content = _content(graph) if folder and importer else None
+    if content is None:
+        return to_linalg(graph)
+    path = folder / f"{_digest(content, importer)}.linalg"
+    try:
+        digest, _, text = path.read_text(encoding="utf-8").partition("\n")
+        if digest == _digest(text):
+            return text
+    except (OSError, UnicodeError):
+        pass
+    text = to_linalg(graph)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        number, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=folder)
+        with os.fdopen(number, "w", encoding="utf-8") as file:
+            file.write(f"{_digest(text)}\n{text}")
+        os.replace(temporary, path)
+    except OSError:  # the folder cannot be written
+        pass
+    return text
+
+
+def _content(graph: Graph) -> list | None:
+    """All that a graph without dynamic sizes says, names aside; None for one with them."""
+    numbers = {node: i for i, node in enumerate(graph.nodes)}
+    is_static = True
+
+    def spell(value: Any) -> Any:
+        nonlocal is_static
+        if isinstance(value, Node):
+            return ("node", numbers[value])
+        if isinstance(value, torch.Tensor):
+            return ("tensor", value.dtype, [spell(extent) for extent in value.shape], [spell(stride) for stride in value.stride()],
+                    value.device.type)
+        if isinstance(value, (list, tuple)):
+            return [spell(part) for part in value]
+        if isinstance(value, dict):
+            return [(key, spell(part)) for key, part in sorted(value.items())]
+        if isinstance(value, torch.device):
+            return ("device", value.type)
+        if not isinstance(value, (int, float, str, torch.dtype, torch.layout, torch.memory_format, type(None))):
+            is_static = False
+        return value
+
+    spelled = [(node.op, "" if node.op == "placeholder" else str(node.target), spell(node.args), spell(node.kwargs), spell(node.meta.get("val")))
+               for node in graph.nodes]
+    return spelled if is_static else None
