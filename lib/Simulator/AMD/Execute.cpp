@@ -346,8 +346,9 @@ void fuse::sim::amd::executeVector(Wave &wave, const Instruction &instruction) {
   if (instruction.scalarWords) {
     uint64_t undefinedMask = maskBits;
     if (isTainted)
-      for (unsigned i = 0; i < 6 * numLanes; ++i)
-        undefinedMask |= uint64_t(bits[0][i] != 0) << i % numLanes;
+      for (const auto &source : bits)
+        for (unsigned i = 0; i < 2 * numLanes; ++i)
+          undefinedMask |= uint64_t(source[i] != 0) << i % numLanes;
     wave.setMask(instruction.scalar, l.maskOut & lanes, undefinedMask & lanes);
   }
   if (!isTainted && !instruction.highHalf && !operation.keepsHigh && !instruction.usesSdwa) {
@@ -386,8 +387,9 @@ void fuse::sim::amd::executeCompare(Wave &wave, const Instruction &instruction) 
   }
   uint64_t undefinedBits = 0;
   if (isTainted)
-    for (unsigned i = 0; i < 4 * numLanes; ++i)
-      undefinedBits |= uint64_t(bits[0][i] != 0) << i % numLanes;
+    for (const auto &source : bits)
+      for (unsigned i = 0; i < 2 * numLanes; ++i)
+        undefinedBits |= uint64_t(source[i] != 0) << i % numLanes;
   undefinedBits &= written;
   // Bits of inactive lanes become zero ("CDNA3 ISA", chapter 6, vector compares).
   wave.setMask(instruction.scalar, result & written, undefinedBits);
