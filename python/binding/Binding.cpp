@@ -234,7 +234,7 @@ public:
   }
 
   /// Launches on tensors of a GPU; results are new tensors, or those behind the inputs.
-  void call(ffi::PackedArgs args, ffi::Any *result) {
+  void call(ffi::PackedArgs args, ffi::Any *result, const DLTensor *workspace = nullptr) {
     struct Framework {
       void *makeResult(const std::vector<int64_t> &shape, DLDataType type, DLDevice device) {
         results.push_back(ffi::Tensor::FromEnvAlloc(
@@ -252,7 +252,7 @@ public:
       ffi::Array<ffi::Tensor> results;
       ffi::Optional<ffi::Tensor> workspace;
     } framework;
-    launch(Tensors(args), framework);
+    launch(Tensors(args), workspace, framework);
     if (framework.results.size() == 1)
       *result = framework.results[0];
     else if (!framework.results.empty())
@@ -298,7 +298,7 @@ public:
     if (function->numArguments > kMaxFastTensors)
       return 1;
     try {
-      function->launch(Tensors(call->tensors, call->numTensors), framework);
+      function->launch(Tensors(call->tensors, call->numTensors), call->workspace, framework);
       return 0;
     } catch (...) { // what is wrong is found again, and told, by Function::call
       while (call->numResults != 0) {
@@ -395,6 +395,15 @@ public:
     return result;
   }
 
+  int64_t workspaceBytes(ffi::PackedArgs args) {
+    const Tensors tensors(args);
+    checkCount(tensors, numInputs);
+    std::vector<int64_t> sizes = bind(tensors);
+    size_t bytes = 0;
+    check(fuseFunctionWorkspaceBytes(function, sizes.data(), numSizes, &bytes));
+    return int64_t(bytes);
+  }
+
 private:
   /// The tensors of a call.
   class Tensors {
@@ -425,8 +434,9 @@ private:
     std::vector<const DLTensor *> more;
   };
 
-  /// Framework: makes tensors, which it holds, and has the stream.
-  template <typename Framework> void launch(const Tensors &tensors, Framework &framework) {
+  /// own: the workspace, or null. Framework: makes tensors, which it holds, and has the stream.
+  template <typename Framework>
+  void launch(const Tensors &tensors, const DLTensor *own, Framework &framework) {
     const bool given = tensors.size() == numArguments && numArguments != numInputs;
     void *addresses[kMaxFastTensors];
     std::vector<void *> more;
@@ -441,11 +451,12 @@ private:
       checkResults(*prepared, tensors);
     for (size_t i = numInputs; !given && i < numArguments; ++i)
       pointers[i] = framework.makeResult(prepared->results[i - numInputs], types[i], device);
-    // Released when the call returns: the allocator hands it out again behind what was launched,
-    // for the stream is one.
-    void *workspace = prepared->workspace
-                          ? framework.makeWorkspace(int64_t(prepared->workspace), device)
-                          : nullptr;
+    // One that is made is released when the call returns: the allocator hands it out again behind
+    // what was launched, for the stream is one.
+    void *workspace = nullptr;
+    if (prepared->workspace != 0)
+      workspace = own ? checkWorkspace(*own, prepared->workspace, device)
+                      : framework.makeWorkspace(int64_t(prepared->workspace), device);
     check(fuseCallLaunch(prepared->call.handle, framework.getStream(device), pointers, numArguments,
                          workspace));
   }
@@ -523,6 +534,16 @@ private:
       if (!std::equal(shape.begin(), shape.end(), tensor.shape))
         fail("ValueError", nameOf(i) + " is " + describe(tensor) + ", which is not its shape");
     }
+  }
+
+  static void *checkWorkspace(const DLTensor &tensor, size_t bytes, DLDevice device) {
+    if (tensor.device.device_type != device.device_type ||
+        tensor.device.device_id != device.device_id)
+      fail("ValueError", "the workspace is on another device than input 0");
+    if (!isContiguous(tensor) || ffi::GetDataSize(tensor) < bytes)
+      fail("ValueError", "the workspace is " + describe(tensor) + "; " + std::to_string(bytes) +
+                             " contiguous bytes are needed");
+    return dataOf(tensor);
   }
 
   std::vector<int64_t> bind(const Tensors &tensors) const {
@@ -669,8 +690,9 @@ void closeBundle(int64_t bundle) { fuseBundleClose(toHandle<FuseBundle>(bundle))
 
 ffi::String getManifest(int64_t bundle) { return fuseBundleManifest(toHandle<FuseBundle>(bundle)); }
 
-/// [call on a GPU's tensors, shapes of results, call that waits, the function and its call for
-/// fuse_call]: each but the last two keeps the function's programs.
+/// [call on a GPU's tensors, shapes of results, call that waits, bytes of the workspace, call with
+/// the workspace in front, the function and its call for fuse_call]: each but the last two keeps
+/// the function's programs.
 ffi::Array<ffi::Any> makeFunction(int64_t bundle, ffi::String name) {
   auto made = std::make_shared<Function>(toHandle<FuseBundle>(bundle), name);
   return {ffi::Function::FromPacked(
@@ -680,7 +702,14 @@ ffi::Array<ffi::Any> makeFunction(int64_t bundle, ffi::String name) {
           ffi::Function::FromPacked([made](ffi::PackedArgs args, ffi::Any *result) {
             *result = made->callAndWait(args);
           }),
-          toNumber(made.get()), toNumber(&Function::callFast)};
+          ffi::Function::FromPacked([made](ffi::PackedArgs args, ffi::Any *result) {
+            *result = made->workspaceBytes(args);
+          }),
+          ffi::Function::FromPacked([made](ffi::PackedArgs args, ffi::Any *result) {
+            made->call(args.Slice(1), result, args[0].cast<DLTensor *>());
+          }),
+          toNumber(made.get()),
+          toNumber(&Function::callFast)};
 }
 
 /// A call on the host's tensors, by way of the device of that name.

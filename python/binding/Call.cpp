@@ -67,19 +67,22 @@ struct Callable {
   Py_ssize_t numInputs;
 };
 
-/// Whether all are tensors that can be taken from here: then `call` has them.
+/// Whether an object is a tensor that can be taken from here, of the framework that `call` has.
+bool takeTensor(PyObject *object, DLTensor &tensor, FuseFastCall &call) {
+  const DLPackExchangeAPI *api = exchangeApiOf(Py_TYPE(object));
+  if (!api || (call.api && api != call.api))
+    return false;
+  call.api = api;
+  if (api->dltensor_from_py_object_no_sync(object, &tensor) == 0)
+    return true;
+  PyErr_Clear();
+  return false;
+}
+
 bool takeTensors(PyObject *args, Py_ssize_t count, DLTensor *tensors, FuseFastCall &call) {
-  for (Py_ssize_t i = 0; i < count; ++i) {
-    PyObject *object = PyTuple_GetItem(args, i);
-    const DLPackExchangeAPI *api = exchangeApiOf(Py_TYPE(object));
-    if (!api || (i > 0 && api != call.api))
+  for (Py_ssize_t i = 0; i < count; ++i)
+    if (!takeTensor(PyTuple_GetItem(args, i), tensors[i], call))
       return false;
-    call.api = api;
-    if (api->dltensor_from_py_object_no_sync(object, &tensors[i]) != 0) {
-      PyErr_Clear();
-      return false;
-    }
-  }
   return count > 0;
 }
 
@@ -118,31 +121,34 @@ PyObject *takeGiven(PyObject *args, Py_ssize_t first, Py_ssize_t end) {
   return only;
 }
 
-PyObject *callAny(PyObject *self, PyObject *args) {
+PyObject *callAny(PyObject *self, PyObject *args, PyObject *named) {
   PyObject *method = PyObject_GetAttrString(self, "_call");
   if (!method)
     return nullptr;
-  PyObject *result = PyObject_CallObject(method, args);
+  PyObject *result = PyObject_Call(method, args, named);
   Py_DECREF(method);
   return result;
 }
 
 PyObject *call(PyObject *self, PyObject *args, PyObject *named) {
-  if (named && PyDict_Size(named) != 0) {
-    PyErr_SetString(PyExc_TypeError, "a function takes its tensors by position");
-    return nullptr;
-  }
+  PyObject *workspace = named ? PyDict_GetItemString(named, "workspace") : nullptr;
+  if (named && PyDict_Size(named) > (workspace ? 1 : 0))
+    return callAny(self, args, named);
+  if (workspace == Py_None)
+    workspace = nullptr;
   auto *callable = reinterpret_cast<Callable *>(self);
   const Py_ssize_t count = PyTuple_Size(args);
-  DLTensor tensors[kMaxFastTensors];
+  DLTensor tensors[kMaxFastTensors], given;
   FuseFastCall call;
   call.api = nullptr;
   if (!callable->call || count > static_cast<Py_ssize_t>(kMaxFastTensors) ||
-      !takeTensors(args, count, tensors, call))
-    return callAny(self, args);
+      !takeTensors(args, count, tensors, call) ||
+      (workspace && !takeTensor(workspace, given, call)))
+    return callAny(self, args, named);
   call.function = callable->function;
   call.tensors = tensors;
   call.numTensors = static_cast<size_t>(count);
+  call.workspace = workspace ? &given : nullptr;
   call.numResults = 0;
   FuseFastCallFunction function = callable->call;
   PyObject *owner = callable->owner; // the bundle may be closed meanwhile
@@ -152,7 +158,7 @@ PyObject *call(PyObject *self, PyObject *args, PyObject *named) {
   PyEval_RestoreThread(state);
   Py_DECREF(owner);
   if (status != 0)
-    return callAny(self, args);
+    return callAny(self, args, named);
   return call.numResults ? takeResults(call) : takeGiven(args, callable->numInputs, count);
 }
 

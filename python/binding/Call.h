@@ -24,6 +24,7 @@ struct FuseFastCall {
   void *function; ///< as make_function gives it
   const DLTensor *tensors;
   size_t numTensors;
+  const DLTensor *workspace;    ///< null: from the framework's allocator
   const DLPackExchangeAPI *api; ///< of the framework, whose stream and allocator are used
   /// The results that were made: none where they were given.
   DLManagedTensorVersioned *results[kMaxFastTensors];

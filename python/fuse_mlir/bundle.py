@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import pathlib
@@ -13,7 +14,6 @@ import warnings
 import weakref
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from . import _library
@@ -55,6 +55,10 @@ class Function(_library.Callable):
 
     Results may be given behind the inputs, contiguous, and are then written to and returned.
 
+    workspace: memory for what kernels pass to each other, a tensor of at least workspace_bytes(*tensors) bytes; without
+    it from the allocator at each call. It must not serve another call, or the replay of a graph that captured one, at
+    the same time.
+
     NumPy arrays go through Function.on_host.
 
     Raises TypeError for a dtype, ValueError for a shape or device, FuseDeviceError where the device cannot run
@@ -62,7 +66,7 @@ class Function(_library.Callable):
     """
 
     if TYPE_CHECKING:
-        def __call__(self, *tensors: Any) -> Any: ...
+        def __call__(self, *tensors: Any, workspace: Any = None) -> Any: ...
 
     def __init__(self, bundle: Bundle, entry: Mapping[str, Any]):
         self._bundle = bundle
@@ -71,23 +75,24 @@ class Function(_library.Callable):
         self.inputs: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "input")
         self.results: tuple[Argument, ...] = tuple(a for role, a in arguments if role == "output")
         self.sizes: tuple[str, ...] = tuple(entry["dims"])
-        self._launch, self._shapes, self._wait, *addresses = _make_function(bundle._open(), self.name)
+        self._launch, self._shapes, self._wait, self._bytes, self._launch_in, *addresses = _make_function(bundle._open(), self.name)
         self._attach(*addresses, self._launch, len(self.inputs))
         self._one = len(self.results) == 1
         self._on_host: dict[str, Any] = {}
 
-    def _call(self, *tensors: Any) -> Any:
+    def _call(self, *tensors: Any, workspace: Any = None) -> Any:
         """The call that takes tensors of every framework and says what is wrong; that of most calls is in fuse_call."""
         if self._bundle._closed:
             raise FuseBundleError("the bundle was closed")
+        launch = self._launch if workspace is None else functools.partial(self._launch_in, workspace)
         try:
-            results = self._launch(*tensors)
+            results = launch(*tensors)
         except FuseStrideError as error:
             count = len(self.inputs)
             if not all(t.is_contiguous() for t in tensors[count:]):
                 raise
             warnings.warn(f"{self.name}: {error}: copied", stacklevel=2)
-            results = self._launch(*(t.contiguous() for t in tensors[:count]), *tensors[count:])
+            results = launch(*(t.contiguous() for t in tensors[:count]), *tensors[count:])
         if results is None:  # they were given
             results = tensors[len(self.inputs):]
             return results[0] if self._one else results
@@ -110,6 +115,12 @@ class Function(_library.Callable):
         """
         self._bundle._open()
         return tuple(tuple(shape) for shape in self._shapes(*tensors))
+
+    def workspace_bytes(self, *tensors: Any) -> int:
+        """Bytes of a workspace for inputs of these shapes, on any device; 0 where none is needed. ValueError where they do
+        not fit."""
+        self._bundle._open()
+        return self._bytes(*tensors)
 
     def on_host(self, *arrays: Any, device: str | None = None) -> Any:
         """The same for NumPy arrays: copied to a device, computed, copied back as NumPy arrays.
@@ -176,7 +187,7 @@ class Bundle:
         """Reads a bundle from its folder. FuseBundleError where it is none or damaged."""
         return cls(folder=pathlib.Path(path))
 
-    @cached_property
+    @functools.cached_property
     def manifest(self) -> dict[str, Any]:
         """manifest.json (docs/Manifest.md)."""
         return json.loads(_manifest(self._open()))
@@ -191,7 +202,7 @@ class Bundle:
         """"nvidia" or "amd"."""
         return self.manifest["vendor"]
 
-    @cached_property
+    @functools.cached_property
     def functions(self) -> dict[str, Function]:
         """Functions by name."""
         return {entry["name"]: Function(self, entry) for entry in self.manifest["functions"]}
@@ -203,7 +214,7 @@ class Bundle:
         """Calls the only function; see Function."""
         return self._only(*tensors)
 
-    @cached_property
+    @functools.cached_property
     def _only(self) -> Function:
         if len(self.functions) != 1:
             raise TypeError("the bundle has several functions, call one by name: " + ", ".join(self.functions))
@@ -245,7 +256,7 @@ class Bundle:
         """Releases code and constants on all devices, once what was launched has ended. Calls raise FuseBundleError then."""
         for function in self.__dict__.pop("functions", {}).values():
             function._detach()
-            function._launch = function._shapes = function._wait = None
+            function._launch = function._shapes = function._wait = function._bytes = function._launch_in = None
             function._on_host.clear()
         self.__dict__.pop("_only", None)
         self._handle = None

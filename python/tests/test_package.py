@@ -59,6 +59,20 @@ def compiled(text, chip, **options):
     return fuse_mlir.compile(text, chip, **({"emit": "text"} if chip.startswith("sm") else {}), **options)
 
 
+CHAINED = """
+func.func @chained(%x: tensor<?x48xf32>, %w: tensor<48x48xf32>) -> tensor<?x48xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x48xf32>
+  %e = tensor.empty(%m) : tensor<?x48xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x48xf32>) -> tensor<?x48xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<?x48xf32>, tensor<48x48xf32>) outs(%f : tensor<?x48xf32>) -> tensor<?x48xf32>
+  %1 = linalg.matmul ins(%0, %w : tensor<?x48xf32>, tensor<48x48xf32>) outs(%f : tensor<?x48xf32>) -> tensor<?x48xf32>
+  return %1 : tensor<?x48xf32>
+}
+"""
+
+
 def gated_inputs(rows):
     rng = np.random.default_rng(rows)
     return (rng.standard_normal((rows, 96)).astype(BF16), rng.standard_normal((40, 96)).astype(BF16),
@@ -265,8 +279,22 @@ def test_calls_by_the_exchange_api(chip):
                                  ((given[1], *given[1:3]), ValueError, "expected")):
         with pytest.raises(kind, match=message):
             function(*wrong)
-    with pytest.raises(TypeError, match="by position"):
+    with pytest.raises(TypeError, match="stream"):
         function(*given[:3], stream=None)
+    chained = compiled(CHAINED, chip)["chained"]
+    first, second = (WithExchange(a, bundle.vendor) for a in (np.full((5, 48), 0.5, np.float32), np.full((48, 48), 0.25, np.float32)))
+    needed = chained.workspace_bytes(first, second)
+    assert needed > 0
+    expected = chained(first, second).read()
+    workspaces, own = WithExchange.made.count(1), WithExchange(np.zeros(needed, np.uint8), bundle.vendor)
+    assert workspaces == 1
+    np.testing.assert_array_equal(chained(first, second, workspace=own).read(), expected)
+    np.testing.assert_array_equal(chained(first, second, workspace=None).read(), expected)
+    assert WithExchange.made.count(1) == 2
+    for short, message in ((WithExchange(np.zeros(needed - 1, np.uint8), bundle.vendor), "contiguous bytes are needed"),
+                           (np.zeros(needed, np.uint8), "on another device")):
+        with pytest.raises(ValueError, match=message):
+            chained(first, second, workspace=short)
     twice = compiled(TWICE, chip)
     x = np.ones((3, 8), np.float32)
     only = twice(WithExchange(x, bundle.vendor))
