@@ -447,6 +447,8 @@ def test_report_that_cannot_be_written(tmp_path):
 
 
 def test_threads():
+    need_simulator(CHIPS[1])
+
     def work(seed):
         try:
             rows = 1 + seed % 3

@@ -243,7 +243,9 @@ def test_numbers_are_arguments(device):
     with torch.no_grad():
         for factor in (2.5, -1.25):
             torch.testing.assert_close(run(x, factor), module(x, factor))
-    assert record[0].regions and not record[0].left, str(record[0])
+    # Beside a GPU PyTorch converts the numbers on the CPU, where they are.
+    left = [reason for _, reason in record[0].left if device == "cpu" or reason != "its tensors are on cpu"]
+    assert record[0].regions and not left, str(record[0])
 
 
 def test_regions_split_at_what_stops_them(monkeypatch):
