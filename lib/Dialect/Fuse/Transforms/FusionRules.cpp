@@ -392,7 +392,7 @@ bool mlir::fuse::coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims) 
   });
 }
 
-/// No function that costs more than a few instructions.
+/// No function of more than a few instructions.
 static bool isCheap(ElementwiseOp op) {
   return llvm::none_of(op.getBody().front(), [](Operation &inner) { return isCostly(&inner); });
 }
@@ -410,13 +410,9 @@ static bool isByRoot(Operation &op) {
 /// No function but at most one root or quotient: memory is slower than one for each element.
 static bool isCheapToBroadcast(ElementwiseOp op) {
   unsigned count = 0;
-  for (Operation &inner : op.getBody().front()) {
-    if (!isCostly(&inner) || isByRoot(inner))
-      continue;
-    if (!isa<math::RsqrtOp, math::SqrtOp, arith::DivFOp>(inner))
-      return false;
-    ++count;
-  }
+  for (Operation &inner : op.getBody().front())
+    if (isCostly(&inner) && !isByRoot(inner))
+      count += isa<math::RsqrtOp, math::SqrtOp, arith::DivFOp>(inner) ? 1 : 2;
   return count <= 1;
 }
 
@@ -477,13 +473,39 @@ static bool mayGather(IndexedOpInterface op) {
   return isa<ElementwiseOp>(*op) || (isRowOp(op) && !(softmax && softmax.getCausal()));
 }
 
+/// With the code of `producer`, which nobody else needs, does the row op read nothing along its row
+/// but vectors? It then runs across memory: a tile's rows are what is reduced.
+static bool runsAcross(ElementwiseOp producer, IndexedOpInterface user, unsigned row) {
+  auto indexed = cast<IndexedOpInterface>(producer.getOperation());
+  auto isAlong = [&](AffineMap map) {
+    return map.getNumResults() > 1 && map.isFunctionOfDim(row) && suitsRow(map, row);
+  };
+  for (OpOperand *input : user.getInputOperands()) {
+    if (input->get().getDefiningOp() != producer.getOperation()) {
+      if (isAlong(user.getMapOf(*input)))
+        return false;
+      continue;
+    }
+    if (isGathered(user, *input))
+      return false;
+    SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
+    for (OpOperand *own : indexed.getInputOperands())
+      if (isAlong(renumberDims(indexed.getMapOf(*own), dims, user.getNumDims())))
+        return false;
+  }
+  auto isOutAlong = [&](OpOperand *out) { return isAlong(user.getMapOf(*out)); };
+  return llvm::none_of(user.getOutOperands(), isOutAlong) &&
+         llvm::all_of(producer->getUsers(), [&](Operation *other) { return other == user; });
+}
+
 /// Whatever else uses it: `covered` if a read of the user reaches all of the producer's results.
 static const FusionRule *planInside(ElementwiseOp producer, IndexedOpInterface user,
                                     SizeClasses *sizes, bool &covered) {
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
   std::optional<unsigned> row = getRow(user);
   bool isRow = isRowOp(user);
-  // Some input says how long each row is.
+  bool isAcross = row && isa<RowOp>(*user) && runsAcross(producer, user, *row);
+  // Some input says how long a row is.
   auto isNamed = [&](unsigned dim) {
     return llvm::any_of(user.getInputOperands(), [&](OpOperand *input) {
       if (!user.getMapOf(*input).isFunctionOfDim(dim))
@@ -515,7 +537,7 @@ static const FusionRule *planInside(ElementwiseOp producer, IndexedOpInterface u
     covered |= coversResults(user, dims);
     if (!coversResults(user, dims) && !isCheapToBroadcast(producer))
       return &recomputeOfBroadcast;
-    if (row)
+    if (row && !isAcross)
       for (AffineMap map : indexed.getMaps())
         if (!suitsRow(renumberDims(map, dims, user.getNumDims()), *row))
           return &rowNotContiguous;

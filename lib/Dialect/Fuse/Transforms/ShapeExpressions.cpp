@@ -12,12 +12,15 @@
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -207,6 +210,60 @@ bool mlir::fuse::computesLikeSizes(Operation *op) {
   return op->getNumOperands() == 0 || !llvm::any_of(op->getResultTypes(), isTruth);
 }
 
+std::optional<ShapeExpressions::Quotient> ShapeExpressions::getQuotient(Value real) {
+  constexpr int64_t kLargest = int64_t(1) << 31;
+  MLIRContext *context = real.getContext();
+  // A number of few binary digits: 0.1 is none that a size would be divided by exactly.
+  FloatAttr constant;
+  if (matchPattern(real, m_Constant(&constant))) {
+    double number = constant.getValueAsDouble();
+    for (int64_t divisor = 1; divisor <= 256; divisor *= 2, number *= 2)
+      if (std::abs(number) < kLargest && number == std::floor(number))
+        return Quotient{getAffineConstantExpr(int64_t(number), context), divisor};
+    return std::nullopt;
+  }
+  Operation *op = real.getDefiningOp();
+  if (!op)
+    return std::nullopt;
+  if (isa<arith::SIToFPOp, arith::UIToFPOp>(op)) {
+    AffineExpr index =
+        op->getOperand(0).getType().isInteger(1) ? AffineExpr() : getIndex(op->getOperand(0));
+    if (!index || (isa<arith::UIToFPOp>(op) && !isNotNegative(index)))
+      return std::nullopt;
+    return Quotient{index, 1};
+  }
+  if (isa<arith::ExtFOp, arith::TruncFOp>(op))
+    return getQuotient(op->getOperand(0));
+  if (isa<math::CeilOp, math::FloorOp>(op)) {
+    std::optional<Quotient> in = getQuotient(op->getOperand(0));
+    if (!in)
+      return std::nullopt;
+    AffineExpr whole = isa<math::CeilOp>(op) ? in->dividend.ceilDiv(in->divisor)
+                                             : in->dividend.floorDiv(in->divisor);
+    return Quotient{simplifySize(whole), 1};
+  }
+  if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp>(op))
+    return std::nullopt;
+  std::optional<Quotient> x = getQuotient(op->getOperand(0));
+  std::optional<Quotient> y = x ? getQuotient(op->getOperand(1)) : x;
+  if (!y)
+    return std::nullopt;
+  if (isa<arith::DivFOp>(op)) {
+    auto number = dyn_cast<AffineConstantExpr>(y->dividend);
+    if (!number || number.getValue() <= 0)
+      return std::nullopt;
+    *y = Quotient{getAffineConstantExpr(y->divisor, context), number.getValue()};
+  }
+  int64_t divisor;
+  if (llvm::MulOverflow(x->divisor, y->divisor, divisor) || divisor > kLargest)
+    return std::nullopt;
+  AffineExpr a = x->dividend, b = y->dividend;
+  AffineExpr dividend = isa<arith::AddFOp>(op)   ? a * y->divisor + b * x->divisor
+                        : isa<arith::SubFOp>(op) ? a * y->divisor - b * x->divisor
+                                                 : a * b;
+  return Quotient{simplifySize(dividend), divisor};
+}
+
 AffineExpr ShapeExpressions::getIndex(Value index) {
   MLIRContext *context = index.getContext();
   IntegerAttr constant;
@@ -249,6 +306,14 @@ AffineExpr ShapeExpressions::getIndex(Value index) {
       .Case<arith::IndexCastOp, arith::ExtSIOp>([&](auto castOp) {
         AffineExpr in = getIndex(castOp.getIn());
         return in && castOp.getIn().getType().isInteger(1) ? -in : in;
+      })
+      .Case<arith::FPToSIOp, arith::FPToUIOp>([&](Operation *op) -> AffineExpr {
+        std::optional<Quotient> real = getQuotient(op->getOperand(0));
+        bool isWhole = real && real->divisor == 1;
+        // Towards zero, which is down for no negative number.
+        if (!real || ((!isWhole || isa<arith::FPToUIOp>(op)) && !isNotNegative(real->dividend)))
+          return {};
+        return isWhole ? real->dividend : simplifySize(real->dividend.floorDiv(real->divisor));
       })
       .Case<affine::AffineApplyOp>([&](auto apply) {
         auto all = ofMap(apply.getAffineMap(), apply.getMapOperands());

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 
@@ -27,6 +28,16 @@ static bool isIntegerArithmetic(Operation *op) {
   return isa_and_nonnull<arith::ArithDialect>(op->getDialect()) && op->getNumRegions() == 0 &&
          llvm::all_of(op->getOperandTypes(), [](Type type) { return type.isIntOrIndex(); }) &&
          llvm::all_of(op->getResultTypes(), [](Type type) { return type.isIntOrIndex(); });
+}
+
+/// A number made of a float: the size of a range that is counted in floats.
+static bool isFromFloat(Operation *op) { return isa<arith::FPToSIOp, arith::FPToUIOp>(op); }
+
+/// Arithmetic on floats or conversions from or to them, of scalars.
+static bool isScalarFloat(Operation *op) {
+  return isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
+         op->getNumRegions() == 0 && op->getNumOperands() != 0 &&
+         op->getOperandTypes().front().isIntOrIndexOrFloat();
 }
 
 /// Moves what bodies compute of sizes before their ops.
@@ -82,7 +93,8 @@ static bool replaceExtrema(func::FuncOp function) {
   return changed;
 }
 
-/// Replaces what is computed and is a number, or a size of an argument, by that.
+/// Replaces what is computed and is a number, or a size of an argument, by that; and what is
+/// computed in floats by the integers that it stands for.
 static void replaceComputed(func::FuncOp function) {
   ShapeExpressions shapes(function);
   Block &entry = function.front();
@@ -95,13 +107,15 @@ static void replaceComputed(func::FuncOp function) {
   SmallVector<Operation *> ops;
   for (Operation &op : entry)
     if (op.getNumResults() == 1 && !op.hasTrait<OpTrait::ConstantLike>() &&
-        (isIntegerArithmetic(&op) || isa<tensor::DimOp, affine::AffineApplyOp>(op)) &&
+        (isIntegerArithmetic(&op) || isFromFloat(&op) ||
+         isa<tensor::DimOp, affine::AffineApplyOp>(op)) &&
         !op.getResult(0).getType().isInteger(1) && !isOfArgument(&op) &&
         !(isa<arith::IndexCastOp>(op) && isOfArgument(op.getOperand(0).getDefiningOp())))
       ops.push_back(&op);
   for (Operation *op : ops) {
     AffineExpr expr = shapes.getIndex(op->getResult(0));
-    if (!expr || !isa<AffineConstantExpr, AffineSymbolExpr>(expr = simplifySize(expr)))
+    if (!expr ||
+        (!isa<AffineConstantExpr, AffineSymbolExpr>(expr = simplifySize(expr)) && !isFromFloat(op)))
       continue;
     Value &size = made[expr];
     if (!size)
@@ -238,7 +252,8 @@ struct SimplifySizes : mlir::fuse::impl::SimplifySizesBase<SimplifySizes> {
       splitReshape(op);
     replaceComputed(function);
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(function.front())))
-      if (isOpTriviallyDead(&op) && (isIntegerArithmetic(&op) || isa<tensor::DimOp>(op)))
+      if (isOpTriviallyDead(&op) &&
+          (isIntegerArithmetic(&op) || isScalarFloat(&op) || isa<tensor::DimOp>(op)))
         op.erase();
   }
 };

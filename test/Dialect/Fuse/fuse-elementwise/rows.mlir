@@ -90,3 +90,77 @@ func.func @apart(%x: tensor<8x64xf32>) -> (tensor<8xf32>, tensor<64xf32>) {
   } -> tensor<64xf32>
   return %s, %t : tensor<8xf32>, tensor<64xf32>
 }
+
+// -----
+
+// A product along the row that reads its matrix across it (`transpose(w) · u`): the row op runs across memory then.
+
+// CHECK-LABEL: func.func @across(
+// CHECK-SAME:    %[[W:.*]]: tensor<24x32xf32>, %[[U:.*]]: tensor<24xf32>)
+// CHECK-NOT:     fuse.elementwise
+// CHECK:         fuse.row (m, n) over(n)
+// CHECK-NEXT:      ins(%[[W]][n, m] : tensor<24x32xf32>, %[[U]][n] : tensor<24xf32>)
+func.func @across(%w: tensor<24x32xf32>, %u: tensor<24xf32>) -> tensor<32xf32> {
+  %0 = tensor.empty() : tensor<32x24xf32>
+  %1 = fuse.elementwise (m, n)
+      ins(%w[n, m] : tensor<24x32xf32>, %u[n] : tensor<24xf32>)
+      outs(%0[m, n] : tensor<32x24xf32>)
+      body(%a, %b) {
+    %p = arith.mulf %a, %b : f32
+    fuse.yield %p : f32
+  }
+  %2 = tensor.empty() : tensor<32xf32>
+  %3 = fuse.row (m, n) over(n)
+      ins(%1[m, n] : tensor<32x24xf32>)
+      outs(%2[m] : tensor<32xf32>)
+      body(%a) {
+    %s = fuse.reduce addf %a : f32
+    fuse.yield %s : f32
+  }
+  return %3 : tensor<32xf32>
+}
+
+// -----
+
+// Another matrix lies along the row, or others need the product as it is written: they stay apart.
+
+// CHECK-LABEL: func.func @along_and_across(
+// CHECK:         fuse.elementwise
+// CHECK:         fuse.row
+// CHECK-NEXT:      ins(%{{.*}}[m, n] : tensor<32x24xf32>, %{{.*}}[m, n] : tensor<32x24xf32>)
+// CHECK:         fuse.row
+// CHECK-NEXT:      ins(%{{.*}}[m, n] : tensor<32x24xf32>)
+func.func @along_and_across(%w: tensor<24x32xf32>, %v: tensor<32x24xf32>, %u: tensor<24xf32>) -> (tensor<32xf32>, tensor<32xf32>, tensor<32x24xf32>) {
+  %0 = tensor.empty() : tensor<32x24xf32>
+  %1 = fuse.elementwise (m, n)
+      ins(%w[n, m] : tensor<24x32xf32>, %u[n] : tensor<24xf32>)
+      outs(%0[m, n] : tensor<32x24xf32>)
+      body(%a, %b) {
+    %p = arith.mulf %a, %b : f32
+    fuse.yield %p : f32
+  }
+  %2 = tensor.empty() : tensor<32xf32>
+  %3 = fuse.row (m, n) over(n)
+      ins(%1[m, n] : tensor<32x24xf32>, %v[m, n] : tensor<32x24xf32>)
+      outs(%2[m] : tensor<32xf32>)
+      body(%a, %b) {
+    %p = arith.mulf %a, %b : f32
+    %s = fuse.reduce addf %p : f32
+    fuse.yield %s : f32
+  }
+  %4 = fuse.elementwise (m, n)
+      ins(%w[n, m] : tensor<24x32xf32>)
+      outs(%0[m, n] : tensor<32x24xf32>)
+      body(%a) {
+    %p = math.exp %a : f32
+    fuse.yield %p : f32
+  }
+  %5 = fuse.row (m, n) over(n)
+      ins(%4[m, n] : tensor<32x24xf32>)
+      outs(%2[m] : tensor<32xf32>)
+      body(%a) {
+    %s = fuse.reduce addf %a : f32
+    fuse.yield %s : f32
+  }
+  return %3, %5, %4 : tensor<32xf32>, tensor<32xf32>, tensor<32x24xf32>
+}

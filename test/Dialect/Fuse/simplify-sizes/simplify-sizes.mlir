@@ -111,3 +111,65 @@ func.func @body(%x: tensor<?xi64>) -> tensor<?xi64> {
   } -> tensor<?xi64>
   return %0 : tensor<?xi64>
 }
+
+// -----
+
+// A range that is counted in floats has as many elements as the integers say, whatever the floats round.
+
+// CHECK-LABEL: func.func @from_float(
+// CHECK-SAME:    %[[X:.*]]: tensor<?xf16>)
+// CHECK:         %[[N:.*]] = tensor.dim %[[X]]
+// CHECK:         arith.divsi %{{.*}}, %c3{{.*}} : index
+// CHECK-NOT:     arith.sitofp
+// CHECK-NOT:     arith.fptoui
+// CHECK:         tensor.empty(%[[N]]) : tensor<?xf16>
+func.func @from_float(%x: tensor<?xf16>) -> (tensor<?xf16>, tensor<?xf16>) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1.0 : f16
+  %one64 = arith.constant 1 : i64
+  %step = arith.constant 1.5 : f16
+  %n = tensor.dim %x, %c0 : tensor<?xf16>
+  %n64 = arith.index_cast %n : index to i64
+  %end = arith.addi %n64, %one64 : i64
+  %f = arith.sitofp %end : i64 to f16
+  %length = arith.subf %f, %one : f16
+  %up = math.ceil %length : f16
+  %count64 = arith.fptoui %up : f16 to i64
+  %count = arith.index_cast %count64 : i64 to index
+  %0 = tensor.empty(%count) : tensor<?xf16>
+  %g = arith.sitofp %n64 : i64 to f16
+  %steps = arith.divf %g, %step : f16
+  %whole = math.ceil %steps : f16
+  %steps64 = arith.fptosi %whole : f16 to i64
+  %stepped = arith.index_cast %steps64 : i64 to index
+  %1 = tensor.empty(%stepped) : tensor<?xf16>
+  return %0, %1 : tensor<?xf16>, tensor<?xf16>
+}
+
+// -----
+
+// No number of few digits, and what may be negative as one that is not: they stay what they are.
+
+// CHECK-LABEL: func.func @of_other_floats(
+// CHECK:         arith.divf
+// CHECK:         arith.fptosi
+// CHECK:         arith.subf
+// CHECK:         arith.fptoui
+func.func @of_other_floats(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %tenth = arith.constant 0.1 : f32
+  %ten = arith.constant 10.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %n64 = arith.index_cast %n : index to i64
+  %f = arith.sitofp %n64 : i64 to f32
+  %steps = arith.divf %f, %tenth : f32
+  %whole = math.ceil %steps : f32
+  %steps64 = arith.fptosi %whole : f32 to i64
+  %stepped = arith.index_cast %steps64 : i64 to index
+  %0 = tensor.empty(%stepped) : tensor<?xf32>
+  %less = arith.subf %f, %ten : f32
+  %less64 = arith.fptoui %less : f32 to i64
+  %fewer = arith.index_cast %less64 : i64 to index
+  %1 = tensor.empty(%fewer) : tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}

@@ -35,6 +35,14 @@ public:
   OpFoldResult materialize(OpBuilder &b, Location loc, AffineExpr expr);
 
 private:
+  /// A quotient of an index value and a positive number.
+  struct Quotient {
+    AffineExpr dividend;
+    int64_t divisor;
+  };
+  /// What is computed of sizes in floats: exactly, as no framework means the rounding of a size.
+  std::optional<Quotient> getQuotient(Value real);
+
   Block &entry;
   /// First symbol of each argument.
   DenseMap<Value, unsigned> firstSymbol;
