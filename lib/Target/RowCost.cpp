@@ -338,7 +338,7 @@ SmallVector<VariantAttr> mlir::fuse::proposeRow(IndexedOpInterface op, const Chi
   };
   if (ofRow) {
     int64_t longest = int64_t(1) << 24;
-    for (int64_t bound = 4096; bound < longest; bound *= 8) {
+    for (int64_t bound = 512; bound < longest; bound *= 8) {
       work.guardedSize = bound;
       add(bound, work.chooseParts());
     }

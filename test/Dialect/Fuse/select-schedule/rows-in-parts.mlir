@@ -83,6 +83,23 @@ func.func @dynamic(%x: memref<?xf32>, %y: memref<f32>) {
 
 // -----
 
+// A sum over a few tokens is one launch: parts begin where they win.
+// CHECK: "tokens" variants [#fuse.variant<max_rows = 512, schedule = <tile = [256, 32], warps = [16, 1]>>, #fuse.variant<max_rows = 4096, {{.*}}split = 16>>, {{.*}}#fuse.variant<schedule = {{.*}}split = 256>>]
+func.func @tokens(%x: memref<?x24xf16>, %y: memref<24xf16>) {
+  fuse.kernel "tokens" {
+    fuse.row (m, n) over(m) ins(%x[m, n] : memref<?x24xf16>) outs(%y[n] : memref<24xf16>) body(%e) {
+      %wide = arith.extf %e : f16 to f32
+      %s = fuse.reduce addf %wide : f32
+      %t = arith.truncf %s : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 // So is the number of rows; whole ones where they are many.
 // CHECK: "counted" variants [#fuse.variant<max_rows = 64, {{.*}}split = 16>>, #fuse.variant<schedule = <tile = [1, 4096], warps = [1, 16]>>]
 func.func @counted(%x: memref<?x90001xf32>, %y: memref<?xf32>) {
