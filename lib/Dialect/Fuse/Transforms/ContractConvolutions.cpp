@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_CONTRACTCONVOLUTIONS
@@ -49,6 +50,17 @@ static Value extend(OpBuilder &b, Location loc, Value value, Type type) {
   if (isa<FloatType>(type))
     return arith::ExtFOp::create(b, loc, type, value);
   return arith::ExtSIOp::create(b, loc, type, value);
+}
+
+/// The body of a contraction: the product of two elements is added to the third.
+static void addProduct(OpBuilder &b, Location loc, ValueRange args) {
+  Type type = args[2].getType();
+  Value x = extend(b, loc, args[0], type), y = extend(b, loc, args[1], type), sum;
+  if (isa<FloatType>(type))
+    sum = arith::AddFOp::create(b, loc, args[2], arith::MulFOp::create(b, loc, x, y));
+  else
+    sum = arith::AddIOp::create(b, loc, args[2], arith::MulIOp::create(b, loc, x, y));
+  linalg::YieldOp::create(b, loc, sum);
 }
 
 static void contract(linalg::LinalgOp op, const Order &order) {
@@ -128,21 +140,141 @@ static void contract(linalg::LinalgOp op, const Order &order) {
   };
   auto generic = linalg::GenericOp::create(
       b, loc, TypeRange{result}, ValueRange{split, op.getDpsInputs()[1]}, op.getDpsInits(),
-      ArrayRef<AffineMap>{map(imageMap), map(filterMap), map(resultMap)}, iterators,
-      [&](OpBuilder &nested, Location nestedLoc, ValueRange args) {
-        Type type = args[2].getType();
-        Value x = extend(nested, nestedLoc, args[0], type),
-              y = extend(nested, nestedLoc, args[1], type), sum;
-        if (isa<FloatType>(type))
-          sum = arith::AddFOp::create(nested, nestedLoc, args[2],
-                                      arith::MulFOp::create(nested, nestedLoc, x, y));
-        else
-          sum = arith::AddIOp::create(nested, nestedLoc, args[2],
-                                      arith::MulIOp::create(nested, nestedLoc, x, y));
-        linalg::YieldOp::create(nested, nestedLoc, sum);
-      });
+      ArrayRef<AffineMap>{map(imageMap), map(filterMap), map(resultMap)}, iterators, addProduct);
   op->replaceAllUsesWith(generic.getResults());
   op->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Transposed convolutions
+//===----------------------------------------------------------------------===//
+
+/// What an image of zeros holds at every `steps`-th place, so that each window of that extent has
+/// one element of it, and the windows as many elements as there are places in one; null if they do
+/// not.
+static TypedValue<RankedTensorType> getSpread(linalg::LinalgOp op, const Order &order,
+                                              SmallVectorImpl<int64_t> &steps) {
+  auto insert = op.getDpsInputs()[0].getDefiningOp<tensor::InsertSliceOp>();
+  auto fill = insert ? insert.getDest().getDefiningOp<linalg::FillOp>() : linalg::FillOp();
+  auto filter = dyn_cast<RankedTensorType>(op.getDpsInputs()[1].getType());
+  if (!fill || !filter ||
+      !(matchPattern(fill.getInputs()[0], m_AnyZeroFloat()) ||
+        matchPattern(fill.getInputs()[0], m_Zero())) ||
+      insert.getSourceType().getRank() != insert.getDestType().getRank() ||
+      ShapedType::isDynamicShape(insert.getStaticOffsets()) ||
+      ShapedType::isDynamicShape(insert.getStaticStrides()))
+    return {};
+  for (StringRef name : {"strides", "dilations"})
+    if (auto ones = op->getAttrOfType<DenseIntElementsAttr>(name);
+        ones && !llvm::all_of(ones.getValues<int64_t>(), [](int64_t one) { return one == 1; }))
+      return {};
+  RankedTensorType source = insert.getSourceType(), image = insert.getDestType();
+  bool isSpread = false;
+  for (int64_t position = 0; position < image.getRank(); ++position) {
+    int64_t axis = position - order.imageAxis, offset = insert.getStaticOffsets()[position],
+            step = insert.getStaticStrides()[position], extent = source.getDimSize(position);
+    if (axis < 0 || axis >= order.axes) {
+      if (offset != 0 || step != 1 || extent != image.getDimSize(position))
+        return {};
+      continue;
+    }
+    // The first window ends at the first element, the last one begins at the last.
+    if (ShapedType::isDynamic(extent) || filter.getDimSize(order.filterAxis + axis) != step ||
+        offset != step - 1 || image.getDimSize(position) != (extent + 1) * step - 1)
+      return {};
+    steps.push_back(step);
+    isSpread |= step != 1;
+  }
+  return isSpread ? insert.getSource() : TypedValue<RankedTensorType>();
+}
+
+/// The filter from its last place to its first.
+static Value reverseWindow(OpBuilder &b, Location loc, Value filter, const Order &order,
+                           ArrayRef<int64_t> steps) {
+  auto type = cast<RankedTensorType>(filter.getType());
+  Value empty =
+      tensor::EmptyOp::create(b, loc, tensor::getMixedSizes(b, loc, filter), type.getElementType());
+  SmallVector<utils::IteratorType> iterators(type.getRank(), utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      b, loc, TypeRange{empty.getType()}, ValueRange(), ValueRange{empty},
+      ArrayRef<AffineMap>{b.getMultiDimIdentityMap(type.getRank())}, iterators,
+      [&](OpBuilder &nested, Location nestedLoc, ValueRange) {
+        SmallVector<Value> place;
+        for (int64_t position = 0; position < type.getRank(); ++position) {
+          place.push_back(linalg::IndexOp::create(nested, nestedLoc, position));
+          int64_t axis = position - order.filterAxis;
+          if (axis < 0 || axis >= order.axes || steps[axis] == 1)
+            continue;
+          Value last = arith::ConstantIndexOp::create(nested, nestedLoc, steps[axis] - 1);
+          place.back() = arith::SubIOp::create(nested, nestedLoc, last, place.back());
+        }
+        Value element = tensor::ExtractOp::create(nested, nestedLoc, filter, place);
+        linalg::YieldOp::create(nested, nestedLoc, element);
+      });
+  return generic.getResult(0);
+}
+
+/// A transposed convolution whose windows do not meet: each element gives a whole window of the
+/// result, which is one contraction over the channels.
+static bool contractSpread(linalg::LinalgOp op, const Order &order) {
+  SmallVector<int64_t> steps;
+  TypedValue<RankedTensorType> source = getSpread(op, order, steps);
+  auto result = dyn_cast<RankedTensorType>(op.getDpsInits()[0].getType());
+  if (!source || !result)
+    return false;
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  MLIRContext *context = op.getContext();
+  int64_t axes = order.axes;
+  // Loops: batch, channel of the result, elements, place in the window, channel of the image.
+  const unsigned batch = 0, out = 1, elements = 2, places = 2 + axes, channel = 2 + 2 * axes,
+                 numLoops = channel + 1;
+  auto dim = [&](unsigned loop) { return getAffineDimExpr(loop, context); };
+  SmallVector<AffineExpr> sourceMap(2 + axes), filterMap(2 + axes), resultMap;
+  sourceMap[0] = dim(batch);
+  sourceMap[order.imageChannel] = dim(channel);
+  filterMap[order.filterOut] = dim(out);
+  filterMap[order.filterChannel] = dim(channel);
+  for (int64_t axis = 0; axis < axes; ++axis) {
+    sourceMap[order.imageAxis + axis] = dim(elements + axis);
+    filterMap[order.filterAxis + axis] = dim(places + axis);
+  }
+  // The result, split into windows.
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<OpFoldResult> sizes;
+  SmallVector<int64_t> shape;
+  auto add = [&](OpFoldResult size, unsigned loop) {
+    groups.back().push_back(shape.size());
+    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+    sizes.push_back(size);
+    resultMap.push_back(dim(loop));
+  };
+  Value init = op.getDpsInits()[0];
+  for (int64_t position = 0; position < 2 + axes; ++position) {
+    int64_t axis = position - order.imageAxis;
+    groups.emplace_back();
+    if (axis < 0 || axis >= axes) {
+      add(tensor::getMixedSize(b, loc, init, position), position == 0 ? batch : out);
+      continue;
+    }
+    add(b.getIndexAttr(source.getType().getDimSize(position)), elements + axis);
+    add(b.getIndexAttr(steps[axis]), places + axis);
+  }
+  auto split = RankedTensorType::get(shape, result.getElementType());
+  init = tensor::ExpandShapeOp::create(b, loc, split, init, groups, sizes);
+  Value filter = reverseWindow(b, loc, op.getDpsInputs()[1], order, steps);
+  SmallVector<utils::IteratorType> iterators(numLoops, utils::IteratorType::parallel);
+  iterators.back() = utils::IteratorType::reduction;
+  auto map = [&](ArrayRef<AffineExpr> results) {
+    return AffineMap::get(numLoops, 0, results, context);
+  };
+  auto generic = linalg::GenericOp::create(
+      b, loc, TypeRange{split}, ValueRange{source, filter}, ValueRange{init},
+      ArrayRef<AffineMap>{map(sourceMap), map(filterMap), map(resultMap)}, iterators, addProduct);
+  Value whole = tensor::CollapseShapeOp::create(b, loc, result, generic.getResult(0), groups);
+  op->getResult(0).replaceAllUsesWith(whole);
+  op->erase();
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -279,7 +411,8 @@ struct ContractConvolutions : mlir::fuse::impl::ContractConvolutionsBase<Contrac
     });
     llvm::for_each(pools, reducePool);
     for (auto [op, order] : convolutions)
-      contract(op, order);
+      if (!contractSpread(op, order))
+        contract(op, order);
   }
 };
 } // namespace

@@ -233,7 +233,7 @@ static LogicalResult checkRaised(Operation *op) {
     diag << ": it moves a window over its operand";
     diag.attachNote()
         << "supported are convolutions and pools over one or two dimensions whose window is one "
-           "element, or as large as its step and dividing the image (patches)";
+           "element, or as large as its step and dividing the image (patches; transposed, too)";
     return diag;
   }
   listSupported(diag);

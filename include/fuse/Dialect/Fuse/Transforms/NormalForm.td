@@ -208,6 +208,12 @@ def ContractConvolutions : Pass<"fuse-contract-convolutions", "func::FuncOp"> {
     %y = linalg.generic {(n, f, i, j, c, a, b) -> (n, c, i, a, j, b), (f, c, a, b), (n, f, i, j)}
         ins(%p, %w : ...) outs(%z : ...)
     ```
+
+    Transposed ones of the same kind (a U-Net's way up) come as convolutions of an image
+    with zeros between its elements. Where the window is as large as the step between
+    them, an element gives one whole window of the result: a `linalg.generic` over batch,
+    channels, elements and places whose result is merged into the image; its filter is read
+    from the last place to the first, which undoes what the front end did.
     Pools (sums, maxima, minima) of windows that lie side by side are reductions of the split image in
     the same way; what is left over at its end is cut off first.
 
