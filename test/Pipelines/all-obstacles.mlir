@@ -48,7 +48,7 @@
 #first = affine_map<(d0, d1) -> (d0)>
 func.func private @elsewhere(tensor<8xf32>) -> tensor<8xf32>
 func.func @all(%x: tensor<8xf32>, %m: tensor<8x8xf32>, %d: tensor<8xf64>, %c: tensor<8xcomplex<f32>>, %e: tensor<8xf8E4M3FN>, %q: tensor<8xi4>,
-    %i: tensor<8xi32>, %image: tensor<1x1x8x8xf32>, %window: tensor<1x1x3x3xf32>, %s: f32)
+    %i: tensor<8xi32>, %image: tensor<1x9x8x8xf32>, %window: tensor<1x9x3x3xf32>, %s: f32)
     -> (tensor<8xf32>, tensor<8xf32>, tensor<8xcomplex<f32>>, tensor<8xf64>, tensor<8xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xi32>, tensor<1x1x6x6xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xi64>, tensor<8xindex>, tensor<complex<f32>>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -109,7 +109,7 @@ func.func @all(%x: tensor<8xf32>, %m: tensor<8x8xf32>, %d: tensor<8xf64>, %c: te
   } -> tensor<8xi32>
   // A window.
   %pf = linalg.fill ins(%zero : f32) outs(%pe : tensor<1x1x6x6xf32>) -> tensor<1x1x6x6xf32>
-  %conv = linalg.conv_2d_nchw_fchw ins(%image, %window : tensor<1x1x8x8xf32>, tensor<1x1x3x3xf32>) outs(%pf : tensor<1x1x6x6xf32>) -> tensor<1x1x6x6xf32>
+  %conv = linalg.conv_2d_nchw_fchw ins(%image, %window : tensor<1x9x8x8xf32>, tensor<1x9x3x3xf32>) outs(%pf : tensor<1x1x6x6xf32>) -> tensor<1x1x6x6xf32>
   // Control flow.
   %loop = scf.for %k = %c0 to %c4 step %c1 iter_args(%v = %x) -> tensor<8xf32> {
     %t = linalg.exp ins(%v : tensor<8xf32>) outs(%xe : tensor<8xf32>) -> tensor<8xf32>

@@ -27,7 +27,7 @@
 // FUSED-COUNT-3: error:
 // FUSED-NOT: addui
 
-func.func @kinds(%x: tensor<1x8x8x4xf32>, %y: tensor<4xf8E4M3FN>, %p: tensor<3x3xf32>)
+func.func @kinds(%x: tensor<1x14x14x4xf32>, %y: tensor<4xf8E4M3FN>, %p: tensor<9x9xf32>)
     -> (tensor<1x6x6x4xf32>, tensor<1x6x6x4xf32>, tensor<4xi32>, tensor<4xi1>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -36,8 +36,8 @@ func.func @kinds(%x: tensor<1x8x8x4xf32>, %y: tensor<4xf8E4M3FN>, %p: tensor<3x3
   %e = tensor.empty() : tensor<1x6x6x4xf32>
   %f = linalg.fill ins(%low : f32) outs(%e : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
   // Four ops, three reasons.
-  %max = linalg.pooling_nhwc_max ins(%x, %p : tensor<1x8x8x4xf32>, tensor<3x3xf32>) outs(%f : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
-  %max2 = linalg.pooling_nhwc_max ins(%x, %p : tensor<1x8x8x4xf32>, tensor<3x3xf32>) outs(%max : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
+  %max = linalg.pooling_nhwc_max ins(%x, %p : tensor<1x14x14x4xf32>, tensor<9x9xf32>) outs(%f : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
+  %max2 = linalg.pooling_nhwc_max ins(%x, %p : tensor<1x14x14x4xf32>, tensor<9x9xf32>) outs(%max : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
 
   %s = "acme.sort"(%max2) : (tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
 

@@ -25,7 +25,7 @@
 // AFTER:      linalg.exp
 // AFTER:      "acme.sort"
 // AFTER-NOT:  fuse.
-func.func @mixed(%x: tensor<4x8xf32>, %p: tensor<3x3xf32>, %i: tensor<1x8x8x4xf32>) -> (tensor<4x8xf32>, tensor<1x6x6x4xf32>) {
+func.func @mixed(%x: tensor<4x8xf32>, %p: tensor<9x9xf32>, %i: tensor<1x14x14x4xf32>) -> (tensor<4x8xf32>, tensor<1x6x6x4xf32>) {
   %e = tensor.empty() : tensor<4x8xf32>
   %0 = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
   %1 = "acme.sort"(%0) : (tensor<4x8xf32>) -> tensor<4x8xf32>
@@ -33,7 +33,7 @@ func.func @mixed(%x: tensor<4x8xf32>, %p: tensor<3x3xf32>, %i: tensor<1x8x8x4xf3
   %low = arith.constant 0xFF800000 : f32
   %e2 = tensor.empty() : tensor<1x6x6x4xf32>
   %f = linalg.fill ins(%low : f32) outs(%e2 : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
-  %max = linalg.pooling_nhwc_max ins(%i, %p : tensor<1x8x8x4xf32>, tensor<3x3xf32>) outs(%f : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
+  %max = linalg.pooling_nhwc_max ins(%i, %p : tensor<1x14x14x4xf32>, tensor<9x9xf32>) outs(%f : tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
   return %2, %max : tensor<4x8xf32>, tensor<1x6x6x4xf32>
 }
 

@@ -233,7 +233,9 @@ static LogicalResult checkRaised(Operation *op) {
     diag << ": it moves a window over its operand";
     diag.attachNote()
         << "supported are convolutions and pools over one or two dimensions whose window is one "
-           "element, or as large as its step and dividing the image (patches; transposed, too)";
+           "element, or as large as its step and dividing the image (patches; transposed, too), "
+           "and "
+           "those that reduce no more than 64 elements, a number that is known (depthwise)";
     return diag;
   }
   listSupported(diag);

@@ -130,6 +130,111 @@ static void readAtPlaces(linalg::GenericOp op, ArrayRef<unsigned> computed) {
   op->erase();
 }
 
+/// Places of a window that one point reads one after the other.
+static constexpr int64_t kMaxPlaces = 64;
+
+/// Can each point of `op`, a reduction over windows, read all of its window by itself?
+static bool canUnroll(linalg::LinalgOp op) {
+  if (op.getNumDpsInits() != 1 || op.getNumReductionLoops() == 0 || op.hasIndexSemantics() ||
+      op.getNumReductionLoops() + op.getNumParallelLoops() != op.getNumLoops())
+    return false;
+  SmallVector<unsigned> reduced;
+  op.getReductionDims(reduced);
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  int64_t places = 1;
+  for (unsigned loop : reduced)
+    if (ShapedType::isDynamic(ranges[loop]) || (places *= ranges[loop]) > kMaxPlaces)
+      return false;
+  AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  return places > 0 && result.isProjectedPermutation() &&
+         result.getNumResults() == op.getNumParallelLoops() &&
+         llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
+}
+
+/// Writes a reduction over small windows as elementwise work whose body reads the places of its
+/// window one after the other.
+static void unroll(linalg::LinalgOp op) {
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  MLIRContext *context = op.getContext();
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  SmallVector<AffineExpr> places(op.getNumLoops());
+  SmallVector<unsigned> parallel, reduced;
+  op.getParallelDims(parallel);
+  op.getReductionDims(reduced);
+  for (auto [number, loop] : llvm::enumerate(parallel))
+    places[loop] = getAffineDimExpr(number, context);
+  auto atPlaces = [&](AffineMap map) {
+    return map.replaceDimsAndSymbols(places, {}, parallel.size(), 0);
+  };
+  // What is the same at all places of a window stays an input.
+  SmallVector<Value> inputs;
+  SmallVector<AffineMap> maps;
+  SmallVector<OpOperand *> kept, read;
+  OpOperand *init = op.getDpsInitOperand(0);
+  for (OpOperand &operand : op->getOpOperands()) {
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    bool isFixed = map.isProjectedPermutation() &&
+                   llvm::none_of(reduced, [&](unsigned loop) { return map.isFunctionOfDim(loop); });
+    if (&operand != init && op.getMatchingBlockArgument(&operand).use_empty())
+      continue;
+    if (!isFixed) {
+      read.push_back(&operand);
+      continue;
+    }
+    kept.push_back(&operand);
+    inputs.push_back(operand.get());
+    maps.push_back(atPlaces(map));
+  }
+  maps.push_back(atPlaces(op.getMatchingIndexingMap(init)));
+  Value empty = tensor::EmptyOp::create(b, loc, tensor::getMixedSizes(b, loc, init->get()),
+                                        getElementTypeOrSelf(init->get().getType()));
+  SmallVector<utils::IteratorType> iterators(parallel.size(), utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      b, loc, TypeRange{op->getResult(0).getType()}, inputs, ValueRange{empty}, maps, iterators,
+      [&](OpBuilder &nested, Location nestedLoc, ValueRange args) {
+        SmallVector<Value> loops;
+        for (unsigned loop = 0; loop < parallel.size(); ++loop)
+          loops.push_back(linalg::IndexOp::create(nested, nestedLoc, loop));
+        IRMapping mapping;
+        for (auto [operand, arg] : llvm::zip(kept, args))
+          mapping.map(op.getMatchingBlockArgument(operand), arg);
+        int64_t count = 1;
+        for (unsigned loop : reduced)
+          count *= ranges[loop];
+        for (int64_t place = 0; place < count; ++place) {
+          int64_t rest = place;
+          for (unsigned loop : llvm::reverse(reduced)) {
+            places[loop] = getAffineConstantExpr(rest % ranges[loop], context);
+            rest /= ranges[loop];
+          }
+          for (OpOperand *operand : read) {
+            SmallVector<Value> subscripts;
+            for (AffineExpr expr : atPlaces(op.getMatchingIndexingMap(operand)).getResults())
+              subscripts.push_back(affine::expandAffineExpr(nested, nestedLoc, expr, loops, {}));
+            mapping.map(op.getMatchingBlockArgument(operand),
+                        tensor::ExtractOp::create(nested, nestedLoc, operand->get(), subscripts)
+                            .getResult());
+          }
+          for (Operation &inner : op.getBlock()->without_terminator())
+            nested.clone(inner, mapping);
+          Value sum = op.getBlock()->getTerminator()->getOperand(0);
+          mapping.map(op.getMatchingBlockArgument(init), mapping.lookupOrDefault(sum));
+        }
+        linalg::YieldOp::create(nested, nestedLoc,
+                                mapping.lookup(op.getMatchingBlockArgument(init)));
+      });
+  op->replaceAllUsesWith(generic.getResults());
+  op->erase();
+}
+
+/// Does `op` read an input through sums of its dimensions?
+static bool readsWindows(linalg::LinalgOp op) {
+  return llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *operand) {
+    return !op.getMatchingIndexingMap(operand).isProjectedPermutation(/*allowZeroInResults=*/true);
+  });
+}
+
 namespace {
 struct ReadWindows : mlir::fuse::impl::ReadWindowsBase<ReadWindows> {
   void runOnOperation() override {
@@ -146,10 +251,16 @@ struct ReadWindows : mlir::fuse::impl::ReadWindowsBase<ReadWindows> {
                 /*allowZeroInResults=*/true) &&
             !split(op, *operand))
           computed.push_back(operand->getOperandNumber());
-      // A sum over windows is a convolution or a pooling: fuse-raise refuses it.
       if (!computed.empty() && op.getNumReductionLoops() == 0)
         readAtPlaces(op, computed);
     }
+    // A sum over windows is a convolution or a pooling. Large ones are what fuse-raise refuses.
+    SmallVector<linalg::LinalgOp> windows;
+    getOperation()->walk([&](linalg::LinalgOp op) {
+      if (op.hasPureTensorSemantics() && readsWindows(op) && canUnroll(op))
+        windows.push_back(op);
+    });
+    llvm::for_each(windows, unroll);
   }
 };
 } // namespace

@@ -58,11 +58,19 @@ func.func @windows(%x: tensor<10xf32>, %y: tensor<4x4xf32>, %e: tensor<4x4xf32>)
 
 // -----
 
-// A sum over windows that overlap is a pooling: fuse-raise says so.
+// A sum over small windows that overlap reads them one after the other.
 
+// CHECK-DAG: #[[I:.*]] = affine_map<(d0) -> (d0)>
 // CHECK-LABEL: func.func @pooling(
-// CHECK-NOT:     expand_shape
-// CHECK-NOT:     tensor.extract
+// CHECK-SAME:    %[[X:.*]]: tensor<10xf32>, %[[W:.*]]: tensor<4xf32>, %[[Z:.*]]: tensor<4xf32>)
+// CHECK:         linalg.generic {indexing_maps = [#[[I]], #[[I]]], iterator_types = ["parallel"]} ins(%[[Z]] : tensor<4xf32>)
+// CHECK:         ^bb0(%[[IN:.*]]: f32, %{{.*}}: f32):
+// CHECK:           %[[FIRST:.*]] = tensor.extract %[[X]]
+// CHECK:           %[[S:.*]] = arith.addf %[[FIRST]], %[[IN]] : f32
+// CHECK:           %[[SECOND:.*]] = tensor.extract %[[X]]
+// CHECK:           arith.addf %[[SECOND]], %[[S]] : f32
+// CHECK-COUNT-2:   tensor.extract %[[X]]
+// CHECK-NOT:       tensor.extract
 func.func @pooling(%x: tensor<10xf32>, %w: tensor<4xf32>, %z: tensor<4xf32>) -> tensor<4xf32> {
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 * 2 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%x, %w : tensor<10xf32>, tensor<4xf32>) outs(%z : tensor<4xf32>) {
   ^bb0(%in: f32, %weight: f32, %out: f32):
@@ -70,4 +78,34 @@ func.func @pooling(%x: tensor<10xf32>, %w: tensor<4xf32>, %z: tensor<4xf32>) -> 
     linalg.yield %s : f32
   } -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+// A depthwise convolution, whose filter is read at its own places.
+
+// CHECK-LABEL: func.func @depthwise(
+// CHECK-SAME:    %[[X:.*]]: tensor<?x?x8xf16>, %[[W:.*]]: tensor<3x8xf16>
+// CHECK-NOT:     linalg.depthwise
+// CHECK:         linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel"]}
+// CHECK:           tensor.extract %[[X]]
+// CHECK:           tensor.extract %[[W]]
+// CHECK:           tensor.extract %[[X]]
+func.func @depthwise(%x: tensor<?x?x8xf16>, %w: tensor<3x8xf16>, %z: tensor<?x?x8xf32>) -> tensor<?x?x8xf32> {
+  %0 = linalg.depthwise_conv_1d_nwc_wc ins(%x, %w : tensor<?x?x8xf16>, tensor<3x8xf16>) outs(%z : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+  return %0 : tensor<?x?x8xf32>
+}
+
+// -----
+
+// More than 64 products, and a window of any extent: fuse-raise names them.
+
+// CHECK-LABEL: func.func @large(
+// CHECK:         linalg.conv_2d_nchw_fchw
+// CHECK:         linalg.depthwise_conv_1d_nwc_wc
+// CHECK-NOT:     tensor.extract
+func.func @large(%x: tensor<2x8x9x9xf32>, %w: tensor<8x8x3x3xf32>, %z: tensor<2x8x7x7xf32>, %y: tensor<2x9x8xf32>, %v: tensor<?x8xf32>, %u: tensor<2x?x8xf32>) -> (tensor<2x8x7x7xf32>, tensor<2x?x8xf32>) {
+  %0 = linalg.conv_2d_nchw_fchw ins(%x, %w : tensor<2x8x9x9xf32>, tensor<8x8x3x3xf32>) outs(%z : tensor<2x8x7x7xf32>) -> tensor<2x8x7x7xf32>
+  %1 = linalg.depthwise_conv_1d_nwc_wc ins(%y, %v : tensor<2x9x8xf32>, tensor<?x8xf32>) outs(%u : tensor<2x?x8xf32>) -> tensor<2x?x8xf32>
+  return %0, %1 : tensor<2x8x7x7xf32>, tensor<2x?x8xf32>
 }

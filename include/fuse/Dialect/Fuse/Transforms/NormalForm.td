@@ -311,8 +311,9 @@ def ReadWindows : Pass<"fuse-read-windows", "func::FuncOp"> {
     ```
     Windows that overlap or leave places out, constants, quotients and remainders are read by
     elementwise work at the place that its body computes (`tensor.extract`). A reduction over such
-    windows is left: `fuse-raise` names it. Runs after `fuse-normalize`, which gives named ops their
-    bodies.
+    windows that takes 64 elements or fewer (a depthwise convolution, a pool whose windows meet) is
+    elementwise work as well, whose body reads one after the other; `fuse-raise` names others, where
+    points share too much of what they read. Runs after `fuse-normalize`.
   }];
   let dependentDialects = ["affine::AffineDialect", "arith::ArithDialect", "linalg::LinalgDialect",
       "tensor::TensorDialect"];
