@@ -15,6 +15,7 @@
 #include "fuse/Runtime/CodeObject.h"
 #include "fuse/Runtime/ElfFile.h"
 
+#include <algorithm>
 #include <map>
 
 namespace fuse::runtime {
@@ -144,6 +145,15 @@ void checkDescriptor(const ElfFile &file,
   const ElfFile::Symbol &code = symbols.at(kernel.name);
   if (code.section == 0 || entry != code.value)
     fail("the descriptor of kernel '", kernel.name, "' names another code than its symbol");
+  const auto holdsCode = [&](const ElfFile::Segment &segment) {
+    return segment.type == ElfFile::segmentLoad && segment.flags & ElfFile::segmentExecutable &&
+           code.value >= segment.address && code.value - segment.address <= segment.fileSize &&
+           code.size <= segment.fileSize - (code.value - segment.address);
+  };
+  if (code.size == 0 || code.size % 4 != 0 ||
+      std::none_of(file.segments().begin(), file.segments().end(), holdsCode))
+    fail("the code of kernel '", kernel.name, "', ", code.size,
+         " bytes, lies in no executable segment");
   constexpr size_t propertiesAt = 56;
   constexpr uint32_t isWave32 = 1 << 10, hasDynamicStack = 1 << 11;
   descriptor.take(propertiesAt - descriptor.at());

@@ -8,6 +8,7 @@ type       the ELF header says that it is an executable file
 notes      the segment of notes starts elsewhere than their section
 symbols    the metadata of the kernels main_0 and main_1 name each other's descriptor
 size       the symbols of descriptors are of 16 bytes
+code       the symbols of kernels are of 2^40 bytes
 wave       the metadata says waves of 32 lanes
 """
 
@@ -29,14 +30,15 @@ with open(sys.argv[1], "r+b") as file:
         for index, other in ((b"0", b"1"), (b"1", b"0")):
             data = data.replace(b".symbol\xa9main_" + index + b".kd", b".symbol\xa9MAIN_" + other + b".kd")
         data = data.replace(b"MAIN_", b"main_")
-    elif edit == "size":
+    elif edit in ("size", "code"):
+        kind, wrong = (1, 16) if edit == "size" else (2, 1 << 40)
         start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
         for section in table(start, count, size):
             if struct.unpack_from("<I", data, section + 4)[0] == 11:
                 at, length = struct.unpack_from("<QQ", data, section + 24)
                 for symbol in table(at, length // 24, 24):
-                    if data[symbol + 4] & 15 == 1:
-                        struct.pack_into("<Q", data, symbol + 16, 16)
+                    if data[symbol + 4] & 15 == kind:
+                        struct.pack_into("<Q", data, symbol + 16, wrong)
     elif edit == "wave":
         data = data.replace(b".wavefront_size\x40", b".wavefront_size\x20")
     else:

@@ -31,6 +31,7 @@ public:
     sectionDynamicSymbols = 11,
     segmentLoad = 1,
     segmentNote = 4,
+    segmentExecutable = 1, // of a segment's flags
     symbolObject = 1
   };
   enum : uint16_t { typeShared = 3 };

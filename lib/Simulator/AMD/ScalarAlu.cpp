@@ -81,7 +81,7 @@ template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
       const u64 x = a.bits & ~a.undefinedBits, y = b.bits & ~b.undefinedBits;
       const u64 first = apply(x, y), p = x | a.undefinedBits, q = y | b.undefinedBits;
       const u64 differs = (apply(p, y) ^ first) | (apply(x, q) ^ first) | (apply(p, q) ^ first);
-      bits = spread == Bitwise ? differs : differs ? upFrom(bits) : 0;
+      bits = spread == Bitwise ? differs : upFrom(differs);
     } else if (spread == BothMoved || (spread == Moved && !b.undefinedBits))
       bits = static_cast<std::make_unsigned_t<T>>(
           function(static_cast<T>(a.undefinedBits),
@@ -118,9 +118,26 @@ template <typename F> Handler carrying(F f) {
     const unsigned variant = instruction.operation->variant;
     const u64 bits = a.undefinedBits | b.undefinedBits | u64(variant == 1 && wave.sccUndefined);
     const u32 result = function(static_cast<u32>(a.bits), static_cast<u32>(b.bits), scc);
-    write(wave, instruction, result, variant == 2 && bits ? ~u64(0) : upFrom(bits));
+    const auto with = [&](bool onesInA, bool onesInB) {
+      bool carry = wave.scc;
+      return function(
+          static_cast<u32>(onesInA ? a.bits | a.undefinedBits : a.bits & ~a.undefinedBits),
+          static_cast<u32>(onesInB ? b.bits | b.undefinedBits : b.bits & ~b.undefinedBits), carry);
+    };
+    u64 changed = variant == 1 && wave.sccUndefined;
+    for (const bool onesInA : {false, true})
+      for (const bool onesInB : {false, true})
+        changed |= bits ? with(onesInA, onesInB) ^ with(false, false) : 0;
+    write(wave, instruction, result, variant == 2 && bits ? ~u64(0) : upFrom(changed));
     setScc(wave, scc, bits != 0);
   };
+}
+/// SCC is one bit of a, or its opposite.
+template <bool opposite> void compareBit(Wave &wave, const Instruction &instruction) {
+  const Value a = read(wave, instruction.source[0]), b = read(wave, instruction.source[1]);
+  const u64 bit = b.bits & 31;
+  setScc(wave, (a.bits >> bit & 1) != u64(opposite),
+         (a.undefinedBits >> bit & 1) || b.undefinedBits & 31);
 }
 template <typename T, typename F> Handler compareScalar(F f) {
   static const F function = f;
@@ -458,8 +475,8 @@ const Operation operations[] = {
     ALLCOMPARES("ge", a >= b),
     COMPARE("s_cmp_eq_u64", u64, a == b, Type::B64),
     COMPARE("s_cmp_lg_u64", u64, a != b, Type::B64),
-    COMPARE("s_bitcmp0_b32", u32, !(a >> (b & 31) & 1), Type::B32),
-    COMPARE("s_bitcmp1_b32", u32, a >> (b & 31) & 1, Type::B32),
+    {"s_bitcmp0_b32", SALU, compareBit<true>, "01", Type::None, {Type::B32, Type::B32}},
+    {"s_bitcmp1_b32", SALU, compareBit<false>, "01", Type::None, {Type::B32, Type::B32}},
 #define KCOMPARES(NAME, EXPRESSION)                                                                \
   COMPARE("s_cmpk_" NAME "_i32", i32, EXPRESSION, Type::B32),                                      \
       COMPARE("s_cmpk_" NAME "_u32", u32, EXPRESSION, Type::B32)

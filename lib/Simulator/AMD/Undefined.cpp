@@ -229,15 +229,14 @@ void fuse::sim::amd::spreadUndefined(const Instruction &instruction, const Lanes
       break;
     }
     case Taint::Up: {
-      // Where no choice of bits makes a difference (a factor is zero), there is none.
-      if (!differences[i] && (instruction.destinationWords < 2 || !differences[numLanes + i]) &&
-          !fromMask)
+      // The lowest bit that some choice of bits changes is the lowest that can change: what the
+      // sources' lowest undefined bits reach, moved by shifts and even factors.
+      const uint64_t high = instruction.destinationWords < 2 ? 0 : differences[numLanes + i];
+      const uint64_t changed = differences[i] | high << 32 | uint64_t(fromMask);
+      if (!changed)
         break;
-      const uint64_t all = first | uint64_t(second) << 32 | uint64_t(fromMask);
-      if (!all)
-        break;
-      const uint64_t up = ~uint64_t(0) << __builtin_ctzll(all);
-      result[i] = static_cast<uint32_t>(up);
+      const uint64_t up = ~uint64_t(0) << __builtin_ctzll(changed);
+      result[i] = static_cast<uint32_t>(up) & low;
       result[numLanes + i] = static_cast<uint32_t>(up >> 32);
       break;
     }

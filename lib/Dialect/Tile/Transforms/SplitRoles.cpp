@@ -66,6 +66,12 @@ struct SplitRoles : mlir::fuse::tile::impl::TileSplitRolesBase<SplitRoles> {
 } // namespace
 
 LogicalResult Splitter::run() {
+  // Consumers begin with one step, of zeros where there is nothing: memory whose k is 0 gives them.
+  APInt extent;
+  if (Value total = tiles.getReduction();
+      total && matchPattern(total, m_ConstantInt(&extent)) && !extent.isStrictlyPositive())
+    return pipeline.emitOpError("has no step: krange is of ")
+           << extent.getSExtValue() << "; producers need one";
   for (Value staged : pipeline.getStagedValues())
     slots.push_back(staged.getType());
   ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), pipeline.getStages()[0], slots));

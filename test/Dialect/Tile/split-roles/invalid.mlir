@@ -34,3 +34,25 @@ gpu.module @other_kernels {
     gpu.return
   }
 }
+
+// A loop over k that has no step.
+gpu.module @no_step {
+  gpu.func @k(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
+      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c128 = arith.constant 128 : index
+    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c0 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+      // expected-error @below {{has no step: krange is of 0; producers need one}}
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
+        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs : !tile.staged<128x64xf16>
+      } compute(%k, %xs, %a) {
+        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
+        tile.yield %a1 : !tile.frag<128x128xf32>
+      }
+      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
+    }
+    gpu.return
+  }
+}
