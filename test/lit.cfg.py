@@ -9,6 +9,7 @@ Features, for REQUIRES lines (what is missing shows as "unsupported", never as p
   pkg-config  the program
   chromium    a browser                   (the report's page)
   python-package  build/venv has what the Python package and its tests need
+  jax     build/venv has JAX and iree-base-compiler
   wheel   LLVM's linker as a library      (scripts/wheel.sh)
   gpu     an NVIDIA GPU and its driver    (CUDA driver counts at least one device)
   hip     an AMD GPU and its driver
@@ -92,6 +93,9 @@ if subprocess.run([config.python, "-c", "import numpy"], capture_output=True).re
 venv = os.path.join(config.fuse_build_dir, "venv")
 if os.path.exists(os.path.join(venv, "installed-tests")):
     config.available_features.add("python-package")
+    look = "import importlib.util as u, sys; sys.exit(not (u.find_spec('jax') and u.find_spec('iree')))"
+    if subprocess.run([os.path.join(venv, "bin", "python"), "-c", look], capture_output=True).returncode == 0:
+        config.available_features.add("jax")
 if os.path.exists(os.path.join(config.llvm_tools_dir, "..", "lib", "liblldELF.a")):
     config.available_features.add("wheel")
 config.substitutions.append(("%venv", os.path.join(venv, "bin", "python")))
