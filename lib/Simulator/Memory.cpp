@@ -84,7 +84,10 @@ std::string GlobalMemory::describe(uint64_t address) const {
 
 SharedMemory::SharedMemory(uint32_t size, uint32_t agents)
     : bytes(size), agents(agents), contents(size, 0), written(size, 0), writeEpoch(size, 0),
-      writeAgent(size, 0), readEpoch(agents), atomicReadEpoch(agents), atomicWriteEpoch(agents) {}
+      writeAgent(size, 0), readEpoch(agents) {
+  atomicReadEpoch.fill(Epochs(agents));
+  atomicWriteEpoch.fill(Epochs(agents));
+}
 
 Conflict SharedMemory::findUnknown(const Epochs &epochs, Conflict::Kind kind, uint32_t address,
                                    uint32_t count, const Access &access) const {
@@ -96,6 +99,16 @@ Conflict SharedMemory::findUnknown(const Epochs &epochs, Conflict::Kind kind, ui
       if (epochs[agent][i] > known)
         return {kind, i, agent};
   }
+  return {};
+}
+
+Conflict SharedMemory::findUnknownAtomic(const std::array<Epochs, 5> &epochs, Conflict::Kind kind,
+                                         uint32_t address, uint32_t count, const Access &access,
+                                         unsigned width) const {
+  for (unsigned others = widths & ~width; others; others &= others - 1)
+    if (Conflict conflict = findUnknown(epochs[static_cast<size_t>(__builtin_ctz(others))], kind,
+                                        address, count, access))
+      return conflict;
   return {};
 }
 
@@ -129,13 +142,12 @@ Conflict SharedMemory::peek(uint32_t address, uint32_t count, const Access &acce
     return conflict;
   if (Conflict conflict = findWrite(Conflict::ReadAfterWrite, address, count, access))
     return conflict;
-  if (hasAtomics)
-    return findUnknown(atomicWriteEpoch, Conflict::ReadAfterWrite, address, count, access);
-  return {};
+  return findUnknownAtomic(atomicWriteEpoch, Conflict::ReadAfterWrite, address, count, access, 0);
 }
 
-Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &access, bool isAtomic) {
-  if (!isAtomic) {
+Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &access,
+                            unsigned width) {
+  if (!width) {
     if (Conflict conflict = peek(address, count, access))
       return conflict;
     record(readEpoch, address, count, access);
@@ -145,32 +157,33 @@ Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &acce
     return conflict;
   if (Conflict conflict = findWrite(Conflict::ReadAfterWrite, address, count, access))
     return conflict;
-  hasAtomics = true;
-  record(atomicReadEpoch, address, count, access);
+  if (Conflict conflict = findUnknownAtomic(atomicWriteEpoch, Conflict::ReadAfterWrite, address,
+                                            count, access, width))
+    return conflict;
+  widths |= width;
+  record(atomicReadEpoch[static_cast<size_t>(__builtin_ctz(width))], address, count, access);
   return {};
 }
 
 Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &access,
-                             bool isAtomic) {
+                             unsigned width) {
   if (address > bytes || count > bytes - address)
     return {Conflict::OutOfBounds, address, 0};
   if (Conflict conflict = findWrite(Conflict::WriteAfterWrite, address, count, access))
     return conflict;
   if (Conflict conflict = findUnknown(readEpoch, Conflict::WriteAfterRead, address, count, access))
     return conflict;
-  if (hasAtomics && !isAtomic) {
-    if (Conflict conflict =
-            findUnknown(atomicWriteEpoch, Conflict::WriteAfterWrite, address, count, access))
-      return conflict;
-    if (Conflict conflict =
-            findUnknown(atomicReadEpoch, Conflict::WriteAfterRead, address, count, access))
-      return conflict;
-  }
+  if (Conflict conflict = findUnknownAtomic(atomicWriteEpoch, Conflict::WriteAfterWrite, address,
+                                            count, access, width))
+    return conflict;
+  if (Conflict conflict = findUnknownAtomic(atomicReadEpoch, Conflict::WriteAfterRead, address,
+                                            count, access, width))
+    return conflict;
   for (uint32_t i = address; i < address + count; ++i)
     written[i] = 1;
-  if (isAtomic) {
-    hasAtomics = true;
-    record(atomicWriteEpoch, address, count, access);
+  if (width) {
+    widths |= width;
+    record(atomicWriteEpoch[static_cast<size_t>(__builtin_ctz(width))], address, count, access);
     return {};
   }
   for (uint32_t i = address; i < address + count; ++i) {
@@ -180,10 +193,11 @@ Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &acc
   return {};
 }
 
-Conflict SharedMemory::update(uint32_t address, uint32_t count, const Access &access) {
+Conflict SharedMemory::update(uint32_t address, uint32_t count, const Access &access,
+                              unsigned width) {
   if (Conflict conflict = findUnwritten(address, count))
     return conflict;
   if (Conflict conflict = findWrite(Conflict::ReadAfterWrite, address, count, access))
     return conflict;
-  return write(address, count, access, true);
+  return write(address, count, access, width);
 }

@@ -79,7 +79,9 @@ struct Conflict {
 
 /// Shared memory or LDS of one block. Every access states what its agent knows to have
 /// happened; two accesses of which one writes and neither knows of the other are a race,
-/// whatever the order in which the simulator happens to run them, unless both are atomic.
+/// whatever the order in which the simulator happens to run them, unless both are atomic and of
+/// the same bytes (PTX ISA, "Memory Consistency Model": only then are two operations morally
+/// strong).
 class SharedMemory {
 public:
   SharedMemory(uint32_t size, uint32_t agents);
@@ -88,11 +90,13 @@ public:
   uint8_t *data() { return contents.data(); }
   const uint8_t *data() const { return contents.data(); }
 
-  /// Checks and records a read or write of [address, address + count); moves no data.
-  Conflict read(uint32_t address, uint32_t count, const Access &access, bool isAtomic = false);
-  Conflict write(uint32_t address, uint32_t count, const Access &access, bool isAtomic = false);
+  /// Checks and records a read or write of [address, address + count); moves no data. An atomic one
+  /// is of elements of `width` bytes, a power of two up to 16, that are aligned to their size; 0 is
+  /// none.
+  Conflict read(uint32_t address, uint32_t count, const Access &access, unsigned width = 0);
+  Conflict write(uint32_t address, uint32_t count, const Access &access, unsigned width = 0);
   /// The same of an atomic read-modify-write: of bytes that somebody wrote.
-  Conflict update(uint32_t address, uint32_t count, const Access &access);
+  Conflict update(uint32_t address, uint32_t count, const Access &access, unsigned width);
   /// A read that leaves no trace: is the data there, and known to be?
   Conflict peek(uint32_t address, uint32_t count, const Access &access) const;
 
@@ -102,7 +106,11 @@ private:
   /// The first byte that an agent has touched and `access` does not know of.
   Conflict findUnknown(const Epochs &epochs, Conflict::Kind kind, uint32_t address, uint32_t count,
                        const Access &access) const;
-  /// What an access collides with that writes otherwise than atomically, or that nobody wrote it.
+  /// The same of atomic accesses of elements of other than `width` bytes.
+  Conflict findUnknownAtomic(const std::array<Epochs, 5> &epochs, Conflict::Kind kind,
+                             uint32_t address, uint32_t count, const Access &access,
+                             unsigned width) const;
+  /// What an access collides with that writes otherwise than atomically.
   Conflict findWrite(Conflict::Kind kind, uint32_t address, uint32_t count,
                      const Access &access) const;
   Conflict findUnwritten(uint32_t address, uint32_t count) const;
@@ -114,8 +122,10 @@ private:
   // Of the last write that was not atomic.
   std::vector<uint32_t> writeEpoch;
   std::vector<uint16_t> writeAgent;
-  Epochs readEpoch, atomicReadEpoch, atomicWriteEpoch;
-  bool hasAtomics = false;
+  Epochs readEpoch;
+  // By the logarithm of the width.
+  std::array<Epochs, 5> atomicReadEpoch, atomicWriteEpoch;
+  unsigned widths = 0; // of atomic accesses so far, or-ed
 };
 
 } // namespace fuse::sim

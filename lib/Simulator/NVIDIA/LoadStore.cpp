@@ -91,10 +91,10 @@ static uint8_t *locate(Warp &warp, const Instruction &i, uint64_t address, uint3
     Conflict conflict{Conflict::OutOfBounds, 0, 0};
     if (address < shared.size()) {
       const auto at = static_cast<uint32_t>(address);
-      const bool isAtomic = i.order != MemoryOrder::Plain;
-      conflict = use == Read    ? shared.read(at, bytes, access, isAtomic)
-                 : use == Write ? shared.write(at, bytes, access, isAtomic)
-                                : shared.update(at, bytes, access);
+      const unsigned width = i.order != MemoryOrder::Plain ? i.width : 0;
+      conflict = use == Read    ? shared.read(at, bytes, access, width)
+                 : use == Write ? shared.write(at, bytes, access, width)
+                                : shared.update(at, bytes, access, bytes);
     }
     if (conflict)
       warp.fault(std::string(use == Read    ? "reads "

@@ -261,18 +261,28 @@ bool Warp::isPatient() const { return polls >= patience && polledAt == cluster->
 /// True if all of the warp is as it was at an earlier poll since when nothing happened: it goes
 /// round in a circle, while a loop that counts its polls gives up one day. Compared is with the
 /// poll whose number was a power of two (Brent, "An improved Monte Carlo factorization algorithm",
-/// 1980), so that circles of several polls are found as well.
+/// 1980), so that circles of several polls are found as well. A loop that counts in shared memory
+/// counts as well; one that counts in device memory has made something happen.
 bool Warp::repeats() {
   std::array<uint32_t, numLanes + 4> places = {pc, live, active, waiting};
   for (uint32_t m = live & ~active; m; m &= m - 1)
     places[4 + static_cast<size_t>(__builtin_ctz(m))] = lanePc[__builtin_ctz(m)];
   const uint32_t number = polls - patience;
-  if (number && places == seenPlaces && registers == seenRegisters && local == seenLocal)
+  const auto isAsSeen = [&](const std::unique_ptr<Block> &of, const std::vector<uint8_t> &seen) {
+    return seen.size() == of->shared->size() &&
+           std::equal(seen.begin(), seen.end(), of->shared->data());
+  };
+  if (number && places == seenPlaces && registers == seenRegisters && local == seenLocal &&
+      std::equal(cluster->blocks.begin(), cluster->blocks.end(), seenShared.begin(),
+                 seenShared.end(), isAsSeen))
     return true;
   if ((number & (number - 1)) == 0) {
     seenPlaces = places;
     seenRegisters = registers;
     seenLocal = local;
+    seenShared.clear();
+    for (const std::unique_ptr<Block> &of : cluster->blocks)
+      seenShared.emplace_back(of->shared->data(), of->shared->data() + of->shared->size());
   }
   return false;
 }

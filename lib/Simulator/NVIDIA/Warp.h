@@ -154,8 +154,10 @@ private:
   void join();
   bool repeats();
 
-  /// Registers, local memory and places of the lanes at some earlier poll.
+  /// Registers, local memory, the blocks' shared memory and places of the lanes at some earlier
+  /// poll.
   std::vector<uint8_t> seenRegisters, seenLocal;
+  std::vector<std::vector<uint8_t>> seenShared;
   std::array<uint32_t, numLanes + 4> seenPlaces = {};
 };
 
