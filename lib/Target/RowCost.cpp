@@ -7,11 +7,10 @@
 
 #include "RowCost.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -21,26 +20,6 @@ using namespace mlir::fuse;
 /// on both vendors' chips, of 8 to 16 bytes each.
 static constexpr int64_t kMaxInstructionsPerThread = 4096;
 
-/// About how many instructions one scalar op is.
-static int64_t countInstructions(Operation *op) {
-  if (op->hasTrait<OpTrait::ConstantLike>())
-    return 0;
-  if (isa<math::AbsFOp, math::AbsIOp, math::FmaOp, math::FloorOp, math::CeilOp, math::TruncOp,
-          math::RoundEvenOp, math::CopySignOp, fuse::IndexOp, ExtentOp>(op))
-    return 1;
-  // An exponential is 7, tanh 13, a sine with its range reduced 40.
-  bool isFunction = isa_and_nonnull<math::MathDialect, FuseDialect>(op->getDialect());
-  return isFunction || isa<arith::DivFOp, arith::RemFOp>(op) ? 8 : 1;
-}
-
-static int64_t countInstructionsPerElement(Operation *op) {
-  int64_t count = 0;
-  for (Region &region : op->getRegions())
-    for (Operation &inner : region.front().without_terminator())
-      count += countInstructions(&inner);
-  return count;
-}
-
 /// Elements of one 16-byte access to the narrowest operand, or as many as a thread has registers
 /// and instructions for.
 static int64_t getVector(Operation *op, int64_t live, const ChipInfo &chip) {
@@ -48,10 +27,9 @@ static int64_t getVector(Operation *op, int64_t live, const ChipInfo &chip) {
   for (Value operand : op->getOperands())
     if (Type element = getElementTypeOrSelf(operand.getType()); element.isIntOrFloat())
       bits = std::min(bits, std::max(16u, element.getIntOrFloatBitWidth()));
-  int64_t most =
-      std::max<int64_t>(1, std::min(getRowValueLimit(chip) / live,
-                                    kMaxInstructionsPerThread /
-                                        std::max<int64_t>(1, countInstructionsPerElement(op))));
+  int64_t most = std::max<int64_t>(
+      1, std::min(getRowValueLimit(chip) / live,
+                  kMaxInstructionsPerThread / std::max<int64_t>(1, countInstructions(op))));
   return std::min<int64_t>(128 / bits, llvm::bit_floor<uint64_t>(most));
 }
 

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -13,6 +15,29 @@ using namespace mlir::fuse;
 
 Region &mlir::fuse::getResultRegion(IndexedOpInterface op) {
   return op->getRegion(op->getNumRegions() - 1);
+}
+
+/// About how many instructions one scalar op is.
+static int64_t countInstructionsOf(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>())
+    return 0;
+  if (isa<math::AbsFOp, math::AbsIOp, math::FmaOp, math::FloorOp, math::CeilOp, math::TruncOp,
+          math::RoundEvenOp, math::CopySignOp, fuse::IndexOp, ExtentOp>(op))
+    return 1;
+  // The range of a circular function is reduced in one of two ways, both of which are code.
+  if (isa<math::SinOp, math::CosOp, math::TanOp>(op))
+    return 80;
+  // An exponential is 7, tanh 13.
+  bool isFunction = isa_and_nonnull<math::MathDialect, FuseDialect>(op->getDialect());
+  return isFunction || isa<arith::DivFOp, arith::RemFOp>(op) ? 8 : 1;
+}
+
+int64_t mlir::fuse::countInstructions(Operation *op) {
+  int64_t count = 0;
+  for (Region &region : op->getRegions())
+    for (Operation &inner : region.front().without_terminator())
+      count += countInstructionsOf(&inner);
+  return count;
 }
 
 Region *mlir::fuse::getPrologue(IndexedOpInterface op) {

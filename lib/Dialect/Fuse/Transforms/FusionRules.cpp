@@ -83,7 +83,8 @@ constexpr FusionRule tooManyOperands = {
     "too-many-right-operands", "one kernel would keep more accumulators than it has room for"};
 constexpr FusionRule kernelTooLarge = {
     "kernel-too-large", "one kernel would read and write more tensors, or reduce its rows more "
-                        "often, than it has parameters and registers for"};
+                        "often, than it has parameters and registers for, or be longer than "
+                        "instruction caches"};
 constexpr FusionRule reshapeBetween = {
     "reshape-between", "a reshape stands between the two, and subscripts do not cross it"};
 constexpr FusionRule sliceBetween = {
@@ -191,8 +192,15 @@ static constexpr unsigned kMaxCopies = 16;
 /// a thread (16 bytes of f16) three quarters of what a thread can address.
 static constexpr unsigned kMaxReductions = 24;
 
-/// Would one kernel for both read and write too many tensors?
+/// Instructions that a kernel executes for an element: four times what its instruction cache holds.
+/// Reading and writing an element is nothing beside them, and what compiles them takes longer than
+/// in proportion.
+static constexpr int64_t kMaxInstructions = 16384;
+
+/// Would one kernel for both read and write too many tensors, or be too long?
 static bool isTooLarge(IndexedOpInterface first, IndexedOpInterface second) {
+  if (countInstructions(first) + countInstructions(second) > kMaxInstructions)
+    return true;
   if (first->getNumOperands() + second->getNumOperands() <= kMaxTensors)
     return false;
   llvm::SmallDenseSet<Value> read;
@@ -728,7 +736,8 @@ const FusionRule *mlir::fuse::planSideBySide(ElementwiseOp first, ElementwiseOp 
                        b = getInnermost(secondOp, dims);
   if (a.test(b) && b.test(a))
     return &rowNotContiguous;
-  if (firstOp->getNumOperands() + secondOp->getNumOperands() > kMaxSideBySide)
+  if (firstOp->getNumOperands() + secondOp->getNumOperands() > kMaxSideBySide ||
+      isTooLarge(firstOp, secondOp))
     return &kernelTooLarge;
   if (llvm::is_contained(first->getUsers(), second.getOperation()))
     return &dependsOnProducer;

@@ -41,6 +41,9 @@ inline bool isGathered(IndexedOpInterface op, OpOperand &operand) {
 /// a tensor or memref without static extents, which a cast of the operand leaves alone.
 Type getArgType(Type type, AffineMap map);
 
+/// About how many instructions the scalar code of the op's regions is, for one element.
+int64_t countInstructions(Operation *op);
+
 /// A structured op taken apart. `create` puts it together again.
 struct StructuredParts {
   struct Operand {
