@@ -49,6 +49,46 @@ static Value convertTensor(OpBuilder &b, Location loc, Value tensor, Type elemen
   return op.getResult(0);
 }
 
+/// A tensor of scalars as work on its coordinates, which chooses among them. What only says a
+/// reshape's sizes stays.
+static void chooseElements(ModuleOp module) {
+  SmallVector<tensor::FromElementsOp> ops;
+  module.walk([&](tensor::FromElementsOp op) {
+    auto type = cast<RankedTensorType>(op.getType());
+    bool saysSizes = llvm::any_of(op->getUsers(), llvm::IsaPred<tensor::ReshapeOp>);
+    if (type.getRank() != 0 && type.getNumElements() != 0 && !type.getElementType().isIndex() &&
+        !saysSizes && isa<func::FuncOp>(op->getParentOp()))
+      ops.push_back(op);
+  });
+  for (tensor::FromElementsOp op : ops) {
+    OpBuilder b(op);
+    auto type = cast<RankedTensorType>(op.getType());
+    Value init = tensor::EmptyOp::create(b, op.getLoc(), type.getShape(), type.getElementType());
+    SmallVector<utils::IteratorType> iterators(type.getRank(), utils::IteratorType::parallel);
+    auto chosen = linalg::GenericOp::create(
+        b, op.getLoc(), TypeRange{type}, ValueRange{}, ValueRange{init},
+        b.getMultiDimIdentityMap(type.getRank()), iterators,
+        [&](OpBuilder &nested, Location loc, ValueRange) {
+          Value place = linalg::IndexOp::create(nested, loc, 0);
+          for (int64_t dim = 1; dim < type.getRank(); ++dim) {
+            Value extent = arith::ConstantIndexOp::create(nested, loc, type.getDimSize(dim));
+            place = arith::MulIOp::create(nested, loc, place, extent);
+            place = arith::AddIOp::create(nested, loc, place,
+                                          linalg::IndexOp::create(nested, loc, dim).getResult());
+          }
+          Value value = op.getElements().back();
+          for (auto [number, element] : llvm::enumerate(op.getElements().drop_back())) {
+            Value own = arith::ConstantIndexOp::create(nested, loc, int64_t(number));
+            Value isHere = arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::eq, place, own);
+            value = arith::SelectOp::create(nested, loc, isHere, element, value);
+          }
+          linalg::YieldOp::create(nested, loc, value);
+        });
+    op.replaceAllUsesWith(chosen.getResult(0));
+    op.erase();
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Scalar arithmetic
 //===----------------------------------------------------------------------===//
@@ -394,6 +434,7 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
       return signalPassFailure();
 
     expandMath(module);
+    chooseElements(module);
     SmallVector<linalg::LinalgOp> named;
     SmallVector<linalg::SoftmaxOp> softmaxes;
     module.walk([&](Operation *op) {

@@ -213,6 +213,20 @@ LogicalResult mlir::fuse::checkGraphOp(Operation *op) {
   return diag;
 }
 
+/// Refuses tensors without a rank, and those whose encoding may mean other than dense storage.
+static LogicalResult checkStorage(Operation *op) {
+  auto isOther = [](Type type) {
+    auto ranked = dyn_cast<RankedTensorType>(type);
+    return ranked ? bool(ranked.getEncoding()) : isa<UnrankedTensorType>(type);
+  };
+  for (auto [verb, types] : {std::pair<StringRef, TypeRange>("takes", op->getOperandTypes()),
+                             {"gives", op->getResultTypes()}})
+    if (auto found = llvm::find_if(types, isOther); found != types.end())
+      return op->emitOpError() << verb << " a value of type " << *found
+                               << "; supported are dense tensors with a rank";
+  return success();
+}
+
 /// Says why an op that is left after raising cannot be compiled.
 static LogicalResult checkRaised(Operation *op) {
   if (isa<func::ReturnOp, IndexedOpInterface, tensor::EmptyOp, tensor::DimOp, tensor::CastOp,
@@ -325,7 +339,7 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
     if (mlir::failed(resolveDims(function)))
       return signalPassFailure();
     for (Operation &op : block)
-      if (mlir::failed(checkRaised(&op)))
+      if (mlir::failed(checkStorage(&op)) || mlir::failed(checkRaised(&op)))
         failed = true;
     if (failed)
       signalPassFailure();

@@ -60,14 +60,17 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     markAllAnalysesPreserved();
   }
 
+  InFlightDiagnostic complain(Operation *op) {
+    return emitErrorAt(op) << "breaks a rule of the " << phase << " level: ";
+  }
+
   /// An error at `op`, or at the op around it: the bodies that linalg's builders make have no
   /// location.
-  InFlightDiagnostic complain(Operation *op) {
+  static InFlightDiagnostic emitErrorAt(Operation *op) {
     Operation *located = op;
     while (isa<UnknownLoc>(located->getLoc()) && located->getParentOp())
       located = located->getParentOp();
-    return mlir::emitError(located->getLoc())
-           << "'" << op->getName() << "' op breaks a rule of the " << phase << " level: ";
+    return mlir::emitError(located->getLoc()) << "'" << op->getName() << "' op ";
   }
 
   /// Calls `rule` for every op below `root`, but not for what is left to the host and not below an
@@ -132,6 +135,13 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     if (isa_and_nonnull<arith::ArithDialect>(op->getDialect()) &&
         llvm::all_of(op->getOperandTypes(), isCount) && llvm::all_of(op->getResultTypes(), isCount))
       return success();
+    for (Value operand : op->getOperands())
+      if (auto argument = dyn_cast<BlockArgument>(operand);
+          argument && operand.getType().isIntOrFloat())
+        return emitErrorAt(op) << "takes argument " << argument.getArgNumber() << ", which is "
+                               << operand.getType() << "; arguments are tensors: pass "
+                               << RankedTensorType::get({}, operand.getType())
+                               << " and extract its element";
     return complain(op) << "between kernels stand views, allocations and index arithmetic only";
   }
 

@@ -90,3 +90,22 @@ func.func @masks(%m: tensor<4x8xi1>, %x: tensor<8x4xf32>, %o: tensor<4x4xf32>, %
   } -> tensor<4x8xf32>
   return %0, %1, %2, %3 : tensor<4x4xf32>, tensor<4x4xi32>, tensor<4x4xf32>, tensor<4x8xf32>
 }
+
+// A tensor of scalars chooses them by its coordinates.
+// CHECK-LABEL: func @elements(
+// CHECK-DAG: %[[X:.*]] = tensor.extract
+// CHECK: linalg.generic
+// CHECK: %[[ROW:.*]] = linalg.index 0
+// CHECK: linalg.index 1
+// CHECK-COUNT-3: arith.select
+// CHECK-NOT: arith.select
+// CHECK: -> tensor<2x2xf32>
+func.func @elements(%x: tensor<f32>, %y: tensor<3xf32>) -> tensor<2x2xf32> {
+  %c1 = arith.constant 1 : index
+  %k = arith.constant 7.0 : f32
+  %a = tensor.extract %x[] : tensor<f32>
+  %b = tensor.extract %y[%c1] : tensor<3xf32>
+  %ab = arith.mulf %a, %b : f32
+  %r = tensor.from_elements %a, %k, %b, %ab : tensor<2x2xf32>
+  return %r : tensor<2x2xf32>
+}

@@ -152,3 +152,21 @@ func.func @named(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
   %0 = linalg.add ins(%x, %x : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%x : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   return %0 : tensor<4xcomplex<f32>>
 }
+
+// -----
+
+// What is passed is dense, and has a rank.
+
+#sparse = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>
+func.func @sparse(%x: tensor<8xf32, #sparse>) -> tensor<8xf32> {
+  // expected-error @+1 {{takes a value of type 'tensor<8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>'; supported are dense tensors with a rank}}
+  %0 = tensor.cast %x : tensor<8xf32, #sparse> to tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @unranked(%x: tensor<*xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{takes a value of type 'tensor<*xf32>'; supported are dense tensors with a rank}}
+  return %x : tensor<*xf32>
+}

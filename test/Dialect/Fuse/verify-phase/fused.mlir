@@ -27,8 +27,17 @@ func.func @outside(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @linalg(%x: tensor<4xf32>, %c: f32) -> tensor<4xf32> {
+func.func @linalg(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = arith.constant 1.0 : f32
   // expected-error @below {{breaks a rule of the fused level: between kernels stand views, allocations and index arithmetic only}}
+  %z = linalg.fill ins(%c : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  return %z : tensor<4xf32>
+}
+
+// -----
+
+func.func @number(%x: tensor<4xf32>, %c: f32) -> tensor<4xf32> {
+  // expected-error @below {{takes argument 1, which is 'f32'; arguments are tensors: pass 'tensor<f32>' and extract its element}}
   %z = linalg.fill ins(%c : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
   return %z : tensor<4xf32>
 }
