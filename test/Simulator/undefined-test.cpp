@@ -8,8 +8,8 @@
 // Every vector instruction of AMD on random values, random bits of which are undefined: a bit of
 // the result that is said to be defined must not change whatever the undefined bits are. Of
 // instructions that move and combine bits one by one, each bit that is said to be undefined must
-// change for some of the values tried. Prints one line for each instruction that fails, and how
-// many there are.
+// change for some of the values tried. The same of scalar instructions and SCC, without that.
+// Prints one line for each instruction that fails, and how many there are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -83,8 +83,7 @@ void execute(Trial &trial, const Words *values, uint64_t mask, uint32_t *result)
 /// The number of lanes with a wrong claim.
 unsigned check(const Operation &operation) {
   constexpr unsigned draws = 24, fillings = 160;
-  const bool isExact =
-      (static_cast<unsigned>(operation.taint) & ~7u) == static_cast<unsigned>(Taint::Bits);
+  const bool isExact = ruleOf(operation.taint) == Taint::Bits;
   unsigned wrong = 0;
   for (unsigned n = 0; n < draws; ++n) {
     Trial trial;
@@ -108,16 +107,75 @@ unsigned check(const Operation &operation) {
       for (unsigned i = 0; i < trial.instruction.destinationWords * numLanes; ++i)
         changed[i] |= trial.result[i] ^ other[i];
     }
-    const unsigned controls = static_cast<unsigned>(operation.taint) & 7;
+    const uint32_t deciding = decidingBits(operation.taint, operation.type);
     for (unsigned i = 0; i < trial.instruction.destinationWords * numLanes; ++i) {
       bool isControlled = false;
       for (unsigned s = 0; s < 3; ++s)
-        isControlled |= (controls >> s & 1) && (trial.undefinedBits[s][i % numLanes] ||
-                                                trial.undefinedBits[s][numLanes + i % numLanes]);
+        isControlled |=
+            isControl(operation.taint, s) && (trial.undefinedBits[s][i % numLanes] & deciding);
       const uint32_t bits = isHalf(operation.type) ? 0xffff : ~uint32_t(0);
       wrong += (changed[i] & ~trial.claim[i] & bits) != 0;
       wrong += isExact && !isControlled && (trial.claim[i] & ~changed[i] & bits);
     }
+  }
+  return wrong;
+}
+
+/// The number of wrong claims of a scalar instruction: of its result, and of SCC.
+unsigned checkScalar(const Operation &operation, Wave &wave) {
+  constexpr unsigned draws = 400, fillings = 160, firstSource = 20, destination = 40;
+  Instruction instruction;
+  instruction.operation = &operation;
+  const bool writes = operation.operands[0] == 's';
+  unsigned count = 0, wrong = 0;
+  for (const char *c = operation.operands + writes; *c; ++c, ++count) {
+    Source &source = instruction.source[count];
+    source.kind = Source::Scalar;
+    source.type = operation.sources[count];
+    source.words = isWide(source.type) ? 2 : 1;
+    source.index = static_cast<uint16_t>(firstSource + 4 * count);
+  }
+  // "CDNA3 ISA", 12.2 SOPK: D is a source as well, and the other one is constant.
+  const bool isImmediate = std::strstr(operation.name, "k_i32") && count == 1;
+  instruction.scalar = writes ? destination : 0;
+  instruction.scalarWords = writes ? isWide(operation.type) ? 2 : 1 : 0;
+  for (unsigned n = 0; n < draws; ++n) {
+    uint32_t values[48], undefinedBits[48] = {};
+    const bool scc = random32() & 1, isSccUndefined = random32() % 4 == 0;
+    for (unsigned i = 0; i < 48; ++i) {
+      const unsigned how = random32() % 4;
+      values[i] = random32() % 3 ? random32() : random32() & 63;
+      undefinedBits[i] = how == 0   ? 0
+                         : how == 1 ? random32() & random32() & random32()
+                         : how == 2 ? ~uint32_t(0) << random32() % 32
+                                    : (1u << random32() % 32) - 1;
+    }
+    if (isImmediate) {
+      instruction.source[0].kind = Source::Constant;
+      instruction.source[0].value = uint32_t(int32_t(int16_t(values[0])));
+    }
+    const auto execute = [&](uint32_t flips, bool flipScc) {
+      for (unsigned i = 0; i < 48; ++i) {
+        wave.s[i] = values[i] ^ (flips ? undefinedBits[i] & random32() : 0);
+        wave.undefinedScalar[i] = undefinedBits[i];
+      }
+      wave.scc = scc ^ (flipScc && isSccUndefined);
+      wave.sccUndefined = isSccUndefined;
+      operation.execute(wave, instruction);
+    };
+    execute(0, false);
+    const uint64_t result = wave.mask(destination), claim = wave.maskUndefined(destination);
+    const bool resultScc = wave.scc, sccClaim = wave.sccUndefined;
+    uint64_t changed = 0;
+    bool sccChanged = false;
+    for (unsigned k = 0; k < fillings; ++k) {
+      execute(1, random32() & 1);
+      changed |= wave.mask(destination) ^ result;
+      sccChanged |= wave.scc != resultScc;
+    }
+    const uint64_t bits = !writes ? 0 : instruction.scalarWords == 2 ? ~uint64_t(0) : ~uint32_t(0);
+    wrong += (changed & ~claim & bits) != 0;
+    wrong += sccChanged && !sccClaim;
   }
   return wrong;
 }
@@ -138,6 +196,20 @@ int main() {
         ++failures;
       }
     }
+  const auto wave = std::make_unique<Wave>();
+  const OperationTable scalars = scalarOperations();
+  for (const Operation *operation = scalars.first; operation != scalars.first + scalars.count;
+       ++operation) {
+    // What the execution mask, the mode, or whether anything is written depends on is a fault.
+    if (operation->category != Class::Salu || std::strstr(operation->name, "saveexec") ||
+        std::strstr(operation->name, "s_cmov") || std::strstr(operation->name, "s_setreg"))
+      continue;
+    ++count;
+    if (const unsigned wrong = checkScalar(*operation, *wave)) {
+      std::printf("FAIL %s: %u wrong\n", operation->name, wrong);
+      ++failures;
+    }
+  }
   std::printf("%u instructions, %u wrong\n", count, failures);
   return failures != 0;
 }

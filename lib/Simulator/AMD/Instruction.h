@@ -63,22 +63,42 @@ enum class Class : uint8_t { Valu, Salu, Mfma, Vmem, Smem, Lds, Other };
 
 /// How "nobody computed it" moves from the bits of a vector instruction's sources to those of its
 /// result (Undefined.cpp). The lower three bits say which sources are controls: an undefined bit of
-/// one makes the whole result undefined.
+/// one makes the whole result undefined, or that half of a packed one.
 enum class Taint : uint8_t {
-  All = 0,        // any undefined bit of a source makes the whole result undefined
-  Whole = 8,      // the same, of a bit that matters: the smallest and the greatest value differ
-  Halves = 16,    // each half of the result depends on that half of the sources
-  Words = 24,     // the same for the two words of 64-bit operands
-  Select = 32,    // v_cndmask
-  Up = 40,        // sums and products: no bit depends on higher ones
-  UpBy1 = Up | 2, // and source 1 is a number of places
-  UpBy2 = Up | 4,
-  Bits = 48, // each bit of the result depends on one bit, at most, of each source
-  BitsBy0 = Bits | 1,
-  BitsBy1 = Bits | 2,
-  BitsBy2 = Bits | 4,
-  BitsBy12 = Bits | 6,
+  All = 0,     // any undefined bit of a source makes the whole result undefined
+  Whole = 8,   // the same, of a bit that matters: the smallest and the greatest value differ
+  Halves = 16, // each half of the result depends on that half of the sources
+  Words = 24,  // the same for the two words of 64-bit operands
+  Select = 32, // v_cndmask
+  Up = 40,     // sums and products: no bit depends on higher ones
+  Bits = 48,   // each bit of the result depends on one bit, at most, of each source
+  ChosenBy2 = Bits | 4,
+  Places = 64, // controls are numbers of places: bits that name none of the result do not matter
+  UpBy1 = Up | Places | 2,
+  UpBy2 = Up | Places | 4,
+  BitsBy0 = Bits | Places | 1,
+  BitsBy1 = Bits | Places | 2,
+  BitsBy2 = Bits | Places | 4,
+  BitsBy12 = Bits | Places | 6,
+  AllBy01 = All | Places | 3,
 };
+
+/// The rule without its controls.
+constexpr Taint ruleOf(Taint taint) {
+  return static_cast<Taint>(static_cast<unsigned>(taint) & 56);
+}
+/// Whether a source is a control.
+constexpr bool isControl(Taint taint, unsigned source) {
+  return static_cast<unsigned>(taint) >> source & 1;
+}
+/// Bits of controls that decide on a result of this type.
+constexpr uint32_t decidingBits(Taint taint, Type type) {
+  return !(static_cast<unsigned>(taint) & static_cast<unsigned>(Taint::Places)) ? ~uint32_t(0)
+         : type == Type::B64                                                    ? 63
+         : type == Type::PkB16                                                  ? 0xf000f
+         : type == Type::B16                                                    ? 15
+                                                                                : 31;
+}
 
 struct Operation {
   const char *name;

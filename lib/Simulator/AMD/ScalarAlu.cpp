@@ -62,14 +62,23 @@ void setNonZero(Wave &wave, u64 result, u64 undefinedBits) {
 
 enum Scc { Keeps, NonZero };
 /// Undefined bits of a result: all if there is one, bit by bit, those from the lowest one on, as
-/// the bits of a move by a number of places b, or as the bits of both move.
-enum Spread { Everywhere, Bitwise, Up, Moved, BothMoved };
+/// the bits of a move by a number of places b, or of a field b, as the bits of both move, or all if
+/// one of a or b, both numbers of places, matters.
+enum Spread { Everywhere, Bitwise, Up, Moved, Field, BothMoved, Places };
 u64 upFrom(u64 bits) { return bits ? ~u64(0) << __builtin_ctzll(bits) : 0; }
 
 template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
   static const F function = f;
   return [](Wave &wave, const Instruction &instruction) {
-    const Value a = read(wave, instruction.source[0]), b = read(wave, instruction.source[1]);
+    Value a = read(wave, instruction.source[0]), b = read(wave, instruction.source[1]);
+    // Bits that name no place do not matter.
+    constexpr u64 places = 8 * sizeof(T) - 1;
+    if (spread == Moved || spread == Places)
+      b.undefinedBits &= places;
+    if (spread == Field)
+      b.undefinedBits &= places | 0x7f0000;
+    if (spread == Places)
+      a.undefinedBits &= places;
     const auto apply = [](u64 x, u64 y) {
       return u64(
           static_cast<std::make_unsigned_t<T>>(function(static_cast<T>(x), static_cast<T>(y))));
@@ -82,10 +91,10 @@ template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
       const u64 first = apply(x, y), p = x | a.undefinedBits, q = y | b.undefinedBits;
       const u64 differs = (apply(p, y) ^ first) | (apply(x, q) ^ first) | (apply(p, q) ^ first);
       bits = spread == Bitwise ? differs : upFrom(differs);
-    } else if (spread == BothMoved || (spread == Moved && !b.undefinedBits))
+    } else if (spread == BothMoved || ((spread == Moved || spread == Field) && !b.undefinedBits))
       bits = static_cast<std::make_unsigned_t<T>>(
           function(static_cast<T>(a.undefinedBits),
-                   static_cast<T>(spread == Moved ? b.bits : b.undefinedBits)));
+                   static_cast<T>(spread == BothMoved ? b.undefinedBits : b.bits)));
     else if (spread != Bitwise && bits)
       bits = ~u64(0);
     write(wave, instruction, result, bits);
@@ -249,9 +258,8 @@ void addImmediate(Wave &wave, const Instruction &instruction) {
   setScc(wave, (a >> 31) == (b >> 31) && (a >> 31) != (result >> 31), bits != 0);
 }
 void mulImmediate(Wave &wave, const Instruction &instruction) {
-  const bool bits = wave.undefinedScalar[instruction.scalar];
-  write(wave, instruction, wave.s[instruction.scalar] * instruction.source[0].value,
-        bits ? ~u64(0) : 0);
+  const u32 factor = instruction.source[0].value, bits = wave.undefinedScalar[instruction.scalar];
+  write(wave, instruction, wave.s[instruction.scalar] * factor, upFrom(bits * factor));
 }
 
 /// One bit of D, which S0 names, becomes `bit`; the others stay.
@@ -357,18 +365,18 @@ const Operation operations[] = {
             (binary<u64, NonZero, Moved>([](u64 a, u64 b) { return a >> (b & 63); }))),
     S64BY32("s_ashr_i64", "s01",
             (binary<i64, NonZero, Moved>([](i64 a, i64 b) { return a >> (b & 63); }))),
-    S32("s_bfm_b32", "s01", (binary<u32, Keeps, Everywhere>([](u32 a, u32 b) {
+    S32("s_bfm_b32", "s01", (binary<u32, Keeps, Places>([](u32 a, u32 b) {
           return ((1u << (a & 31)) - 1) << (b & 31);
         }))),
     S32("s_bfe_u32", "s01",
-        (binary<u32, NonZero, Moved>([](u32 a, u32 b) { return u32(field(a, b, 32)); }))),
-    S32("s_bfe_i32", "s01", (binary<i32, NonZero, Moved>([](i32 a, i32 b) {
+        (binary<u32, NonZero, Field>([](u32 a, u32 b) { return u32(field(a, b, 32)); }))),
+    S32("s_bfe_i32", "s01", (binary<i32, NonZero, Field>([](i32 a, i32 b) {
           return i32(signedField(i64(u32(a)), u32(b), 32));
         }))),
     S64BY32("s_bfe_u64", "s01",
-            (binary<u64, NonZero, Moved>([](u64 a, u64 b) { return field(a, u32(b), 64); }))),
+            (binary<u64, NonZero, Field>([](u64 a, u64 b) { return field(a, u32(b), 64); }))),
     S64BY32("s_bfe_i64", "s01",
-            (binary<i64, NonZero, Moved>([](i64 a, i64 b) { return signedField(a, u32(b), 64); }))),
+            (binary<i64, NonZero, Field>([](i64 a, i64 b) { return signedField(a, u32(b), 64); }))),
     S32("s_pack_ll_b32_b16", "s01",
         (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) { return (a & 0xffff) | b << 16; }))),
     S32("s_pack_lh_b32_b16", "s01", (binary<u32, Keeps, BothMoved>([](u32 a, u32 b) {
@@ -380,6 +388,12 @@ const Operation operations[] = {
           u32 r = 0;
           for (int i = 0; i < 32; ++i)
             r |= (a >> i & 1) << (31 - i);
+          return r;
+        }))),
+    S64("s_brev_b64", "s0", (unary<u64, Keeps, Moved>([](u64 a) {
+          u64 r = 0;
+          for (int i = 0; i < 64; ++i)
+            r |= (a >> i & 1) << (63 - i);
           return r;
         }))),
     S32("s_sext_i32_i8", "s0",

@@ -188,8 +188,8 @@ void findDifferences(const Instruction &instruction, const Lanes &operands, cons
 void fuse::sim::amd::spreadUndefined(const Instruction &instruction, const Lanes &operands,
                                      const Bits *sources, uint64_t mask, uint32_t *result) {
   const Operation &operation = *instruction.operation;
-  const auto taint = static_cast<unsigned>(operation.taint);
-  const unsigned controls = taint & 7;
+  const Taint taint = operation.taint, rule = ruleOf(taint);
+  const uint32_t deciding = decidingBits(taint, operation.type);
   const uint32_t low = isHalf(operation.type) ? 0xffff : ~uint32_t(0);
   std::fill(result, result + 2 * numLanes, 0);
   const auto setAll = [&](unsigned lane) {
@@ -200,11 +200,10 @@ void fuse::sim::amd::spreadUndefined(const Instruction &instruction, const Lanes
   const auto unionOf = [&](unsigned at) {
     uint32_t all = 0;
     for (unsigned s = 0; s < 3; ++s)
-      if (!(controls >> s & 1))
+      if (!isControl(taint, s))
         all |= sources[s][at];
     return all;
   };
-  const auto rule = static_cast<Taint>(taint & ~7u);
   Bits differences;
   if (rule == Taint::Bits || rule == Taint::Up || rule == Taint::Whole)
     findDifferences(instruction, operands, sources, differences);
@@ -235,6 +234,14 @@ void fuse::sim::amd::spreadUndefined(const Instruction &instruction, const Lanes
       const uint64_t changed = differences[i] | high << 32 | uint64_t(fromMask);
       if (!changed)
         break;
+      if (operation.type == Type::PkB16) {
+        const auto half = [&](unsigned from) {
+          const uint32_t bits = differences[i] >> from & 0xffff;
+          return (bits ? ~uint32_t(0) << __builtin_ctz(bits) & 0xffff : 0) << from;
+        };
+        result[i] = half(0) | half(16);
+        break;
+      }
       const uint64_t up = ~uint64_t(0) << __builtin_ctzll(changed);
       result[i] = static_cast<uint32_t>(up) & low;
       result[numLanes + i] = static_cast<uint32_t>(up >> 32);
@@ -248,8 +255,14 @@ void fuse::sim::amd::spreadUndefined(const Instruction &instruction, const Lanes
       if (first || second || fromMask)
         setAll(i);
     }
-    for (unsigned s = 0; s < 3; ++s)
-      if (controls >> s & 1 && (sources[s][i] || sources[s][numLanes + i]))
+    for (unsigned s = 0; s < 3; ++s) {
+      const uint32_t decides = sources[s][i] & deciding;
+      if (!isControl(taint, s) || !decides)
+        continue;
+      if (operation.type == Type::PkB16)
+        result[i] |= (decides & 0xffff ? 0xffff : 0) | (decides >> 16 ? 0xffff0000 : 0);
+      else
         setAll(i);
+    }
   }
 }

@@ -182,7 +182,8 @@ const Operation operations[] = {
      }),
      Taint::BitsBy12},
     {"v_bfm_b32", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
-     map2<u32, u32>([](u32 a, u32 b) { return ((1u << (a & 31)) - 1) << (b & 31); })},
+     map2<u32, u32>([](u32 a, u32 b) { return ((1u << (a & 31)) - 1) << (b & 31); }),
+     Taint::AllBy01},
     {"v_bfrev_b32", VALU, "d0", Type::B32, T(Type::B32), map1<u32>([](u32 a) {
        a = (a & 0x55555555) << 1 | (a >> 1 & 0x55555555);
        a = (a & 0x33333333) << 2 | (a >> 2 & 0x33333333);
@@ -202,7 +203,7 @@ const Operation operations[] = {
     {"v_bcnt_u32_b32", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
      map2<u32, u32>([](u32 a, u32 b) { return u32(__builtin_popcount(a)) + b; })},
     {"v_perm_b32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
-     map3<u32, u32, u32>(FUSE_LAMBDA(perm)), Taint::BitsBy2},
+     map3<u32, u32, u32>(FUSE_LAMBDA(perm)), Taint::ChosenBy2},
     {"v_alignbit_b32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>(
          [](u32 a, u32 b, u32 c) { return static_cast<u32>((u64(a) << 32 | b) >> (c & 31)); }),
@@ -294,6 +295,14 @@ const Operation operations[] = {
      map3<u32, u32, u32>(
          [](u32 a, u32 b, u32 c) { return u32(signed24(a)) * u32(signed24(b)) + c; }),
      Taint::Up},
+    {"v_sad_u32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
+     map3<u32, u32, u32>([](u32 a, u32 b, u32 c) { return (a > b ? a - b : b - a) + c; })},
+    {"v_dot4_u32_u8", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
+     map3<u32, u32, u32>([](u32 a, u32 b, u32 c) {
+       for (unsigned from = 0; from < 32; from += 8)
+         c += (a >> from & 0xff) * (b >> from & 0xff);
+       return c;
+     })},
     {"v_dot4c_i32_i8", VALU, "d01a", Type::B32, T(Type::B32, Type::B32, Type::B32),
      map3<u32, u32, u32>(FUSE_LAMBDA(dot4))},
     {"v_mad_u64_u32", VALU, "dm012", Type::B64, T(Type::B32, Type::B32, Type::B64), madWide<false>,

@@ -25,6 +25,7 @@ namespace {
 
 using u16 = uint16_t;
 using i16 = int16_t;
+using i32 = int32_t;
 using u32 = uint32_t;
 
 /// An f16 result computed in double, rounded once.
@@ -157,6 +158,19 @@ const Operation operations[] = {
      half2([](double a, double b) { return a * b; })},
     {"v_max_f16", VALU, "d01", Type::F16, T(Type::F16, Type::F16), half2(FUSE_LAMBDA(maxHalf))},
     {"v_min_f16", VALU, "d01", Type::F16, T(Type::F16, Type::F16), half2(FUSE_LAMBDA(minHalf))},
+    {"v_max3_f16", VALU, "d012", Type::F16, T(Type::F16, Type::F16, Type::F16),
+     half3([](double a, double b, double c) { return maxHalf(maxHalf(a, b), c); }), Taint::All,
+     true},
+    {"v_min3_f16", VALU, "d012", Type::F16, T(Type::F16, Type::F16, Type::F16),
+     half3([](double a, double b, double c) { return minHalf(minHalf(a, b), c); }), Taint::All,
+     true},
+    {"v_med3_f16", VALU, "d012", Type::F16, T(Type::F16, Type::F16, Type::F16),
+     half3([](double a, double b, double c) {
+       return std::isnan(a) || std::isnan(b) || std::isnan(c)
+                  ? minHalf(minHalf(a, b), c)
+                  : maxHalf(minHalf(a, b), minHalf(maxHalf(a, b), c));
+     }),
+     Taint::All, true},
     {"v_fma_f16", VALU, "d012", Type::F16, T(Type::F16, Type::F16, Type::F16),
      half3(FUSE_LAMBDA(fma64)), Taint::All, true},
     {"v_fmac_f16", VALU, "d01a", Type::F16, T(Type::F16, Type::F16, Type::F16),
@@ -217,6 +231,34 @@ const Operation operations[] = {
      map2<i16, i16>([](i16 a, i16 b) { return a > b ? a : b; })},
     {"v_min_i16", VALU, "d01", Type::B16, T(Type::B16, Type::B16),
      map2<i16, i16>([](i16 a, i16 b) { return a < b ? a : b; })},
+    {"v_min3_u16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16),
+     map3<u16, u16, u16>([](u16 a, u16 b, u16 c) { return std::min(std::min(a, b), c); }),
+     Taint::All, true},
+    {"v_max3_u16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16),
+     map3<u16, u16, u16>([](u16 a, u16 b, u16 c) { return std::max(std::max(a, b), c); }),
+     Taint::All, true},
+    {"v_med3_u16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16),
+     map3<u16, u16, u16>(
+         [](u16 a, u16 b, u16 c) { return std::max(std::min(a, b), std::min(std::max(a, b), c)); }),
+     Taint::All, true},
+    {"v_min3_i16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16),
+     map3<i16, i16, i16>([](i16 a, i16 b, i16 c) { return std::min(std::min(a, b), c); }),
+     Taint::All, true},
+    {"v_max3_i16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16),
+     map3<i16, i16, i16>([](i16 a, i16 b, i16 c) { return std::max(std::max(a, b), c); }),
+     Taint::All, true},
+    {"v_med3_i16", VALU, "d012", Type::B16, T(Type::B16, Type::B16, Type::B16),
+     map3<i16, i16, i16>(
+         [](i16 a, i16 b, i16 c) { return std::max(std::min(a, b), std::min(std::max(a, b), c)); }),
+     Taint::All, true},
+    // Sums of products wrap around.
+    {"v_dot2_i32_i16", VALU, "d012", Type::B32, T(Type::PkB16, Type::PkB16, Type::B32),
+     map3<u32, u32, u32>([](u32 a, u32 b, u32 c) {
+       const auto product = [&](unsigned from) {
+         return u32(i32(i16(a >> from)) * i32(i16(b >> from)));
+       };
+       return product(0) + product(16) + c;
+     })},
     {"v_lshlrev_b16", VALU, "d01", Type::B16, T(Type::B16, Type::B16),
      map2<u16, u16>([](u16 a, u16 b) { return static_cast<u16>(u32(b) << (a & 15)); }),
      Taint::BitsBy0},
@@ -243,13 +285,13 @@ const Operation operations[] = {
      packedHalf3([](double a, double b, double c) { return minNaNHalf(minNaNHalf(a, b), c); }),
      Taint::Halves},
     {"v_pk_add_u16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a + b); }), Taint::Halves},
+     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a + b); }), Taint::Up},
     {"v_pk_add_i16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a + b); }), Taint::Halves},
+     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a + b); }), Taint::Up},
     {"v_pk_sub_u16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a - b); }), Taint::Halves},
+     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a - b); }), Taint::Up},
     {"v_pk_sub_i16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a - b); }), Taint::Halves},
+     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(a - b); }), Taint::Up},
     {"v_pk_add_u16 clamp", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
      packed2<u16>([](u16 a, u16 b) { return saturate<u16>(int64_t(a) + b); }), Taint::Halves},
     {"v_pk_sub_u16 clamp", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
@@ -259,10 +301,9 @@ const Operation operations[] = {
     {"v_pk_sub_i16 clamp", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
      packed2<i16>([](i16 a, i16 b) { return saturate<i16>(int64_t(a) - b); }), Taint::Halves},
     {"v_pk_mul_lo_u16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(u32(a) * b); }), Taint::Halves},
+     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(u32(a) * b); }), Taint::Up},
     {"v_pk_mad_u16", VALU, "d012", Type::PkB16, T(Type::PkB16, Type::PkB16, Type::PkB16),
-     packed3<u16>([](u16 a, u16 b, u16 c) { return static_cast<u16>(u32(a) * b + c); }),
-     Taint::Halves},
+     packed3<u16>([](u16 a, u16 b, u16 c) { return static_cast<u16>(u32(a) * b + c); }), Taint::Up},
     {"v_pk_min_u16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
      packed2<u16>([](u16 a, u16 b) { return a < b ? a : b; }), Taint::Halves},
     {"v_pk_max_u16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
@@ -273,11 +314,11 @@ const Operation operations[] = {
      packed2<i16>([](i16 a, i16 b) { return a > b ? a : b; }), Taint::Halves},
     {"v_pk_lshlrev_b16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
      packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(u32(b) << (a & 15)); }),
-     Taint::Halves},
+     Taint::BitsBy0},
     {"v_pk_lshrrev_b16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(b >> (a & 15)); }), Taint::Halves},
+     packed2<u16>([](u16 a, u16 b) { return static_cast<u16>(b >> (a & 15)); }), Taint::BitsBy0},
     {"v_pk_ashrrev_i16", VALU, "d01", Type::PkB16, T(Type::PkB16, Type::PkB16),
-     packed2<i16>([](i16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }), Taint::Halves},
+     packed2<i16>([](i16 a, i16 b) { return static_cast<i16>(b >> (a & 15)); }), Taint::BitsBy0},
     {"v_pack_b32_f16", VALU, "d01", Type::B32, T(Type::F16, Type::F16), packHalves, Taint::Bits},
     {"v_pk_mov_b32", VALU, "d01", Type::B64, T(Type::PkF32, Type::PkF32), movePair, Taint::Bits},
 
