@@ -145,6 +145,12 @@ void checkDescriptor(const ElfFile &file,
   const ElfFile::Symbol &code = symbols.at(kernel.name);
   if (code.section == 0 || entry != code.value)
     fail("the descriptor of kernel '", kernel.name, "' names another code than its symbol");
+  // The hardware drops the lower bits of where code begins, as HIP does of a descriptor's place.
+  constexpr uint64_t codeAlignment = 256;
+  if (entry % codeAlignment != 0 || symbol->second.value % descriptorSize != 0)
+    fail("the code of kernel '", kernel.name, "' begins at 0x", std::hex, entry,
+         ", its descriptor at 0x", symbol->second.value, "; multiples of 0x", codeAlignment,
+         " and 0x", descriptorSize, " are needed");
   const auto holdsCode = [&](const ElfFile::Segment &segment) {
     return segment.type == ElfFile::segmentLoad && segment.flags & ElfFile::segmentExecutable &&
            code.value >= segment.address && code.value - segment.address <= segment.fileSize &&
@@ -189,6 +195,19 @@ void checkNotes(const ElfFile &file) {
     fail("its section of notes and its segment of notes are not one");
 }
 
+/// What is loaded is one thing at each address, whoever loads it.
+void checkSegments(const ElfFile &file) {
+  uint64_t end = 0;
+  for (const ElfFile::Segment &segment : file.segments()) {
+    if (segment.type != ElfFile::segmentLoad)
+      continue;
+    if (segment.address < end || segment.memorySize < segment.fileSize ||
+        segment.memorySize > ~segment.address)
+      fail("its segments overlap, are out of order, or are larger in the file than in memory");
+    end = segment.address + segment.memorySize;
+  }
+}
+
 /// What the metadata says of all its kernels is what the ELF header says: the version of the ABI
 /// and the target.
 void checkHeader(const ElfFile &file, const std::string &chip, const json &root) {
@@ -212,6 +231,7 @@ CodeObjectInfo readHsaco(std::string_view bytes) {
   if (file.type() != ElfFile::typeShared)
     fail("not a shared object (ELF type ", file.type(), ")");
   checkNotes(file);
+  checkSegments(file);
   CodeObjectInfo info;
   info.chip = readChip(file);
   std::map<std::string_view, ElfFile::Symbol> symbols;

@@ -9,6 +9,8 @@ notes      the segment of notes starts elsewhere than their section
 symbols    the metadata of the kernels main_0 and main_1 name each other's descriptor
 size       the symbols of descriptors are of 16 bytes
 code       the symbols of kernels are of 2^40 bytes
+entry      the first kernel's code begins 64 bytes later, and its symbol and descriptor say so
+overlap    the second of the segments that are loaded begins where the first does
 wave       the metadata says waves of 32 lanes
 """
 
@@ -39,6 +41,29 @@ with open(sys.argv[1], "r+b") as file:
                 for symbol in table(at, length // 24, 24):
                     if data[symbol + 4] & 15 == kind:
                         struct.pack_into("<Q", data, symbol + 16, wrong)
+    elif edit == "entry":
+        start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
+        for section in table(start, count, size):
+            if struct.unpack_from("<I", data, section + 4)[0] == 11:
+                at, length = struct.unpack_from("<QQ", data, section + 24)
+                moved = {}
+                for symbol in table(at, length // 24, 24):
+                    value, bytes_ = struct.unpack_from("<QQ", data, symbol + 8)
+                    if data[symbol + 4] & 15 == 2:
+                        struct.pack_into("<QQ", data, symbol + 8, value + 64, bytes_ - 64)
+                    elif data[symbol + 4] & 15 == 1 and bytes_ == 64:
+                        moved[value] = symbol
+        start, (size, count) = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<HH", data, 54)
+        for segment in table(start, count, size):
+            kind, _, offset, address, _, length = struct.unpack_from("<IIQQQQ", data, segment)
+            for value in moved:
+                if kind == 1 and address <= value < address + length:
+                    at = value - address + offset + 16
+                    struct.pack_into("<q", data, at, struct.unpack_from("<q", data, at)[0] + 64)
+    elif edit == "overlap":
+        start, (size, count) = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<HH", data, 54)
+        first, second = [at for at in table(start, count, size) if struct.unpack_from("<I", data, at)[0] == 1][:2]
+        data[second + 16 : second + 24] = data[first + 16 : first + 24]
     elif edit == "wave":
         data = data.replace(b".wavefront_size\x40", b".wavefront_size\x20")
     else:
