@@ -72,6 +72,14 @@ LogicalResult Splitter::run() {
       total && matchPattern(total, m_ConstantInt(&extent)) && !extent.isStrictlyPositive())
     return pipeline.emitOpError("has no step: krange is of ")
            << extent.getSExtValue() << "; producers need one";
+  // Of other bounds nothing says that memory ends where they do.
+  const bool isWhole = tiles.getReduction() && pipeline.getLower() == tiles.getKLow() &&
+                       pipeline.getUpper() == tiles.getKHigh();
+  APInt lower, upper;
+  if (!isWhole && (!matchPattern(pipeline.getLower(), m_ConstantInt(&lower)) ||
+                   !matchPattern(pipeline.getUpper(), m_ConstantInt(&upper)) || lower.sge(upper)))
+    return pipeline.emitOpError("may have no step: producers need the krange of its tiles, or "
+                                "constant bounds with a step between them");
   for (Value staged : pipeline.getStagedValues())
     slots.push_back(staged.getType());
   ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), pipeline.getStages()[0], slots));

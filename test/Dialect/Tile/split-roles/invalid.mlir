@@ -56,3 +56,88 @@ gpu.module @no_step {
     gpu.return
   }
 }
+
+// Bounds that are the same, in the wrong order, or not known to hold a step.
+gpu.module @same {
+  gpu.func @same(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
+      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
+      %c = tile.pipeline %k1 to %k1 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
+        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs : !tile.staged<128x64xf16>
+      } compute(%k, %xs, %a) {
+        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
+        tile.yield %a1 : !tile.frag<128x128xf32>
+      }
+      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
+    }
+    gpu.return
+  }
+}
+
+gpu.module @reversed {
+  gpu.func @reversed(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
+      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
+      %c = tile.pipeline %k1 to %k0 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
+        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs : !tile.staged<128x64xf16>
+      } compute(%k, %xs, %a) {
+        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
+        tile.yield %a1 : !tile.frag<128x128xf32>
+      }
+      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
+    }
+    gpu.return
+  }
+}
+
+gpu.module @constants {
+  gpu.func @constants(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
+      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
+      %c = tile.pipeline %c64 to %c64 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
+        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs : !tile.staged<128x64xf16>
+      } compute(%k, %xs, %a) {
+        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
+        tile.yield %a1 : !tile.frag<128x128xf32>
+      }
+      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
+    }
+    gpu.return
+  }
+}
+
+gpu.module @unknown {
+  gpu.func @unknown(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
+      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
+      %c = tile.pipeline %k0 to %c64 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
+        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs : !tile.staged<128x64xf16>
+      } compute(%k, %xs, %a) {
+        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
+        tile.yield %a1 : !tile.frag<128x128xf32>
+      }
+      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
+    }
+    gpu.return
+  }
+}
