@@ -21,6 +21,9 @@ Value createTotalOp(OpBuilder &b, Location loc, Operation &op, ValueRange operan
 /// Patterns that spell fuse.gelu, fuse.silu and fuse.sigmoid in arith and math.
 void populateExpandActivationsPatterns(RewritePatternSet &patterns);
 
+/// The element of a tensor or memref at places that are clamped into it; of one that has none, 0.
+Value readClamped(OpBuilder &b, Location loc, Value source, ValueRange places);
+
 } // namespace mlir::fuse
 
 #endif // FUSE_CONVERSION_FUSETOLINALG_H

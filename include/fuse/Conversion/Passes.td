@@ -42,7 +42,8 @@ def LowerToLinalg : Pass<"fuse-lower-to-linalg"> {
     - row ops: the prologue into an f32 temporary, the reductions, the
       normalised row, the epilogue;
     - `fuse.elementwise`: one `linalg.generic`; `linalg.softmax`, which is no
-      loop nest either, is decomposed as well.
+      loop nest either, is decomposed as well;
+    - `tensor.extract`: at places clamped into the tensor, as `fuse.gather`.
 
     A `fuse.kernel` is replaced by its body, activations by their spelling in
     arith and math (`fuse-expand-activations`). A `tensor.pad` whose amounts may

@@ -99,39 +99,7 @@ struct ExpandGather : OpRewritePattern<GatherOp> {
   using OpRewritePattern<GatherOp>::OpRewritePattern;
 
   LogicalResult matchAndRewrite(GatherOp op, PatternRewriter &b) const override {
-    Location loc = op.getLoc();
-    auto type = cast<ShapedType>(op.getSource().getType());
-    bool isTensor = isa<RankedTensorType>(type);
-    Value zero = arith::ConstantIndexOp::create(b, loc, 0), filled;
-    SmallVector<Value> places;
-    for (auto [dim, place] : llvm::enumerate(op.getIndices())) {
-      Value extent = isTensor ? b.createOrFold<tensor::DimOp>(loc, op.getSource(), dim)
-                              : b.createOrFold<memref::DimOp>(loc, op.getSource(), dim);
-      Value one = arith::ConstantIndexOp::create(b, loc, 1);
-      Value last = arith::SubIOp::create(b, loc, extent, one);
-      Value at = arith::MinSIOp::create(b, loc, place, last);
-      places.push_back(arith::MaxSIOp::create(b, loc, at, zero));
-      if (!type.isDynamicDim(dim) && type.getDimSize(dim) != 0)
-        continue;
-      Value here = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, extent, zero);
-      filled = filled ? arith::AndIOp::create(b, loc, filled, here).getResult() : here;
-    }
-    auto load = [&](OpBuilder &b) -> Value {
-      if (isTensor)
-        return tensor::ExtractOp::create(b, loc, op.getSource(), places);
-      return memref::LoadOp::create(b, loc, op.getSource(), places);
-    };
-    if (!filled) {
-      b.replaceOp(op, load(b));
-      return success();
-    }
-    auto branch = scf::IfOp::create(
-        b, loc, filled, [&](OpBuilder &b, Location) { scf::YieldOp::create(b, loc, load(b)); },
-        [&](OpBuilder &b, Location) {
-          Value none = arith::ConstantOp::create(b, loc, b.getZeroAttr(type.getElementType()));
-          scf::YieldOp::create(b, loc, none);
-        });
-    b.replaceOp(op, branch.getResults());
+    b.replaceOp(op, readClamped(b, op.getLoc(), op.getSource(), op.getIndices()));
     return success();
   }
 };
@@ -157,6 +125,39 @@ struct ExpandActivationsPass : fuse::impl::ExpandActivationsBase<ExpandActivatio
   }
 };
 } // namespace
+
+Value mlir::fuse::readClamped(OpBuilder &b, Location loc, Value source, ValueRange indices) {
+  auto type = cast<ShapedType>(source.getType());
+  bool isTensor = isa<RankedTensorType>(type);
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0), filled;
+  SmallVector<Value> places;
+  for (auto [dim, place] : llvm::enumerate(indices)) {
+    Value extent = isTensor ? b.createOrFold<tensor::DimOp>(loc, source, dim)
+                            : b.createOrFold<memref::DimOp>(loc, source, dim);
+    Value one = arith::ConstantIndexOp::create(b, loc, 1);
+    Value last = arith::SubIOp::create(b, loc, extent, one);
+    Value at = arith::MinSIOp::create(b, loc, place, last);
+    places.push_back(arith::MaxSIOp::create(b, loc, at, zero));
+    if (!type.isDynamicDim(dim) && type.getDimSize(dim) != 0)
+      continue;
+    Value here = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, extent, zero);
+    filled = filled ? arith::AndIOp::create(b, loc, filled, here).getResult() : here;
+  }
+  auto load = [&](OpBuilder &b) -> Value {
+    if (isTensor)
+      return tensor::ExtractOp::create(b, loc, source, places);
+    return memref::LoadOp::create(b, loc, source, places);
+  };
+  if (!filled)
+    return load(b);
+  auto branch = scf::IfOp::create(
+      b, loc, filled, [&](OpBuilder &b, Location) { scf::YieldOp::create(b, loc, load(b)); },
+      [&](OpBuilder &b, Location) {
+        Value none = arith::ConstantOp::create(b, loc, b.getZeroAttr(type.getElementType()));
+        scf::YieldOp::create(b, loc, none);
+      });
+  return branch.getResult(0);
+}
 
 void mlir::fuse::populateExpandActivationsPatterns(RewritePatternSet &patterns) {
   patterns.add<ExpandActivation<GeluOp>, ExpandActivation<SiluOp>, ExpandActivation<SigmoidOp>,

@@ -459,6 +459,19 @@ void cutWherePaddingIsNegative(RewriterBase &b, tensor::PadOp op) {
   b.replaceOpWithNewOp<tensor::InsertSliceOp>(op, slice, padding, places, sizes, strides);
 }
 
+/// Whether a place that an element of a tensor is read at may lie outside of it: data may say
+/// which, and readClamped has not been here.
+bool mayBeOutside(tensor::ExtractOp extract) {
+  RankedTensorType type = extract.getTensor().getType();
+  return llvm::any_of(llvm::enumerate(extract.getIndices()), [&](auto place) {
+    int64_t extent = type.getDimSize(place.index());
+    if (std::optional<int64_t> constant = getConstantIntValue(place.value()))
+      return ShapedType::isDynamic(extent) || *constant < 0 || *constant >= extent;
+    auto clamped = place.value().template getDefiningOp<arith::MaxSIOp>();
+    return !clamped || !matchPattern(clamped.getRhs(), m_Zero());
+  });
+}
+
 struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
@@ -467,9 +480,12 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
     SmallVector<KernelOp> kernels;
     SmallVector<SliceOp> slices;
     SmallVector<linalg::SoftmaxOp> softmaxes;
+    SmallVector<tensor::ExtractOp> extracts;
     getOperation()->walk([&](Operation *op) {
       if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
         softmaxes.push_back(softmax);
+      if (auto extract = dyn_cast<tensor::ExtractOp>(op); extract && mayBeOutside(extract))
+        extracts.push_back(extract);
       if (auto pad = dyn_cast<tensor::PadOp>(op))
         pads.push_back(pad);
       if (auto slice = dyn_cast<SliceOp>(op))
@@ -479,6 +495,11 @@ struct LowerToLinalgPass : fuse::impl::LowerToLinalgBase<LowerToLinalgPass> {
       else if (auto kernel = dyn_cast<KernelOp>(op))
         kernels.push_back(kernel);
     });
+    for (tensor::ExtractOp extract : extracts) {
+      rewriter.setInsertionPoint(extract);
+      rewriter.replaceOp(extract, readClamped(rewriter, extract.getLoc(), extract.getTensor(),
+                                              extract.getIndices()));
+    }
     for (IndexedOpInterface op : ops) {
       rewriter.setInsertionPoint(op);
       if (failed(Decomposer(rewriter, op).run()))
