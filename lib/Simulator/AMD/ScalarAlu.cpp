@@ -63,8 +63,9 @@ void setNonZero(Wave &wave, u64 result, u64 undefinedBits) {
 enum Scc { Keeps, NonZero };
 /// Undefined bits of a result: all if there is one, bit by bit, those from the lowest one on, as
 /// the bits of a move by a number of places b, or of a field b, as the bits of both move, or all if
-/// one of a or b, both numbers of places, matters.
-enum Spread { Everywhere, Bitwise, Up, Moved, Field, BothMoved, Places };
+/// one of a or b, both numbers of places, matters, or if zeros and ones in the place of undefined
+/// bits differ, between which all others lie.
+enum Spread { Everywhere, Bitwise, Up, Moved, Field, BothMoved, Places, Extremes };
 u64 upFrom(u64 bits) { return bits ? ~u64(0) << __builtin_ctzll(bits) : 0; }
 
 template <typename T, Scc scc, Spread spread, typename F> Handler binary(F f) {
@@ -110,6 +111,10 @@ template <typename T, Scc scc, Spread spread, typename F> Handler unary(F f) {
     u64 bits = a.undefinedBits;
     if (spread == Moved)
       bits = static_cast<std::make_unsigned_t<T>>(function(static_cast<T>(bits)));
+    else if (spread == Extremes)
+      bits = function(static_cast<T>(a.bits & ~bits)) != function(static_cast<T>(a.bits | bits))
+                 ? ~u64(0)
+                 : 0;
     else if (spread == Everywhere && bits)
       bits = ~u64(0);
     write(wave, instruction, result, bits);
@@ -401,7 +406,7 @@ const Operation operations[] = {
     S32("s_sext_i32_i16", "s0",
         (unary<u32, Keeps, Moved>([](u32 a) { return u32(i32(int16_t(a))); }))),
     S32("s_flbit_i32_b32", "s0",
-        (unary<u32, Keeps, Everywhere>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; }))),
+        (unary<u32, Keeps, Extremes>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; }))),
     S32("s_flbit_i32", "s0", (unary<u32, Keeps, Everywhere>([](u32 a) {
           const u32 differ = a ^ u32(i32(a) >> 31);
           return differ ? u32(__builtin_clz(differ)) : ~0u;
@@ -417,17 +422,17 @@ const Operation operations[] = {
      Type::B32,
      {Type::B64}},
     S32("s_ff1_i32_b32", "s0",
-        (unary<u32, Keeps, Everywhere>([](u32 a) { return a ? u32(__builtin_ctz(a)) : ~0u; }))),
+        (unary<u32, Keeps, Extremes>([](u32 a) { return a ? u32(__builtin_ctz(a)) : ~0u; }))),
     {"s_ff1_i32_b64",
      SALU,
-     unary<u64, Keeps, Everywhere>(
+     unary<u64, Keeps, Extremes>(
          [](u64 a) { return a ? u64(__builtin_ctzll(a)) : u64(0xffffffff); }),
      "s0",
      Type::B32,
      {Type::B64}},
     {"s_flbit_i32_b64",
      SALU,
-     unary<u64, Keeps, Everywhere>(
+     unary<u64, Keeps, Extremes>(
          [](u64 a) { return a ? u64(__builtin_clzll(a)) : u64(0xffffffff); }),
      "s0",
      Type::B32,

@@ -192,14 +192,14 @@ const Operation operations[] = {
      }),
      Taint::Bits},
     {"v_ffbh_u32", VALU, "d0", Type::B32, T(Type::B32),
-     map1<u32>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; })},
+     map1<u32>([](u32 a) { return a ? u32(__builtin_clz(a)) : ~0u; }), Taint::Whole},
     // The first bit from above that differs from the sign.
     {"v_ffbh_i32", VALU, "d0", Type::B32, T(Type::B32), map1<i32>([](i32 a) {
        const u32 differ = u32(a ^ (a >> 31));
        return differ ? u32(__builtin_clz(differ)) : ~0u;
      })},
     {"v_ffbl_b32", VALU, "d0", Type::B32, T(Type::B32),
-     map1<u32>([](u32 a) { return a ? u32(__builtin_ctz(a)) : ~0u; })},
+     map1<u32>([](u32 a) { return a ? u32(__builtin_ctz(a)) : ~0u; }), Taint::Whole},
     {"v_bcnt_u32_b32", VALU, "d01", Type::B32, T(Type::B32, Type::B32),
      map2<u32, u32>([](u32 a, u32 b) { return u32(__builtin_popcount(a)) + b; })},
     {"v_perm_b32", VALU, "d012", Type::B32, T(Type::B32, Type::B32, Type::B32),
