@@ -54,10 +54,13 @@ static double now(void) {
 
 /// `step` bytes lie between the arguments of one launch and the next, which start again after
 /// `sets` launches.
-static double timeLaunches(FuseCall call, char *memory, void *workspace, size_t step, size_t sets) {
+static double timeLaunches(FuseDevice device, FuseCall call, char *memory, void *workspace,
+                           size_t step, size_t sets) {
+  // Drivers queue about 1,000 kernels; beyond them a launch waits for the device.
   enum { LAUNCHES = 200, ROUNDS = 200 };
   double least = 1e9;
   for (int round = 0; round < ROUNDS; ++round) {
+    OK(fuseDeviceSynchronize(device));
     const double start = now();
     for (size_t i = 0; i < LAUNCHES; ++i) {
       char *base = memory + i % sets * step;
@@ -89,15 +92,15 @@ int main(int argc, char **argv) {
   OK(fuseDeviceAllocate(device, (size_t)1 << 20, &memory));
   OK(fuseDeviceAllocate(device, fuseCallWorkspaceBytes(call), &workspace));
   // The first launches have tensor maps encoded, and that is the driver's.
-  timeLaunches(call, (char *)memory, workspace, 1024, 2);
+  timeLaunches(device, call, (char *)memory, workspace, 1024, 2);
   const size_t before = allocations;
 #ifdef FUSE_COUNT_ALLOCATIONS
   CHECK(before > 0); // preparing does allocate
 #endif
-  const double same = timeLaunches(call, (char *)memory, workspace, 0, 1);
-  const double inTurn = timeLaunches(call, (char *)memory, workspace, 1024, 2);
+  const double same = timeLaunches(device, call, (char *)memory, workspace, 0, 1);
+  const double inTurn = timeLaunches(device, call, (char *)memory, workspace, 1024, 2);
   const size_t allocated = allocations - before;
-  const double fresh = timeLaunches(call, (char *)memory, workspace, 256, 200);
+  const double fresh = timeLaunches(device, call, (char *)memory, workspace, 256, 200);
   printf("host time of a launch: %.3f us, two sets of addresses in turn %.3f us, new addresses "
          "%.3f us, %lu allocations\n",
          same, inTurn, fresh, (unsigned long)allocated);
