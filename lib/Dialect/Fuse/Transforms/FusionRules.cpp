@@ -7,6 +7,7 @@
 
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "InlineAtPlaces.h"
+#include "RecomputeCost.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
@@ -48,9 +49,10 @@ constexpr FusionRule producerOfMatmulOperand = {
 constexpr FusionRule producerHasOtherUses = {
     "producer-has-other-uses",
     "the producer's result is needed elsewhere and this kernel cannot write it"};
-constexpr FusionRule recomputeOfBroadcast = {
-    "recompute-of-broadcast",
-    "the result is broadcast, and its costly functions would be repeated for each copy"};
+constexpr FusionRule recomputeOfBroadcast = {"recompute-of-broadcast",
+                                             "the result is broadcast, and to repeat its costly "
+                                             "functions for each copy takes longer than to "
+                                             "read what another kernel computed"};
 constexpr FusionRule gathered = {
     "gathered",
     "the consumer reads the result at computed places, so that all of it must be there"};
@@ -400,30 +402,6 @@ bool mlir::fuse::coversResults(IndexedOpInterface user, ArrayRef<int64_t> dims) 
   });
 }
 
-/// No function of more than a few instructions.
-static bool isCheap(ElementwiseOp op) {
-  return llvm::none_of(op.getBody().front(), [](Operation &inner) { return isCostly(&inner); });
-}
-
-/// Is it the quotient by a root, which is one function (`fuse-raise-activations`)?
-static bool isByRoot(Operation &op) {
-  if (!isa<arith::DivFOp>(op))
-    return false;
-  Operation *divisor = op.getOperand(1).getDefiningOp();
-  while (isa_and_nonnull<arith::ExtFOp, arith::TruncFOp>(divisor))
-    divisor = divisor->getOperand(0).getDefiningOp();
-  return isa_and_nonnull<math::SqrtOp>(divisor) && matchPattern(op.getOperand(0), m_OneFloat());
-}
-
-/// No function but at most one root or quotient: memory is slower than one for each element.
-static bool isCheapToBroadcast(ElementwiseOp op) {
-  unsigned count = 0;
-  for (Operation &inner : op.getBody().front())
-    if (isCostly(&inner) && !isByRoot(inner))
-      count += isa<math::RsqrtOp, math::SqrtOp, arith::DivFOp>(inner) ? 1 : 2;
-  return count <= 1;
-}
-
 /// Reads nothing larger than a scalar: as cheap to compute again as to read.
 static bool isGenerator(ElementwiseOp op) {
   return isCheap(op) && llvm::all_of(op.getIns(), [](Value in) {
@@ -529,6 +507,8 @@ static const FusionRule *planInside(ElementwiseOp producer, IndexedOpInterface u
   // A general one may have an input of its own for that.
   if (isRow && !isa<RowOp>(*user) && !llvm::all_of(user.getReductionDims(), isNamed))
     return &noInputLeft;
+  SmallVector<SmallVector<int64_t>> copies;
+  bool isRepeated = false;
   for (OpOperand *input : user.getInputOperands()) {
     if (input->get().getDefiningOp() != producer.getOperation())
       continue;
@@ -543,13 +523,16 @@ static const FusionRule *planInside(ElementwiseOp producer, IndexedOpInterface u
       return &gathers;
     SmallVector<int64_t> dims = dimsAtUse(indexed, *input);
     covered |= coversResults(user, dims);
-    if (!coversResults(user, dims) && !isCheapToBroadcast(producer))
-      return &recomputeOfBroadcast;
+    isRepeated |= !coversResults(user, dims);
+    if (!llvm::is_contained(copies, dims))
+      copies.push_back(dims);
     if (row && !isAcross)
       for (AffineMap map : indexed.getMaps())
         if (!suitsRow(renumberDims(map, dims, user.getNumDims()), *row))
           return &rowNotContiguous;
   }
+  if (isRepeated && !isCheapToRepeat(producer, user, copies))
+    return &recomputeOfBroadcast;
   if (producer->getBlock() != user->getBlock())
     return &otherBlock;
   return isTooLarge(indexed, user) ? &kernelTooLarge : nullptr;

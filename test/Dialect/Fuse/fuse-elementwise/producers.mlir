@@ -215,19 +215,75 @@ func.func @gathered_by_a_row(%x: tensor<4x16xf32>, %y: tensor<16xf32>) -> tensor
 
 // -----
 
-// An absolute value is one instruction: what broadcasts it computes it again. An exponential is not.
+// What broadcasts an absolute value, which is one instruction, computes it again, and so an exponential: the
+// points' own bytes take longer. A sine takes longer than they do, but where there are few points than a launch.
 // CHECK-LABEL: func.func @absolute
 // CHECK:         fuse.elementwise (m, n)
 // CHECK:           math.absf
 // CHECK-NOT:     fuse.elementwise
 // CHECK-LABEL: func.func @exponential
+// CHECK-NOT:     fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+// CHECK-LABEL: func.func @exponential_of_bytes
 // CHECK:         fuse.elementwise (n)
 // CHECK:         fuse.elementwise (m, n)
-func.func @absolute(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32> {
-  %e0 = tensor.empty() : tensor<48xf32>
-  %e = tensor.empty() : tensor<5x48xf32>
-  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
+// CHECK-LABEL: func.func @sine
+// CHECK:         fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+// CHECK-LABEL: func.func @sine_of_few
+// CHECK-NOT:     fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+// A table waits for fuse-fold-constants, which needs no kernel for it.
+// CHECK-LABEL: func.func @sine_of_numbers
+// CHECK:         fuse.elementwise (n)
+// CHECK:         fuse.elementwise (m, n)
+func.func @absolute(%x: tensor<?x?xf32>, %w: tensor<?xf32>, %e0: tensor<?xf32>, %e: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<?xf32>) outs(%e0[n] : tensor<?xf32>) body(%u) {
     %a = math.absf %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x?xf32>, %0[n] : tensor<?xf32>) outs(%e[m, n] : tensor<?x?xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<?x?xf32>
+}
+func.func @exponential(%x: tensor<?x?xf32>, %w: tensor<?xf32>, %e0: tensor<?xf32>, %e: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<?xf32>) outs(%e0[n] : tensor<?xf32>) body(%u) {
+    %a = math.exp %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x?xf32>, %0[n] : tensor<?xf32>) outs(%e[m, n] : tensor<?x?xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<?x?xf32>
+}
+func.func @exponential_of_bytes(%w: tensor<?xf32>, %e0: tensor<?xf32>, %e: tensor<?x?xi8>) -> tensor<?x?xi8> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<?xf32>) outs(%e0[n] : tensor<?xf32>) body(%u) {
+    %a = math.exp %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%0[n] : tensor<?xf32>) outs(%e[m, n] : tensor<?x?xi8>) body(%v) {
+    %s = arith.fptosi %v : f32 to i8
+    fuse.yield %s : i8
+  }
+  return %1 : tensor<?x?xi8>
+}
+func.func @sine(%x: tensor<65536x4096xf32>, %w: tensor<4096xf32>, %e0: tensor<4096xf32>, %e: tensor<65536x4096xf32>) -> tensor<65536x4096xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<4096xf32>) outs(%e0[n] : tensor<4096xf32>) body(%u) {
+    %a = math.sin %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<65536x4096xf32>, %0[n] : tensor<4096xf32>) outs(%e[m, n] : tensor<65536x4096xf32>) body(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<65536x4096xf32>
+}
+func.func @sine_of_few(%x: tensor<5x48xf32>, %w: tensor<48xf32>, %e0: tensor<48xf32>, %e: tensor<5x48xf32>) -> tensor<5x48xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
+    %a = math.sin %u : f32
     fuse.yield %a : f32
   }
   %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
@@ -236,11 +292,12 @@ func.func @absolute(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32
   }
   return %1 : tensor<5x48xf32>
 }
-func.func @exponential(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32> {
-  %e0 = tensor.empty() : tensor<48xf32>
-  %e = tensor.empty() : tensor<5x48xf32>
-  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
-    %a = math.exp %u : f32
+func.func @sine_of_numbers(%x: tensor<5x48xf32>, %w: tensor<48xf32>, %e0: tensor<48xf32>, %e: tensor<5x48xf32>) -> tensor<5x48xf32> {
+  %0 = fuse.elementwise (n) outs(%e0[n] : tensor<48xf32>) body() {
+    %i = fuse.index 0 : index
+    %j = arith.index_cast %i : index to i32
+    %u = arith.sitofp %j : i32 to f32
+    %a = math.sin %u : f32
     fuse.yield %a : f32
   }
   %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
@@ -248,6 +305,60 @@ func.func @exponential(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48x
     fuse.yield %s : f32
   }
   return %1 : tensor<5x48xf32>
+}
+
+// -----
+
+// Rows that registers hold are computed once; those that are walked along twice repeat the code each time. What a
+// matmul computes besides its products is never hidden.
+// CHECK-LABEL: func.func @of_rows
+// CHECK-NOT:     fuse.elementwise (n)
+// CHECK:         fuse.softmax
+// CHECK-LABEL: func.func @of_long_rows
+// CHECK:         fuse.elementwise (n)
+// CHECK:         fuse.softmax
+// CHECK-LABEL: func.func @of_products
+// CHECK:         fuse.elementwise (n)
+// CHECK:         fuse.matmul
+func.func @of_rows(%x: tensor<?x1024xf32>, %w: tensor<1024xf32>, %e0: tensor<1024xf32>, %e: tensor<?x1024xf32>) -> tensor<?x1024xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<1024xf32>) outs(%e0[n] : tensor<1024xf32>) body(%u) {
+    %a = math.tanh %u : f32
+    %b = math.erf %a : f32
+    fuse.yield %b : f32
+  }
+  %1 = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<?x1024xf32>, %0[n] : tensor<1024xf32>) outs(%e[m, n] : tensor<?x1024xf32>) prologue(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  } epilogue(%y, %p, %u, %v) {
+    fuse.yield %y : f32
+  }
+  return %1 : tensor<?x1024xf32>
+}
+func.func @of_long_rows(%x: tensor<?x65536xf32>, %w: tensor<65536xf32>, %e0: tensor<65536xf32>, %e: tensor<?x65536xf32>) -> tensor<?x65536xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<65536xf32>) outs(%e0[n] : tensor<65536xf32>) body(%u) {
+    %a = math.tanh %u : f32
+    %b = math.erf %a : f32
+    fuse.yield %b : f32
+  }
+  %1 = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<?x65536xf32>, %0[n] : tensor<65536xf32>) outs(%e[m, n] : tensor<?x65536xf32>) prologue(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  } epilogue(%y, %p, %u, %v) {
+    fuse.yield %y : f32
+  }
+  return %1 : tensor<?x65536xf32>
+}
+func.func @of_products(%x: tensor<?x64xf32>, %y: tensor<32x64xf32>, %w: tensor<32xf32>, %e0: tensor<32xf32>, %e: tensor<?x32xf32>) -> tensor<?x32xf32> {
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<32xf32>) outs(%e0[n] : tensor<32xf32>) body(%u) {
+    %a = math.exp %u : f32
+    fuse.yield %a : f32
+  }
+  %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x64xf32>) rhs(%y[n, k] : tensor<32x64xf32>) aux(%0[n] : tensor<32xf32>)
+      outs(%e[m, n] : tensor<?x32xf32>) epilogue(%u, %v) {
+    %s = arith.mulf %u, %v : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<?x32xf32>
 }
 
 // -----
@@ -278,19 +389,18 @@ func.func @inverse_root(%x: tensor<5x48xf32>, %w: tensor<48xf16>) -> tensor<5x48
   }
   return %1 : tensor<5x48xf32>
 }
-func.func @root_and_quotient(%x: tensor<5x48xf32>, %w: tensor<48xf32>) -> tensor<5x48xf32> {
-  %e0 = tensor.empty() : tensor<48xf32>
-  %e = tensor.empty() : tensor<5x48xf32>
-  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf32>) outs(%e0[n] : tensor<48xf32>) body(%u) {
-    %one = arith.constant 1.0 : f32
-    %a = math.sqrt %u : f32
-    %p = arith.addf %a, %one : f32
-    %q = arith.divf %one, %p : f32
-    fuse.yield %q : f32
+func.func @root_and_quotient(%x: tensor<?x48xi8>, %w: tensor<48xf16>, %e: tensor<?x48xi8>) -> tensor<?x48xi8> {
+  %e0 = tensor.empty() : tensor<48xf16>
+  %0 = fuse.elementwise (n) ins(%w[n] : tensor<48xf16>) outs(%e0[n] : tensor<48xf16>) body(%u) {
+    %one = arith.constant 1.0 : f16
+    %a = math.sqrt %u : f16
+    %p = arith.addf %a, %one : f16
+    %q = arith.divf %one, %p : f16
+    fuse.yield %q : f16
   }
-  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<5x48xf32>, %0[n] : tensor<48xf32>) outs(%e[m, n] : tensor<5x48xf32>) body(%u, %v) {
-    %s = arith.mulf %u, %v : f32
-    fuse.yield %s : f32
+  %1 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x48xi8>, %0[n] : tensor<48xf16>) outs(%e[m, n] : tensor<?x48xi8>) body(%u, %v) {
+    %s = arith.fptosi %v : f16 to i8
+    fuse.yield %s : i8
   }
-  return %1 : tensor<5x48xf32>
+  return %1 : tensor<?x48xi8>
 }

@@ -398,8 +398,9 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
     2. Backwards, each `fuse.elementwise` enters its users: the prologue (and,
        where its value is used there, the epilogue) of a row op, the epilogue of a
        matmul that reads it as an auxiliary, or elementwise work that broadcasts
-       it. Costly functions are not repeated for a broadcast. Where others need
-       its result too, a row op yields it beside its own. What an elementwise or
+       it. Costly functions are repeated for a broadcast only where that takes no
+       longer than to write, read and launch. Where others need its result too, a
+       row op yields it beside its own. What an elementwise or
        row op gathers is computed at the places that are asked for: the producer's
        own operands are gathered there, or subscripted where the places are the
        user's coordinates. Costly functions, and many reads, are not repeated for
