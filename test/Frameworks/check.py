@@ -103,17 +103,18 @@ def launches(bundle, inputs):
 
 
 def ask_report(graph, chip, folder):
-    """The kernels of fuse-report and the rules between them; None if there is no report."""
+    """What fuse-report has of kernels, the rules between them, and notes; None if there is no report."""
     path = folder + "/report.json"
     command = [OPTIONS.opt, graph, "--fuse-to-scheduled=chip=" + chip, "--fuse-report=format=json file=" + path, "-o", os.devnull]
     if execute(command)[0] != "ok":
         return None
     with open(path) as file:
-        return json.load(file)["kernels"]
+        return json.load(file)
 
 
-def lone_elementwise(kernels):
+def lone_elementwise(report):
     """The elementwise kernels beside others: for each the rules that keep it out of kernels that it reads, and out of those that read it."""
+    kernels = report["kernels"] if report else []
     before = collections.defaultdict(set)
     for kernel in kernels:
         for apart in kernel["kept_apart"]:
@@ -123,7 +124,7 @@ def lone_elementwise(kernels):
 
 
 def run(name):
-    """(name, kind, way, message, kernels, the report's kernels if there is to be a table)."""
+    """(name, kind, way, message, kernels, the report if there is to be a table)."""
     folder = tempfile.mkdtemp(prefix="fuse-frameworks-")
     try:
         name, kind, way, message, kernels = run_in(folder, name)
@@ -177,20 +178,29 @@ def reason(message):
     return re.sub(r"\d+", "N", re.sub(r"'[^']*\d[^']*'|%\w+|tensor<[^>]*>|\([^()]*->[^()]*\([^()]*\)\)", "…", message))[:150]
 
 
-def describe_left(alone):
-    """`2 elementwise: a → b; 1 elementwise: inputs → c` of what lone_elementwise gives."""
-    groups = collections.Counter("%s → %s" % (", ".join(before) or "inputs", ", ".join(behind) or "results") for before, behind in alone)
-    return "; ".join("%d elementwise: %s" % (count, text) for text, count in sorted(groups.items(), key=lambda g: (-g[1], g[0])))
+def constant_results(report):
+    """The notes on kernels that compute what no input changes."""
+    return [note for note in report["notes"] if note["rule"] == "constant-result"] if report else []
+
+
+def describe_left(report):
+    """`2 elementwise: a → b; 1 elementwise: inputs → c` of what lone_elementwise gives, and kernels that compute constants."""
+    groups = collections.Counter("%s → %s" % (", ".join(before) or "inputs", ", ".join(behind) or "results") for before, behind in lone_elementwise(report))
+    parts = ["%d elementwise: %s" % (count, text) for text, count in sorted(groups.items(), key=lambda g: (-g[1], g[0]))]
+    constants = constant_results(report)
+    return "; ".join(parts + (["%d constant-result" % len(constants)] if constants else []))
 
 
 def write_legend(file, results):
     """What the rules in the tables mean, in the compiler's words."""
-    rules = {apart["rule"]: apart["reason"] for r in results for kernel in r[5] or [] for apart in kernel["kept_apart"]}
-    seen = sorted({rule for r in results for sides in lone_elementwise(r[5] or []) for side in sides for rule in side})
+    rules = {apart["rule"]: apart["reason"] for r in results for kernel in (r[5] or {"kernels": []})["kernels"] for apart in kernel["kept_apart"]}
+    seen = sorted({rule for r in results for sides in lone_elementwise(r[5]) for side in sides for rule in side})
     file.write("\n## What is left\n\nElementwise kernels that stand beside others, as `fuse-report` has them: left of the arrow the rules that keep such a kernel out of the kernels\n"
                "that it reads (`inputs`: it reads none), right of it those that keep it out of the kernels that read it (`results`: none does).\n\n")
     for rule in seen:
         file.write("- `%s`: %s.\n" % (rule, rules[rule]))
+    if any(constant_results(r[5]) for r in results):
+        file.write("- `constant-result`: a kernel computes what no input changes; results are the caller's memory, and it writes there (docs/Rationale.md).\n")
 
 
 def write_table(path, results):
@@ -215,7 +225,7 @@ def write_table(path, results):
                 family = name.split(".")[0]
                 file.write("\n## %s\n\n| module | kernels | IREE's dispatches | what is left, and why |\n|---|---|---|---|\n" % family.replace("_", " ").capitalize())
             iree = INDEX[name]["iree"]
-            left = describe_left(lone_elementwise(report or []))
+            left = describe_left(report)
             if kind != "right":
                 left = "%s (%s): %s" % (kind, way, message.replace("|", "\\|"))
             file.write("| %s | %s | %s | %s |\n" % (name.split(".", 1)[1], "" if kernels is None else kernels, "refused" if iree is None else iree, left))

@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -139,6 +140,12 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
       }
 }
 
+/// Does `op` read constants at most?
+static bool readsNothing(IndexedOpInterface op) {
+  return llvm::all_of(op.getInputOperands(),
+                      [](OpOperand *input) { return matchPattern(input->get(), m_Constant()); });
+}
+
 static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {
   FunctionEntry entry;
   entry.name = function.getName().str();
@@ -181,6 +188,10 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
       item.bytesFused = item.bytesFused + cost.bytesFused;
       item.bytesUnfused = item.bytesUnfused + cost.bytesUnfused;
     }
+    if (llvm::all_of(ops, readsNothing))
+      entry.notes.push_back(
+          "constant-result: " + item.name +
+          " computes what no input changes; results are the caller's memory, and it writes there");
     // Scalar code may come from ops that were folded into the regions.
     kernel->walk([&](Operation *op) {
       bool isScalar = isa<IndexedOpInterface>(op->getParentOp());
