@@ -307,3 +307,39 @@ def decode_step_cache(q, k, v, keys, values, place):
     seen = torch.arange(keys.shape[2]) <= place
     weights = (q @ keys.transpose(-1, -2) * 0.25).masked_fill(~seen, float("-inf")).softmax(-1)
     return weights @ values, keys, values
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), T(16, 24))
+def performer(q, k, v, w):
+    """Attention by features that are exponentials: no products of queries and keys."""
+
+    def features(x):
+        y = x @ w * 0.3
+        return torch.exp(y - (x * x).sum(-1, keepdim=True) * 0.045 - y.amax((-1, -2), keepdim=True)) + 1e-4
+
+    q, k = features(q), features(k)
+    return q @ (k.transpose(-1, -2) @ v) / (q @ k.sum(-2)[..., None])
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S", 16), T("B", 3, "S"))
+def delta_chunk(q, k, v, beta):
+    """DeltaNet, a chunk: a unit triangular system, solved by a product of powers."""
+    s = q.shape[2]
+    beta, k = beta.sigmoid()[..., None], F.normalize(k, dim=-1)
+    below = torch.ones(s, s, dtype=torch.bool).tril(-1)
+    t, one = ((k * beta) @ k.transpose(-1, -2)).masked_fill(~below, 0.0), torch.eye(s, dtype=q.dtype)
+    t2 = t @ t
+    inverse = (one - t) @ (one + t2) @ (one + t2 @ t2)
+    scores = (q @ k.transpose(-1, -2)).masked_fill(~torch.ones(s, s, dtype=torch.bool).tril(), 0.0)
+    return scores @ (inverse @ (v * beta))
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), T(32, 3), dynamic="BS")
+def relative_buckets(q, k, w):
+    """T5: a bias for each distance, far ones in buckets by their logarithm."""
+    s = q.shape[2]
+    distance = torch.arange(s)[None] - torch.arange(s)[:, None]
+    bucket, distance = (distance > 0).long() * 16, distance.abs()
+    far = 8 + (torch.log(distance.float() / 8 + 1e-6) / math.log(128 / 8) * 8).long()
+    bucket = bucket + torch.where(distance < 8, distance, torch.minimum(far, torch.full_like(far, 15)))
+    return F.softmax(q @ k.transpose(-1, -2) + w[bucket].permute(2, 0, 1), -1)

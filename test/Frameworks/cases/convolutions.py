@@ -118,3 +118,82 @@ def max_pool_after_gelu(x):
 @case(T("B", 6, 24), types=["f32"])
 def avg_pool_1d(x):
     return F.avg_pool1d(x, 4)
+
+
+@case(T("B", 16, "S"), dynamic="BS")
+class causal_depthwise_silu(nn.Module):
+    """Mamba's, of any length: windows of four tokens, each channel alone."""
+
+    def __init__(self):
+        super().__init__()
+        self.convolution = nn.Conv1d(16, 16, 4, padding=3, groups=16)
+
+    def forward(self, x):
+        return F.silu(self.convolution(x)[..., : x.shape[-1]])
+
+
+@case(T("B", 12, 8, 8))
+class depthwise_norm(nn.Module):
+    """ConvNeXt's first half: windows, then a norm over channels."""
+
+    def __init__(self):
+        super().__init__()
+        self.convolution, self.norm = nn.Conv2d(12, 12, 3, padding=1, groups=12), nn.LayerNorm(12)
+
+    def forward(self, x):
+        return self.norm(self.convolution(x).permute(0, 2, 3, 1))
+
+
+@case(T("B", 12, 10, 10), types=["f32"])
+class depthwise_dilated(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.convolution = nn.Conv2d(12, 12, 3, padding=2, dilation=2, groups=12, bias=False)
+
+    def forward(self, x):
+        return self.convolution(x) + x
+
+
+@case(T("B", 3, 9, 9))
+class stem(nn.Module):
+    """ResNet's: few channels, a stride, statistics that are kept, windows that meet."""
+
+    def __init__(self):
+        super().__init__()
+        self.convolution, self.norm = nn.Conv2d(3, 8, 3, stride=2, padding=1), nn.BatchNorm2d(8)
+
+    def forward(self, x):
+        return F.max_pool2d(F.relu(self.norm(self.convolution(x))), 3, 2, 1)
+
+
+@case(T("B", 4, 9, 9))
+def pools_that_meet(x):
+    return F.max_pool2d(x, 3, 1, 1), F.avg_pool2d(x, 3, 2), F.avg_pool2d(x, 3, 1, 1) - x
+
+
+@case(T("B", 12, 6, 5), dynamic="B")
+class transposed(nn.ConvTranspose2d):
+    """U-Net's way up: windows of the result that do not meet."""
+
+    def __init__(self):
+        super().__init__(12, 8, (2, 3), stride=(2, 3), bias=False)
+
+
+@case(T("B", 4, 6, 6), types=["f32"])
+class transposed_that_meet(nn.ConvTranspose2d):
+    """Small windows of an image with zeros between."""
+
+    def __init__(self):
+        super().__init__(4, 6, 3, stride=2, padding=1, output_padding=1)
+
+
+@case(T("B", 16, 4, 4))
+class mask_upscale(nn.Module):
+    """SAM's mask decoder: twice up, with a norm over all of an image between."""
+
+    def __init__(self):
+        super().__init__()
+        self.first, self.norm, self.second = nn.ConvTranspose2d(16, 8, 2, stride=2), nn.GroupNorm(1, 8), nn.ConvTranspose2d(8, 4, 2, stride=2)
+
+    def forward(self, x):
+        return F.gelu(self.second(F.gelu(self.norm(self.first(x)))))

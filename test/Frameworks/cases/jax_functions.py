@@ -321,3 +321,52 @@ def int8_dot(x, w, scale):
 def vmapped_slice(x, start):
     """Of every batch a part that begins elsewhere."""
     return jax.vmap(lambda a, i: jax.lax.dynamic_slice_in_dim(a, i, 8))(x, start)
+
+
+@case(T("B", 6, 6, 12))
+class flax_transposed(nn.Module):
+    """Windows of the result that do not meet."""
+
+    @nn.compact
+    def __call__(self, x):
+        return nn.relu(nn.ConvTranspose(8, (2, 2), strides=(2, 2))(x))
+
+
+@case(T("B", "S", 24), T(24))
+def layer_norm_grad(x, w):
+    def loss(x, w):
+        mean = x.mean(-1, keepdims=True)
+        variance = ((x - mean) ** 2).mean(-1, keepdims=True)
+        return jnp.sum(jnp.tanh((x - mean) * jax.lax.rsqrt(variance + 1e-5) * w))
+
+    return jax.grad(loss, (0, 1))(x, w)
+
+
+@case(T("B", 4, 16), T("B", 24), T(16, 24, scale=0.25), T(24, 24, scale=0.2))
+def scan_unrolled(x, h, w, u):
+    """A recurrent layer over four tokens."""
+
+    def step(h, x):
+        h = jnp.tanh(x @ w + h @ u)
+        return h, h
+
+    h, states = jax.lax.scan(step, h, x.swapaxes(0, 1), unroll=4)
+    return h, states.swapaxes(0, 1)
+
+
+@case(T(6, 10), T(6, 10), types=["f32"])
+def hessian_vector(x, v):
+    """A derivative of a gradient."""
+    return jax.jvp(jax.grad(lambda x: jnp.sum(jax.nn.logsumexp(x * x, -1))), (x,), (v,))
+
+
+@case(T("M", 24), Ints("M", below=10, type="i32"), T(24, 10, scale=0.2), T(24, 10), T(24, 10))
+def adam_step(x, y, w, mean, square):
+    """A loss, its gradient, and what Adam makes of it in the fourth step."""
+
+    def loss(w):
+        return -jnp.take_along_axis(jax.nn.log_softmax(x @ w), y[:, None], -1).mean()
+
+    value, gradient = jax.value_and_grad(loss)(w)
+    mean, square = 0.9 * mean + 0.1 * gradient, 0.999 * jnp.abs(square) + 0.001 * gradient * gradient
+    return value, w - 1e-3 * (mean / (1 - 0.9 ** 4)) / (jnp.sqrt(square / (1 - 0.999 ** 4)) + 1e-8), mean, square

@@ -7,23 +7,32 @@ import torch.nn.functional as F
 from torch import nn
 from transformers.models.bart.modeling_bart import BartConfig, BartDecoderLayer
 from transformers.models.bert.modeling_bert import BertConfig, BertLayer
+from transformers.models.bloom.modeling_bloom import BloomBlock, BloomConfig
+from transformers.models.deberta_v2.modeling_deberta_v2 import DebertaV2Config, DebertaV2Layer
+from transformers.models.diffllama.modeling_diffllama import DiffLlamaConfig, DiffLlamaDecoderLayer
+from transformers.models.falcon.modeling_falcon import FalconConfig, FalconDecoderLayer
 from transformers.models.gemma.modeling_gemma import GemmaConfig, GemmaDecoderLayer
 from transformers.models.gemma2.modeling_gemma2 import Gemma2Config, Gemma2DecoderLayer
-from transformers.models.gpt_oss.modeling_gpt_oss import GptOssAttention, GptOssConfig
 from transformers.models.gpt2.modeling_gpt2 import GPT2Block, GPT2Config
 from transformers.models.gpt_neox.modeling_gpt_neox import GPTNeoXConfig, GPTNeoXLayer
+from transformers.models.gpt_oss.modeling_gpt_oss import GptOssAttention, GptOssConfig
 from transformers.models.llama.modeling_llama import LlamaConfig, LlamaDecoderLayer
+from transformers.models.mamba2.modeling_mamba2 import Mamba2Config, Mamba2Mixer
 from transformers.models.minicpm3.modeling_minicpm3 import MiniCPM3Config, MiniCPM3DecoderLayer
 from transformers.models.mistral.modeling_mistral import MistralConfig, MistralDecoderLayer
+from transformers.models.modernbert.modeling_modernbert import ModernBertConfig, ModernBertEncoderLayer
 from transformers.models.mt5.modeling_mt5 import MT5Block, MT5Config
 from transformers.models.olmo2.modeling_olmo2 import Olmo2Config, Olmo2DecoderLayer
 from transformers.models.opt.modeling_opt import OPTConfig, OPTDecoderLayer
 from transformers.models.phi3.modeling_phi3 import Phi3Config, Phi3DecoderLayer
 from transformers.models.qwen2.modeling_qwen2 import Qwen2Config, Qwen2DecoderLayer
 from transformers.models.qwen3.modeling_qwen3 import Qwen3Config, Qwen3DecoderLayer
+from transformers.models.segformer.modeling_segformer import SegformerConfig, SegformerLayer
 from transformers.models.swin.modeling_swin import SwinConfig, SwinLayer
+from transformers.models.swinv2.modeling_swinv2 import Swinv2Config, Swinv2Layer
 from transformers.models.t5.modeling_t5 import T5Block, T5Config
 from transformers.models.vit.modeling_vit import ViTConfig, ViTLayer
+from transformers.models.whisper.modeling_whisper import WhisperConfig, WhisperDecoderLayer
 
 from cases import T, case
 
@@ -370,3 +379,112 @@ class gpt_oss_attention(nn.Module):
 
     def forward(self, x, cos, sin):
         return first(self.layer(x, attention_mask=causal_mask(x), position_embeddings=(cos, sin)))
+
+
+@case(T("B", "S", 48), T(1, "S", 16), T(1, "S", 16))
+class modernbert(nn.Module):
+    """A gated block, one packed projection for attention, no biases."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = ModernBertEncoderLayer(ModernBertConfig(**SMALL, pad_token_id=0, bos_token_id=1, eos_token_id=2), 1)
+
+    def forward(self, x, cos, sin):
+        return first(self.layer(x, attention_mask=None, position_embeddings=(cos, sin)))
+
+
+@case(T("B", "S", 48), T(64, 48))
+class deberta(nn.Module):
+    """Disentangled attention: scores of positions are gathered, from both sides."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = DebertaV2Layer(DebertaV2Config(**SMALL, pad_token_id=0, relative_attention=True, pos_att_type=["c2p", "p2c"], position_buckets=32,
+                                                    norm_rel_ebd="layer_norm", share_att_key=True))
+
+    def forward(self, x, relative):
+        return first(self.layer(x, torch.ones(2, 1, 7, 7, dtype=torch.bool), rel_embeddings=relative))
+
+
+@case(T("B", "S", 48), T(1, "S", 16), T(1, "S", 16))
+class falcon(nn.Module):
+    """Attention and the feed-forward part side by side, one head of keys."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = FalconDecoderLayer(FalconConfig(**SMALL, new_decoder_architecture=False, multi_query=True, parallel_attn=True, bias=False,
+                                                     alibi=False), 0)
+
+    def forward(self, x, cos, sin):
+        return first(self.layer(x, None, causal_mask(x), position_embeddings=(cos, sin)))
+
+
+@case(T("B", "S", 48), T(6, 1, "S"))
+class bloom(nn.Module):
+    """ALiBi, and projections whose columns are packed by heads."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = BloomBlock(BloomConfig(hidden_size=48, n_head=3, hidden_dropout=0.0, **EAGER), 0)
+
+    def forward(self, x, alibi):
+        return first(self.layer(x, alibi, causal_mask(x)))
+
+
+@case(T("B", "S", 64), T(1, "S", 16), T(1, "S", 16))
+class diffllama(nn.Module):
+    """The difference of two attentions."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = DiffLlamaDecoderLayer(DiffLlamaConfig(**dict(SMALL, hidden_size=64, num_attention_heads=4, num_key_value_heads=2, head_dim=16)), 0)
+
+    def forward(self, x, cos, sin):
+        return first(self.layer(x, attention_mask=causal_mask(x), position_embeddings=(cos, sin)))
+
+
+@case(*CROSS, types=["f32"])
+class whisper_decoder(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer = WhisperDecoderLayer(WhisperConfig(d_model=48, encoder_attention_heads=3, decoder_attention_heads=3, encoder_ffn_dim=80,
+                                                       decoder_ffn_dim=80, dropout=0.0, **EAGER), 0)
+
+    def forward(self, x, memory):
+        return first(self.layer(x, attention_mask=causal_mask(x), encoder_hidden_states=memory, use_cache=False))
+
+
+@case(T("B", 64, 24), types=["f32"])
+class swinv2(nn.Module):
+    """Attention by cosines, with a small network for the bias of distances, norms behind."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = Swinv2Layer(Swinv2Config(embed_dim=24, window_size=4, image_size=32, **EAGER), 24, (8, 8), 3, shift_size=0)
+
+    def forward(self, x):
+        return first(self.layer(x, (8, 8)))
+
+
+@case(T("B", 64, 24), types=["f32"])
+class segformer(nn.Module):
+    """Keys of a smaller image, and a depthwise convolution in the feed-forward part."""
+
+    def __init__(self):
+        super().__init__()
+        self.layer = SegformerLayer(SegformerConfig(**EAGER), 24, 3, 0.0, 2, 2)
+
+    def forward(self, x):
+        return first(self.layer(x, 8, 8))
+
+
+@case(T("B", 8, 32), types=["f32"])
+class mamba2(nn.Module):
+    """State space duality: chunks, sums within and states between them."""
+
+    def __init__(self):
+        super().__init__()
+        self.mixer = Mamba2Mixer(Mamba2Config(hidden_size=32, num_heads=4, head_dim=16, state_size=8, n_groups=1, chunk_size=4), 0)
+
+    def forward(self, x):
+        return first(self.mixer(x))

@@ -283,3 +283,47 @@ def adafactor(g, r, c):
     r, c = 0.9 * r + 0.1 * s.mean(-1), 0.9 * c + 0.1 * s.mean(-2)
     u = g * (r / r.mean()).rsqrt()[:, None] * c.rsqrt()[None, :]
     return u / (u.square().mean().sqrt() / 1.0).clamp(min=1.0), r, c
+
+
+@case(T("B", "S", 24), T("B", "S"), dynamic="BS")
+def weighted_pool(x, a):
+    return torch.einsum("bs,bsd->bd", a.softmax(-1), x), (x * a[..., None]).sum(1)
+
+
+@case(T("M", "N"), T("N", "M"), types=["f32"], dynamic="MN")
+def trace_of_product(a, b):
+    """One operand lies across the rows."""
+    return (a * b.t()).sum(1), (a * b.t()).sum()
+
+
+@case(T("B", 8, 32), T("B", 32), T("B", 8), T(32), T("B", 32, 8), dynamic="B")
+def selective_state_step(b, x, c, skip, state):
+    """Mamba, a token: the state decays by softplus and exponentials, and is read out."""
+    step = F.softplus(x)
+    decay = torch.exp(-torch.exp(state * 0.1) * step[..., None])
+    state = decay * state + (step * x)[..., None] * b.transpose(1, 2)
+    return (state * c[:, None]).sum(-1) + skip * x, state
+
+
+@case(T("B", 4, 16), T("B", 4, 16), T("B", 4, 16), T("B", 4, 16), T("B", 4, 16, 12), T("B", 4, 12))
+def matrix_state_step(r, w, k, a, state, v):
+    """RWKV-7, a token: a state of rank two more, and its read-out."""
+    decay = torch.exp(-torch.exp(w - 2))[..., None]
+    state = state * decay + k[..., None] * v[..., None, :] + (state * a[..., None]).sum(-2, keepdim=True) * a[..., None] * 0.1
+    return (r[..., None] * state).sum(-2), state
+
+
+@case(T("B", 3, 24), T("B", 3, 24), T(24), T(24), types=["f32"], dynamic="B")
+def log_scan(k, v, w, u):
+    """RWKV-4, three tokens: sums of exponentials, kept beside their maximum."""
+    a = torch.zeros_like(k[:, 0])
+    b, most, w, results = a, a - 1e30, -torch.exp(w), []
+    for t in range(3):
+        now = u + k[:, t]
+        q = torch.maximum(most, now)
+        e1, e2 = torch.exp(most - q), torch.exp(now - q)
+        results.append((e1 * a + e2 * v[:, t]) / (e1 * b + e2))
+        q = torch.maximum(most + w, k[:, t])
+        e1, e2 = torch.exp(most + w - q), torch.exp(k[:, t] - q)
+        a, b, most = e1 * a + e2 * v[:, t], e1 * b + e2, q
+    return torch.stack(results, 1), a, b, most

@@ -268,3 +268,15 @@ def cache_update(cache, new, place):
 def embedding_grad(table, gradient, ids):
     """Gradients of the same row add up."""
     return torch.ops.aten.embedding_dense_backward(gradient, ids, 13, -1, False) + table
+
+
+@case(T(6, 8, 10), T(15, 2), types=["f32"])
+def bilinear_gather(image, places):
+    """An image between its pixels, at places that data says."""
+    u, v = places[:, 0].sigmoid() * 8.9, places[:, 1].sigmoid() * 6.9
+    x, y, fx, fy = u.floor().long(), v.floor().long(), u - u.floor(), v - v.floor()
+
+    def at(y, x):
+        return image[:, y.clamp(0, 7), x.clamp(0, 9)]
+
+    return at(y, x) * (1 - fx) * (1 - fy) + at(y, x + 1) * fx * (1 - fy) + at(y + 1, x) * (1 - fx) * fy + at(y + 1, x + 1) * fx * fy

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Dynamic sizes: several, anywhere, and scalars computed from them."""
 
+import math
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -117,3 +119,25 @@ def halves_of_tokens(x):
 def padding_that_cuts(x):
     """RWKV: the token before, by a padding of less than nothing at the end."""
     return x - F.pad(x, (0, 0, 1, -1))
+
+
+@case(T("B", "S", 32), dynamic="BS", **ONLY)
+def sinusoidal_of_size(x):
+    """Positions as repositories write them, for any length."""
+    position = torch.arange(x.shape[1], dtype=torch.float32)[:, None]
+    rate = torch.exp(torch.arange(0, 32, 2, dtype=torch.float32) * (-math.log(1e4) / 32))
+    return x + torch.cat([torch.sin(position * rate), torch.cos(position * rate)], -1).to(x.dtype)
+
+
+@case(T("B", 3, "S", 16), T("B", 3, "S", 16), dynamic="BS", **ONLY)
+def rotary_of_size(q, k):
+    """Queries and keys turn by angles that the length counts."""
+    rate = 1.0 / (1e4 ** (torch.arange(0, 16, 2, dtype=torch.float32) / 16))
+    angle = torch.outer(torch.arange(q.shape[2], dtype=torch.float32), rate)
+    angle = torch.cat([angle, angle], -1)
+    cos, sin = angle.cos().to(q.dtype), angle.sin().to(q.dtype)
+
+    def turn(x):
+        return x * cos + torch.cat([-x[..., 8:], x[..., :8]], -1) * sin
+
+    return turn(q), turn(k)
