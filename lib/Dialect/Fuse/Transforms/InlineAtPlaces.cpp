@@ -127,23 +127,38 @@ static SmallVector<Value> getPlaces(IndexedOpInterface producer, unsigned number
   return places;
 }
 
-/// An input that has the extent of a dimension, and where it stands in its shape.
-static std::optional<std::pair<OpOperand *, unsigned>> findNamed(IndexedOpInterface op,
-                                                                 unsigned dim, SizeClasses *sizes) {
+namespace {
+/// The extent of a dimension: that of `input` at `position`, and a number.
+struct NamedExtent {
+  OpOperand *input;
+  unsigned position;
+  int64_t more = 0;
+};
+} // namespace
+
+/// An input that says the extent of a dimension.
+static std::optional<NamedExtent> findNamed(IndexedOpInterface op, unsigned dim,
+                                            SizeClasses *sizes) {
   AffineExpr expr = getAffineDimExpr(dim, op->getContext());
   for (OpOperand *input : op.getInputOperands())
     if (std::optional<unsigned> position = op.getMapOf(*input).getResultPosition(expr))
-      return std::make_pair(input, *position);
-  // One that is gathered from may have it too.
+      return NamedExtent{input, *position};
+  // One that is gathered from may, too: what is padded or cut is longer or shorter by a number.
   OpOperand *out = op.getOutOperands().front();
   unsigned outPosition = *op.getMapOf(*out).getResultPosition(expr);
+  std::optional<NamedExtent> longer;
   for (OpOperand *input : op.getInputOperands())
     if (sizes && isGathered(op, *input))
       for (unsigned position :
-           llvm::seq<unsigned>(cast<ShapedType>(input->get().getType()).getRank()))
+           llvm::seq<unsigned>(cast<ShapedType>(input->get().getType()).getRank())) {
         if (sizes->areEqual(input->get(), position, out->get(), outPosition))
-          return std::make_pair(input, position);
-  return std::nullopt;
+          return NamedExtent{input, position};
+        if (std::optional<int64_t> more =
+                sizes->getDifference(out->get(), outPosition, input->get(), position);
+            more && !longer)
+          longer = NamedExtent{input, position, *more};
+      }
+  return longer;
 }
 
 /// The dimension of `user` that a place along `dim` of `producer` is the coordinate of, if the two
@@ -156,6 +171,30 @@ static std::optional<unsigned> getSameDim(IndexedOpInterface producer, unsigned 
   return index.getDim();
 }
 
+/// The user's subscripts of an operand that the producer reads under `map`, where the places are
+/// coordinates of the user; else null.
+static AffineMap getSubscripts(IndexedOpInterface producer, AffineMap map, ArrayRef<Value> places,
+                               IndexedOpInterface user, SizeClasses *sizes) {
+  llvm::SmallDenseSet<unsigned> seen;
+  SmallVector<AffineExpr> exprs;
+  for (AffineExpr expr : map.getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (dim) {
+      unsigned position = dim.getPosition();
+      std::optional<unsigned> same = getSameDim(producer, position, places[position], user, sizes);
+      if (!same || !seen.insert(*same).second)
+        return {};
+      expr = getAffineDimExpr(*same, map.getContext());
+    }
+    exprs.push_back(expr);
+  }
+  map = AffineMap::get(user.getNumDims(), 0, exprs, map.getContext());
+  for (unsigned row : user.getReductionDims())
+    if (!suitsRow(map, row))
+      return {};
+  return map;
+}
+
 bool mlir::fuse::canInlineAtPlaces(ElementwiseOp producer, IndexedOpInterface user,
                                    SizeClasses *sizes) {
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
@@ -166,10 +205,7 @@ bool mlir::fuse::canInlineAtPlaces(ElementwiseOp producer, IndexedOpInterface us
   auto isNamed = [&](unsigned dim) {
     return !ShapedType::isDynamic(extents[dim]) || findNamed(indexed, dim, sizes);
   };
-  // Nothing gathers from a slice.
-  bool can = llvm::none_of(indexed.getInputOperands(), [](OpOperand *input) {
-    return input->get().getDefiningOp<SliceOp>() != nullptr;
-  });
+  bool can = true;
   forEachRead(indexed, user, [&](Operation *op, unsigned number) {
     auto gather = dyn_cast<GatherOp>(op);
     if (!gather) {
@@ -179,6 +215,11 @@ bool mlir::fuse::canInlineAtPlaces(ElementwiseOp producer, IndexedOpInterface us
     SmallVector<Value> places = getPlaces(indexed, number, gather);
     for (unsigned dim : asked)
       can &= isNamed(dim) || getSameDim(indexed, dim, places[dim], user, sizes);
+    // Nothing gathers from a slice.
+    for (OpOperand *input : indexed.getInputOperands())
+      if (input->get().getDefiningOp<SliceOp>())
+        can &= !isGathered(indexed, *input) &&
+               getSubscripts(indexed, indexed.getMapOf(*input), places, user, sizes);
   });
   return can;
 }
@@ -280,8 +321,13 @@ private:
   Value getExtent(Location loc, unsigned dim) {
     if (!ShapedType::isDynamic(extents[dim]))
       return arith::ConstantIndexOp::create(b, loc, extents[dim]);
-    auto [input, position] = *findNamed(producer, dim, sizes);
-    return ExtentOp::create(b, loc, change.addWhole(input->get()), uint64_t(position));
+    NamedExtent named = *findNamed(producer, dim, sizes);
+    Value extent =
+        ExtentOp::create(b, loc, change.addWhole(named.input->get()), uint64_t(named.position));
+    if (named.more == 0)
+      return extent;
+    Value more = arith::ConstantIndexOp::create(b, loc, named.more);
+    return arith::AddIOp::create(b, loc, extent, more);
   }
 
   Value clampAlong(Location loc, unsigned dim, Value place) {
@@ -295,30 +341,6 @@ private:
     return arith::MaxSIOp::create(b, loc, place, arith::ConstantIndexOp::create(b, loc, 0));
   }
 
-  /// The user's subscripts of an operand that the producer reads under `map`, where the places are
-  /// coordinates of the user.
-  AffineMap getSubscripts(AffineMap map, ArrayRef<Value> places) {
-    llvm::SmallDenseSet<unsigned> seen;
-    SmallVector<AffineExpr> exprs;
-    for (AffineExpr expr : map.getResults()) {
-      auto dim = dyn_cast<AffineDimExpr>(expr);
-      if (dim) {
-        unsigned position = dim.getPosition();
-        std::optional<unsigned> same =
-            getSameDim(producer, position, places[position], user, sizes);
-        if (!same || !seen.insert(*same).second)
-          return {};
-        expr = b.getAffineDimExpr(*same);
-      }
-      exprs.push_back(expr);
-    }
-    map = AffineMap::get(user.getNumDims(), 0, exprs, b.getContext());
-    for (unsigned row : user.getReductionDims())
-      if (!suitsRow(map, row))
-        return {};
-    return map;
-  }
-
   SmallVector<Value> inlineAt(Location loc, ArrayRef<Value> places) {
     SmallVector<Value> args;
     for (OpOperand *input : producer.getInputOperands()) {
@@ -326,7 +348,7 @@ private:
       Value value = input->get();
       if (isGathered(producer, *input)) {
         args.push_back(change.addWhole(value));
-      } else if (AffineMap subscripts = getSubscripts(map, places)) {
+      } else if (AffineMap subscripts = getSubscripts(producer, map, places, user, sizes)) {
         args.push_back(change.add(value, subscripts));
       } else {
         // Each place is clamped to the same extent here as it was there.

@@ -164,6 +164,14 @@ bool SizeClasses::areEqual(Value a, int64_t dimA, Value b, int64_t dimB) {
   return succeeded(equal) && *equal;
 }
 
+std::optional<int64_t> SizeClasses::getDifference(Value a, int64_t dimA, Value b, int64_t dimB) {
+  AffineExpr extentA = shapes.getExtent(a, dimA), extentB = shapes.getExtent(b, dimB);
+  if (!extentA || !extentB)
+    return std::nullopt;
+  auto number = dyn_cast<AffineConstantExpr>(simplifySize(simplify(extentA) - simplify(extentB)));
+  return number ? std::optional(number.getValue()) : std::nullopt;
+}
+
 bool SizeClasses::haveSameShape(Value a, Value b) {
   int64_t rank = cast<ShapedType>(a.getType()).getRank();
   if (rank != cast<ShapedType>(b.getType()).getRank())

@@ -440,3 +440,86 @@ func.func @masked(%x: tensor<8x8xf32>, %t: tensor<48xf32>) -> tensor<8x8xf32> {
   }
   return %y : tensor<8x8xf32>
 }
+
+// -----
+
+// What is padded is longer by a number than what it reads: places are clamped to that extent. A slice is subscripted
+// where it is read at the reader's own coordinates.
+// CHECK-LABEL: func.func @padded(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<4x?xf32>
+// CHECK:         %[[W:.*]] = fuse.slice
+// CHECK:         fuse.elementwise (m, n)
+// CHECK-NEXT:      ins(%[[X]][] : tensor<4x?xf32>, %[[W]][m] : tensor<4xf32>)
+// CHECK:           body(%[[T:.*]], %{{.*}}) {
+// CHECK-DAG:         %[[C2:.*]] = arith.constant 2 : index
+// CHECK-DAG:         %[[N:.*]] = fuse.extent %[[T]], 1
+// CHECK:             %[[LAST:.*]] = arith.addi %[[N]], %[[C2]]
+// CHECK:             arith.minsi %{{.*}}, %[[LAST]]
+// CHECK-NOT:     fuse.elementwise
+func.func @padded(%x: tensor<4x?xf32>, %ws: tensor<4x2xf32>) -> tensor<4x?xf32> {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %d = tensor.dim %x, %c1 : tensor<4x?xf32>
+  %l = arith.addi %d, %c3 : index
+  %e0 = tensor.empty(%l) : tensor<4x?xf32>
+  %e = tensor.empty(%d) : tensor<4x?xf32>
+  %w = fuse.slice %ws[:, 1] : tensor<4x2xf32>
+  %a = fuse.elementwise (m, n) ins(%x[] : tensor<4x?xf32>, %w[m] : tensor<4xf32>) outs(%e0[m, n] : tensor<4x?xf32>) body(%t, %u) {
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %c = arith.constant 3 : index
+    %k = arith.subi %j, %c : index
+    %v = fuse.gather %t[%i, %k] : tensor<?x?xf32>
+    %r = arith.mulf %v, %u : f32
+    fuse.yield %r : f32
+  }
+  %y = fuse.elementwise (m, n) ins(%a[] : tensor<4x?xf32>) outs(%e[m, n] : tensor<4x?xf32>) body(%t) {
+    %i = fuse.index 0 : index
+    %j = fuse.index 1 : index
+    %c = arith.constant 1 : index
+    %k = arith.addi %j, %c : index
+    %v = fuse.gather %t[%i, %k] : tensor<?x?xf32>
+    fuse.yield %v : f32
+  }
+  return %y : tensor<4x?xf32>
+}
+
+// -----
+
+// An extent that is no operand's, nor that and a number, cannot be asked for; from a slice nothing gathers.
+// CHECK-LABEL: func.func @unnamed(
+// CHECK-COUNT-2: fuse.elementwise
+// CHECK-LABEL: func.func @slice_at_places(
+// CHECK-COUNT-2: fuse.elementwise
+func.func @unnamed(%x: tensor<?xf32>, %e0: tensor<?xf32>, %e: tensor<?xf32>) -> tensor<?xf32> {
+  %a = fuse.elementwise (n) ins(%x[] : tensor<?xf32>) outs(%e0[n] : tensor<?xf32>) body(%t) {
+    %j = fuse.index 0 : index
+    %c = arith.constant 3 : index
+    %k = arith.subi %j, %c : index
+    %v = fuse.gather %t[%k] : tensor<?xf32>
+    fuse.yield %v : f32
+  }
+  %y = fuse.elementwise (n) ins(%a[] : tensor<?xf32>) outs(%e[n] : tensor<?xf32>) body(%t) {
+    %j = fuse.index 0 : index
+    %c = arith.constant 1 : index
+    %k = arith.addi %j, %c : index
+    %v = fuse.gather %t[%k] : tensor<?xf32>
+    fuse.yield %v : f32
+  }
+  return %y : tensor<?xf32>
+}
+func.func @slice_at_places(%ws: tensor<4x2xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {
+  %w = fuse.slice %ws[:, 1] : tensor<4x2xf32>
+  %a = fuse.elementwise (n) ins(%w[n] : tensor<4xf32>) outs(%e[n] : tensor<4xf32>) body(%t) {
+    %r = arith.negf %t : f32
+    fuse.yield %r : f32
+  }
+  %y = fuse.elementwise (n) ins(%a[] : tensor<4xf32>) outs(%e[n] : tensor<4xf32>) body(%t) {
+    %j = fuse.index 0 : index
+    %c = arith.constant 3 : index
+    %k = arith.subi %c, %j : index
+    %v = fuse.gather %t[%k] : tensor<?xf32>
+    fuse.yield %v : f32
+  }
+  return %y : tensor<4xf32>
+}

@@ -30,6 +30,8 @@ public:
   /// True if two extents are equal whatever the arguments are.
   bool areEqual(AffineExpr a, AffineExpr b);
   bool areEqual(Value a, int64_t dimA, Value b, int64_t dimB);
+  /// The first extent less the second, if that is the same number whatever the arguments are.
+  std::optional<int64_t> getDifference(Value a, int64_t dimA, Value b, int64_t dimB);
   /// True if two values have one shape.
   bool haveSameShape(Value a, Value b);
 
