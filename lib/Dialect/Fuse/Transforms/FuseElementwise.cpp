@@ -7,6 +7,7 @@
 
 #include "GeneralizeRow.h"
 #include "InlineAtPlaces.h"
+#include "VectorProducts.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
@@ -282,7 +283,7 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
       SizeClasses *sizes =
           function ? &sizesOf.try_emplace(function, function).first->second : nullptr;
       while (fuseConsumers(rewriter, *block, sizes) || fuseProducers(rewriter, *block, sizes) ||
-             fuseRows(rewriter, *block, sizes)) {
+             fuseRows(rewriter, *block, sizes) || generalizeProducts(rewriter, *block)) {
       }
     }
   }
@@ -337,6 +338,19 @@ struct FuseElementwise : fuse::impl::FuseElementwiseBase<FuseElementwise> {
         known[result].push_back(rows.size());
       rows.push_back(second);
     }
+    return false;
+  }
+
+  /// A product with a vector that would share its reads as a row op becomes one.
+  static bool generalizeProducts(RewriterBase &rewriter, Block &block) {
+    for (auto op : block.getOps<MatmulOp>())
+      if (isBetterAsRow(op)) {
+        remark::passed(op.getLoc(),
+                       remark::RemarkOpts::name("general").category("fuse-elementwise"))
+            << "product with a vector became a row op, which shares reads of the matrix";
+        generalizeContraction(rewriter, op);
+        return true;
+      }
     return false;
   }
 

@@ -152,8 +152,7 @@ static SmallVector<Operation *> dependentsBetween(Operation *from, Operation *to
   return result;
 }
 
-/// May `from` be computed at the place of `to`, which follows it?
-static const FusionRule *planMove(Operation *from, Operation *to) {
+const FusionRule *mlir::fuse::planMove(Operation *from, Operation *to) {
   if (from->getBlock() != to->getBlock())
     return &otherBlock;
   SmallVector<Operation *> between = dependentsBetween(from, to);
@@ -199,8 +198,7 @@ static constexpr unsigned kMaxReductions = 24;
 /// in proportion.
 static constexpr int64_t kMaxInstructions = 16384;
 
-/// Would one kernel for both read and write too many tensors, or be too long?
-static bool isTooLarge(IndexedOpInterface first, IndexedOpInterface second) {
+bool mlir::fuse::isTooLarge(IndexedOpInterface first, IndexedOpInterface second) {
   if (countInstructions(first) + countInstructions(second) > kMaxInstructions)
     return true;
   if (first->getNumOperands() + second->getNumOperands() <= kMaxTensors)
@@ -603,8 +601,7 @@ const FusionRule *mlir::fuse::planRows(IndexedOpInterface first, IndexedOpInterf
 // Matmuls side by side
 //===----------------------------------------------------------------------===//
 
-/// Adds to `dims` what follows from reading one value under two maps; false if it contradicts.
-static bool matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t> dims) {
+bool mlir::fuse::matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t> dims) {
   if (first.getNumResults() != second.getNumResults())
     return false;
   for (auto [to, from] : llvm::zip(first.getResults(), second.getResults())) {

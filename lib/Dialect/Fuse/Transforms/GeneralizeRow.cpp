@@ -96,13 +96,19 @@ RowOp mlir::fuse::generalizeContraction(RewriterBase &b, MatmulOp op) {
   auto widen = [&](Value value) -> Value {
     if (value.getType() == op.getAcc())
       return value;
+    if (isa<FloatType>(op.getAcc()))
+      return arith::ExtFOp::create(b, loc, op.getAcc(), value);
     return arith::ExtSIOp::create(b, loc, op.getAcc(), value);
   };
   Value left = widen(block.getArgument(0));
   SmallVector<Value> args;
   for (unsigned i = 0; i < numRhs; ++i) {
-    Value product = arith::MulIOp::create(b, loc, left, widen(block.getArgument(1 + i)));
-    args.push_back(fuse::ReduceOp::create(b, loc, product.getType(), Kind::addi, product));
+    Value right = widen(block.getArgument(1 + i));
+    bool isFloat = isa<FloatType>(op.getAcc());
+    Value product = isFloat ? arith::MulFOp::create(b, loc, left, right).getResult()
+                            : arith::MulIOp::create(b, loc, left, right).getResult();
+    args.push_back(fuse::ReduceOp::create(b, loc, product.getType(),
+                                          isFloat ? Kind::addf : Kind::addi, product));
   }
   llvm::append_range(args, block.getArguments().drop_front(1 + numRhs));
   SmallVector<Value> results = moveScalarRegion(b, op.getEpilogue().front(), args);

@@ -17,7 +17,7 @@ namespace mlir::fuse {
 /// mask.
 RowOp generalizeRow(RewriterBase &b, IndexedOpInterface op);
 
-/// A contraction of integers as the fuse.row whose threads multiply and add.
+/// A contraction as the fuse.row whose threads multiply and add in the accumulator's type.
 RowOp generalizeContraction(RewriterBase &b, MatmulOp op);
 
 } // namespace mlir::fuse

@@ -87,6 +87,15 @@ bool haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b,
 /// A row kernel moves an operand well if the row is innermost or absent.
 bool suitsRow(AffineMap map, unsigned row);
 
+/// Would one kernel for both read and write too many tensors, or be too long?
+bool isTooLarge(IndexedOpInterface first, IndexedOpInterface second);
+
+/// Adds to `dims` what follows from reading one value under two maps; false if it contradicts.
+bool matchMaps(AffineMap first, AffineMap second, MutableArrayRef<int64_t> dims);
+
+/// May `from` be computed at the place of `to`, which follows it?
+const FusionRule *planMove(Operation *from, Operation *to);
+
 /// Moves what lies between `from` and `to` and uses `from` behind `to`. Only after a plan
 /// for the two has been found.
 void moveUsersBehind(Operation *from, Operation *to);

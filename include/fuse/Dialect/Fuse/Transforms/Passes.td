@@ -410,6 +410,11 @@ def FuseElementwise : Pass<"fuse-fuse-elementwise"> {
        tensor, become one `fuse.row`; a softmax or norm gives way to it, unless it
        has a causal mask.
 
+    4. A product of a vector and a matrix (a contraction without m or without n)
+       reads each element once. It becomes a `fuse.row` where it then shares that
+       read: with elementwise work or a row op that computes the matrix, or with
+       elementwise work that reads it again beside the product.
+
     Nothing is fused that would repeat a matmul or work on a matmul's operand.
     Conversions stay as spelled; `fuse-fold-casts` comes after. `FusionRules.h` has each rule by name.
 
