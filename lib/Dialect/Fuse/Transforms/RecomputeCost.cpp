@@ -121,6 +121,19 @@ static double countBytes(IndexedOpInterface op, Operation *producer) {
   return bytes;
 }
 
+/// How many of its points a thread has side by side that read one element of what `user` reads by
+/// `dims`, and compute once what is computed of it: a part of a row, a pair of neighbours.
+static double countBesides(IndexedOpInterface user, ArrayRef<int64_t> dims) {
+  auto isRead = [&](unsigned dim) { return llvm::is_contained(dims, int64_t(dim)); };
+  SmallVector<unsigned> over = user.getReductionDims();
+  if (!over.empty())
+    return llvm::any_of(over, isRead) ? 1 : 4;
+  AffineMap out = user.getMaps().back();
+  if (out.getNumResults() == 0)
+    return 1;
+  return isRead(cast<AffineDimExpr>(out.getResults().back()).getPosition()) ? 1 : 2;
+}
+
 /// How often the code of a row op runs at each point.
 static double countWalks(IndexedOpInterface op) {
   int64_t length = 1;
@@ -168,9 +181,11 @@ bool mlir::fuse::isCheapToRepeat(ElementwiseOp producer, IndexedOpInterface user
   if (isa<MatmulOp>(*user) || isTable(producer))
     return false;
   auto indexed = cast<IndexedOpInterface>(producer.getOperation());
-  double once = countInstructions(indexed), repeated = once * countWalks(user) * copies.size();
-  if (repeated > kMostRepeated)
+  double once = countInstructions(indexed), repeated = 0;
+  if (once * copies.size() * countWalks(user) > kMostRepeated)
     return false;
+  for (ArrayRef<int64_t> dims : copies)
+    repeated += once * countWalks(user) / countBesides(user, dims);
   double userWork = countInstructions(user) * countWalks(user);
   double userBytes = countBytes(user, producer);
   // The points of the user for each one of the producer.

@@ -52,7 +52,8 @@ static bool takesProducer(MatmulOp op, unsigned number) {
   return !isTooLarge(from, indexed) && !planMove(producer, op);
 }
 
-/// Does `user` read the matrix, operand `number` of `op`, at the points of `op`, beside the product?
+/// Does `user` read the matrix, operand `number` of `op`, at the points of `op`, beside the
+/// product?
 static bool readsMatrix(ElementwiseOp user, MatmulOp op, unsigned number) {
   auto indexed = cast<IndexedOpInterface>(op.getOperation());
   auto consumer = cast<IndexedOpInterface>(user.getOperation());

@@ -317,6 +317,10 @@ func.func @sine_of_numbers(%x: tensor<5x48xf32>, %w: tensor<48xf32>, %e0: tensor
 // CHECK-LABEL: func.func @of_long_rows
 // CHECK:         fuse.elementwise (n)
 // CHECK:         fuse.softmax
+// One value of a row is computed once for the elements of it that a thread has.
+// CHECK-LABEL: func.func @of_each_row
+// CHECK-NOT:     fuse.elementwise (m)
+// CHECK:         fuse.row
 // CHECK-LABEL: func.func @of_products
 // CHECK:         fuse.elementwise (n)
 // CHECK:         fuse.matmul
@@ -347,6 +351,20 @@ func.func @of_long_rows(%x: tensor<?x65536xf32>, %w: tensor<65536xf32>, %e0: ten
     fuse.yield %y : f32
   }
   return %1 : tensor<?x65536xf32>
+}
+func.func @of_each_row(%x: tensor<?x64xf16>, %w: tensor<?xf16>, %e0: tensor<?xf16>, %e: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = fuse.elementwise (m) ins(%w[m] : tensor<?xf16>) outs(%e0[m] : tensor<?xf16>) body(%u) {
+    %a = math.exp %u : f16
+    %b = math.log1p %a : f16
+    fuse.yield %b : f16
+  }
+  %1 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x64xf16>, %0[m] : tensor<?xf16>) outs(%e[m] : tensor<?xf32>) body(%u, %v) {
+    %p = arith.mulf %u, %v : f16
+    %f = arith.extf %p : f16 to f32
+    %s = fuse.reduce addf %f : f32
+    fuse.yield %s : f32
+  }
+  return %1 : tensor<?xf32>
 }
 func.func @of_products(%x: tensor<?x64xf32>, %y: tensor<32x64xf32>, %w: tensor<32xf32>, %e0: tensor<32xf32>, %e: tensor<?x32xf32>) -> tensor<?x32xf32> {
   %0 = fuse.elementwise (n) ins(%w[n] : tensor<32xf32>) outs(%e0[n] : tensor<32xf32>) body(%u) {
