@@ -7,7 +7,8 @@
 //
 // What fuse_mlir calls through apache-tvm-ffi. No symbol of Python is used, so that one library
 // serves every version of it; tensors arrive as DLTensors, with the stream that their framework has
-// current, and results come from its allocator. Handles are numbers here: fuse_mlir releases them.
+// current, and results come from its allocator. Bundles are numbers here that are given once:
+// fuse_mlir closes them, and what uses one then keeps it until it has ended.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 #include <tvm/ffi/tvm_ffi.h>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <shared_mutex>
@@ -78,11 +80,8 @@ std::string toText(const ffi::String &text) {
   return copy;
 }
 
-template <typename Handle> int64_t toNumber(Handle handle) {
-  return reinterpret_cast<int64_t>(handle);
-}
-template <typename Handle> Handle toHandle(int64_t number) {
-  return reinterpret_cast<Handle>(number);
+template <typename Pointer> int64_t toNumber(Pointer pointer) {
+  return reinterpret_cast<int64_t>(pointer);
 }
 
 /// Releases what it holds once nothing uses it.
@@ -98,6 +97,40 @@ template <typename Handle, void (*release)(Handle)> struct Owner {
 using OwnedDevice = Owner<FuseDevice, fuseDeviceClose>;
 using OwnedProgram = Owner<FuseProgram, fuseProgramUnload>;
 using OwnedCall = Owner<FuseCall, fuseCallRelease>;
+using OwnedBundle = Owner<FuseBundle, fuseBundleClose>;
+using SharedBundle = std::shared_ptr<const OwnedBundle>;
+
+/// Open bundles by number. It outlives what Python releases when the process ends.
+class Bundles {
+public:
+  static Bundles &get() {
+    static auto *all = new Bundles;
+    return *all;
+  }
+  int64_t add(SharedBundle bundle) {
+    const std::lock_guard lock(mutex);
+    open.emplace(++last, std::move(bundle));
+    return last;
+  }
+  SharedBundle find(int64_t number) {
+    const std::lock_guard lock(mutex);
+    auto found = open.find(number);
+    if (found == open.end())
+      fail("FuseBundleError", "the bundle was closed");
+    return found->second;
+  }
+  /// What becomes free by it, and may wait for a device, does so without the lock.
+  SharedBundle remove(int64_t number) {
+    const std::lock_guard lock(mutex);
+    auto node = open.extract(number);
+    return node ? std::move(node.mapped()) : nullptr;
+  }
+
+private:
+  std::mutex mutex;
+  std::map<int64_t, SharedBundle> open;
+  int64_t last = 0;
+};
 
 //===----------------------------------------------------------------------===//
 // Compiling
@@ -221,7 +254,8 @@ constexpr size_t kMaxPrepared = 256;
 
 class Function {
 public:
-  Function(FuseBundle bundle, const std::string &name) : bundle(bundle) {
+  Function(SharedBundle opened, const std::string &name)
+      : held(std::move(opened)), bundle(held->handle) {
     check(fuseBundleFindFunction(bundle, name.empty() ? nullptr : name.c_str(), &function));
     numInputs = fuseFunctionNumInputs(function);
     numArguments = fuseFunctionNumArguments(function);
@@ -636,6 +670,7 @@ private:
     return made;
   }
 
+  SharedBundle held;
   FuseBundle bundle;
   FuseFunction function = nullptr;
   size_t numInputs = 0, numArguments = 0, numSizes = 0;
@@ -659,9 +694,9 @@ ffi::Array<ffi::Any> report(ffi::Bytes text, ffi::String name, ffi::String optio
 }
 
 int64_t openFolder(ffi::String folder) {
-  FuseBundle bundle = nullptr;
-  check(fuseBundleOpen(toText(folder).c_str(), &bundle));
-  return toNumber(bundle);
+  auto bundle = std::make_shared<OwnedBundle>();
+  check(fuseBundleOpen(toText(folder).c_str(), &bundle->handle));
+  return Bundles::get().add(bundle);
 }
 
 int64_t openMemory(ffi::Array<ffi::String> names, ffi::Array<ffi::Bytes> contents) {
@@ -681,20 +716,23 @@ int64_t openMemory(ffi::Array<ffi::String> names, ffi::Array<ffi::Bytes> content
     content.push_back(one.data());
     bytes.push_back(one.size());
   }
-  FuseBundle bundle = nullptr;
-  check(fuseBundleOpenMemory(name.size(), name.data(), content.data(), bytes.data(), &bundle));
-  return toNumber(bundle);
+  auto bundle = std::make_shared<OwnedBundle>();
+  check(fuseBundleOpenMemory(name.size(), name.data(), content.data(), bytes.data(),
+                             &bundle->handle));
+  return Bundles::get().add(bundle);
 }
 
-void closeBundle(int64_t bundle) { fuseBundleClose(toHandle<FuseBundle>(bundle)); }
+void closeBundle(int64_t bundle) { Bundles::get().remove(bundle); }
 
-ffi::String getManifest(int64_t bundle) { return fuseBundleManifest(toHandle<FuseBundle>(bundle)); }
+ffi::String getManifest(int64_t bundle) {
+  return fuseBundleManifest(Bundles::get().find(bundle)->handle);
+}
 
 /// [call on a GPU's tensors, shapes of results, call that waits, bytes of the workspace, call with
 /// the workspace in front, the function and its call for fuse_call]: each but the last two keeps
 /// the function's programs.
 ffi::Array<ffi::Any> makeFunction(int64_t bundle, ffi::String name) {
-  auto made = std::make_shared<Function>(toHandle<FuseBundle>(bundle), name);
+  auto made = std::make_shared<Function>(Bundles::get().find(bundle), name);
   return {ffi::Function::FromPacked(
               [made](ffi::PackedArgs args, ffi::Any *result) { made->call(args, result); }),
           ffi::Function::FromPacked(
@@ -720,9 +758,10 @@ ffi::Function makeHostFunction(int64_t bundle, ffi::String name, ffi::String dev
     std::unique_ptr<Function> function;
   };
   auto state = std::make_shared<State>();
-  state->function = std::make_unique<Function>(toHandle<FuseBundle>(bundle), name);
+  SharedBundle opened = Bundles::get().find(bundle);
+  state->function = std::make_unique<Function>(opened, name);
   check(fuseDeviceOpen(toText(device).c_str(), &state->device.handle));
-  check(fuseProgramLoad(toHandle<FuseBundle>(bundle), state->device.handle, FUSE_LOAD_CODE,
+  check(fuseProgramLoad(opened->handle, state->device.handle, FUSE_LOAD_CODE,
                         &state->program.handle));
   return ffi::Function::FromPacked([state](ffi::PackedArgs args, ffi::Any *) {
     state->function->callOnHost(state->device.handle, state->program.handle, args);

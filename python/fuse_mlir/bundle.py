@@ -82,15 +82,13 @@ class Function(_library.Callable):
 
     def _call(self, *tensors: Any, workspace: Any = None) -> Any:
         """The call that takes tensors of every framework and says what is wrong; that of most calls is in fuse_call."""
-        if self._bundle._closed:
-            raise FuseBundleError("the bundle was closed")
         launch = self._launch if workspace is None else functools.partial(self._launch_in, workspace)
         try:
             results = launch(*tensors)
         except FuseStrideError as error:
             count = len(self.inputs)
-            if not all(t.is_contiguous() for t in tensors[count:]):
-                raise
+            if not all(hasattr(t, "contiguous") for t in tensors) or not all(t.is_contiguous() for t in tensors[count:]):
+                raise  # a tensor of a framework of which no copies are known, or a result
             warnings.warn(f"{self.name}: {error}: copied", stacklevel=2)
             results = launch(*(t.contiguous() for t in tensors[:count]), *tensors[count:])
         if results is None:  # they were given
@@ -101,8 +99,6 @@ class Function(_library.Callable):
     def call_and_wait(self, *tensors: Any) -> tuple[Any, ...]:
         """The same for frameworks with neither an allocator nor a stream to give: results are always a tuple of tensors
         with DLPack, in memory of the driver's, and are complete. What computes the inputs must have ended."""
-        if self._bundle._closed:
-            raise FuseBundleError("the bundle was closed")
         return tuple(self._wait(*tensors))
 
     def result_shapes(self, *tensors: Any) -> tuple[tuple[int, ...], ...]:
@@ -113,13 +109,11 @@ class Function(_library.Callable):
         >>> fuse_mlir.compile(text, "gfx942")["f"].result_shapes(numpy.empty((5, 8)))
         ((5, 8),)
         """
-        self._bundle._open()
         return tuple(tuple(shape) for shape in self._shapes(*tensors))
 
     def workspace_bytes(self, *tensors: Any) -> int:
         """Bytes of a workspace for inputs of these shapes, on any device; 0 where none is needed. ValueError where they do
         not fit."""
-        self._bundle._open()
         return self._bytes(*tensors)
 
     def on_host(self, *arrays: Any, device: str | None = None) -> Any:
@@ -138,10 +132,14 @@ class Function(_library.Callable):
         views = [_as_dlpack(numpy, array) for array in given]
         shapes = self.result_shapes(*views)
         results = [numpy.empty(shape, _dtype(numpy, a.dtype)) for shape, a in zip(shapes, self.results)]
-        if device not in self._on_host:
-            self._on_host[device] = _make_host_function(self._bundle._open(), self.name, device)
-        self._on_host[device](*views, *(_as_dlpack(numpy, r) for r in results))
+        call = self._on_host.get(device)
+        if call is None:
+            call = self._on_host[device] = _make_host_function(self._bundle._open(), self.name, device)
+        call(*views, *(_as_dlpack(numpy, r) for r in results))
         return results[0] if self._one else tuple(results)
+
+    def __reduce__(self):
+        return Bundle.__getitem__, (self._bundle, self.name)
 
     def __repr__(self) -> str:
         def spell(arguments):
@@ -153,7 +151,8 @@ class Function(_library.Callable):
 class Bundle:
     """Compiled functions for one chip: made by fuse_mlir.compile, or read from a folder by Bundle.load.
 
-    Closed with the last reference to it and its functions, or by close(), or as a context.
+    Closed with the last reference to it and its functions, or by close(), or as a context. A copy, by copy or pickle,
+    is a bundle of its own.
 
     >>> import fuse_mlir
     >>> text = "func.func @same(%x: tensor<?x8xf32>) -> tensor<?x8xf32> { %y = math.exp %x : tensor<?x8xf32> return %y : tensor<?x8xf32> }"
@@ -210,9 +209,9 @@ class Bundle:
     def __getitem__(self, name: str) -> Function:
         return self.functions[name]
 
-    def __call__(self, *tensors: Any) -> Any:
+    def __call__(self, *tensors: Any, workspace: Any = None) -> Any:
         """Calls the only function; see Function."""
-        return self._only(*tensors)
+        return self._only(*tensors) if workspace is None else self._only(*tensors, workspace=workspace)
 
     @functools.cached_property
     def _only(self) -> Function:
@@ -256,8 +255,8 @@ class Bundle:
         """Releases code and constants on all devices, once what was launched has ended. Calls raise FuseBundleError then."""
         for function in self.__dict__.pop("functions", {}).values():
             function._detach()
-            function._launch = function._shapes = function._wait = function._bytes = function._launch_in = None
-            function._on_host.clear()
+            function._launch = function._shapes = function._wait = function._bytes = function._launch_in = _raise_closed
+            function._on_host = {}
         self.__dict__.pop("_only", None)
         self._handle = None
         self._release()
@@ -271,6 +270,12 @@ class Bundle:
             raise FuseBundleError("the bundle was closed")
         return self._handle
 
+    def __reduce__(self):
+        self._open()
+        state = {"diagnostics": self.diagnostics, "parameters": self.parameters, "values": self.values}
+        names = ["manifest.json", *self.manifest["files"]]
+        return Bundle, ({name: self.read(name) for name in names},), state
+
     def __enter__(self) -> Bundle:
         return self
 
@@ -281,6 +286,11 @@ class Bundle:
         if self._closed:
             return "<fuse_mlir.Bundle, closed>"
         return f"<fuse_mlir.Bundle for {self.chip}: {', '.join(self.functions)}>"
+
+
+def _raise_closed(*_: Any) -> Any:
+    """What a function of a closed bundle calls."""
+    raise FuseBundleError("the bundle was closed")
 
 
 def _dtype(numpy, name: str):

@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The package without PyTorch: compiling, bundles, calls on NumPy arrays by way of the simulator's stand-in drivers."""
 
+import copy
 import ctypes
 import doctest
 import gc
 import itertools
 import json
 import os
+import pickle
 import subprocess
 import sys
 import threading
+import time
 
 import ml_dtypes
 import numpy as np
@@ -295,6 +298,12 @@ def test_calls_by_the_exchange_api(chip):
                            (np.zeros(needed, np.uint8), "on another device")):
         with pytest.raises(ValueError, match=message):
             chained(first, second, workspace=short)
+    np.testing.assert_array_equal(chained._bundle(first, second, workspace=own).read(), expected)
+    assert WithExchange.made.count(1) == 2
+    strided = OnDevice(np.zeros((3, 8), np.float32), bundle.vendor)
+    strided.array = strided.array[:, ::2].repeat(2, 1).T.copy().T
+    with pytest.raises(ValueError, match="input 0 .*is not contiguous"):
+        compiled(TWICE, chip)(strided)
     twice = compiled(TWICE, chip)
     x = np.ones((3, 8), np.float32)
     only = twice(WithExchange(x, bundle.vendor))
@@ -399,6 +408,62 @@ def test_closed():
     function = compiled(TWICE, "gfx942")["twice"]  # keeps its bundle
     gc.collect()
     np.testing.assert_array_equal(function.on_host(x), 2 * x)
+
+
+def test_copies_are_bundles_of_their_own(tmp_path):
+    x = np.ones((2, 8), np.float32)
+    bundle = compiled(TWICE, "gfx942")
+    bundle.save(tmp_path / "saved")
+    for original in (bundle, fuse_mlir.Bundle.load(tmp_path / "saved")):
+        copies = [copy.copy(original), copy.deepcopy(original), pickle.loads(pickle.dumps(original))]
+        functions = [copy.copy(original["twice"]), copy.deepcopy(original["twice"]), pickle.loads(pickle.dumps(original["twice"]))]
+        original.close()
+        for call in (*(one["twice"] for one in copies), *functions[1:]):
+            np.testing.assert_array_equal(call.on_host(x), 2 * x)
+        with pytest.raises(fuse_mlir.FuseBundleError, match="closed"):
+            functions[0].on_host(x)  # of the same bundle
+        with pytest.raises(fuse_mlir.FuseBundleError, match="closed"):
+            pickle.dumps(original)
+    copies[0].parameters = ("weight",)
+    (tmp_path / "bundle").write_bytes(pickle.dumps(copies[0]))
+    code = f"""
+import pickle, sys, numpy
+sys.path[:0] = {sys.path!r}
+bundle = pickle.loads(open({str(tmp_path / "bundle")!r}, "rb").read())
+assert bundle.parameters == ("weight",)
+print(bundle["twice"].on_host(numpy.ones((1, 8), numpy.float32)).sum())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == "16.0\n", (done.returncode, done.stderr)
+
+
+def test_closed_while_it_is_used():
+    """A call either has its results or is told that the bundle was closed."""
+    need_simulator("gfx942")
+    x, failures = np.ones((2, 8), np.float32), []
+    whole = compiled(TWICE, "gfx942")
+    files = {name: whole.read(name) for name in ("manifest.json", *whole.manifest["files"])}
+
+    def work(function):
+        try:
+            while True:
+                function.result_shapes(x)
+                np.testing.assert_array_equal(function.on_host(x), 2 * x)
+        except fuse_mlir.FuseBundleError:
+            pass
+        except BaseException as error:  # noqa: BLE001  told by the main thread
+            failures.append(error)
+
+    for i in range(20):
+        bundle = fuse_mlir.Bundle(files)
+        threads = [threading.Thread(target=work, args=(bundle["twice"],)) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.002 * (i % 5))
+        bundle.close()
+        for thread in threads:
+            thread.join()
+    assert not failures
 
 
 def test_several_functions():
