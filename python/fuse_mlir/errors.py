@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from tvm_ffi.error import register_error
@@ -32,16 +33,18 @@ class Diagnostic:
 
 
 def without_location(text: str) -> str:
-    """A message of MLIR's in one line, without the place in a program that it begins with.
+    """A message of MLIR's in one line, without the place in a program that it begins with and the notes behind it.
 
     >>> without_location('Failure while executing pass pipeline:\\nerror: callsite("f"("a.py":1:2) at "g"("b.py":3:4)): no such op: %0')
     'no such op: %0'
     >>> without_location('error: "a b"("a.py":1:2 to :9): no (such) op')
     'no (such) op'
+    >>> without_location('failed to legalize\nnote: "a.py":1:2: see current operation: %0')
+    'failed to legalize'
     >>> without_location("as it is: said")
     'as it is: said'
     """
-    line = " ".join(text.split("error: ", 1)[-1].split())
+    line = re.split(" (?:note|error): ", " ".join(text.split("error: ", 1)[-1].split()))[0]
     if not line.startswith(("callsite(", "fused", '"', "unknown")):
         return line
     depth, quoted = 0, False

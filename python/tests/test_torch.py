@@ -284,6 +284,67 @@ def test_special_values(device):
 
 
 @each_device
+@pytest.mark.parametrize("dtype", ["f16", "bf16"])
+def test_numbers_that_a_type_does_not_have(dtype, device):
+    """PyTorch computes with them in f32, and compares with them in the tensor's type."""
+    functions = [lambda x: x * 1e5, lambda x: x / 1e-6, lambda x: x * 1e-6, lambda x: 1e5 - x * 3,
+                 lambda x: torch.add(x, x, alpha=1e-6), lambda x: F.leaky_relu(-x, 1e-6), lambda x: F.elu(-x, 1e5), lambda x: x * x.shape[0] * 1e-6,
+                 lambda x: x * 1.0 >= 1e-3, lambda x: x * 1.0 < 1e5, lambda x: torch.where(x > 0.1, x, 0.1), lambda x: torch.remainder(x, 0.3)]
+    x = torch.tensor([[0.01, 1e-3, 1000.0, 0.1]], device=device, dtype=TYPES[dtype])
+    with torch.no_grad():
+        for dynamic in (False, True):
+            record = []
+            got = compiled(lambda x: [f(x) for f in functions], record, dynamic, device=device)(x)
+            assert record[0].regions and not record[0].left, str(record[0])
+            for i, (a, f) in enumerate(zip(got, functions)):
+                torch.testing.assert_close(a, f(x), rtol=2e-3 if dtype == "f16" else 1e-2, atol=1e-7, msg=lambda text: f"{i}: {text}")
+
+
+AS_STRIDED = {
+    "slice": lambda x: torch.as_strided((x * 2)[:, ::2], (4, 2), (6, 1)) + 1,
+    "split": lambda x: torch.as_strided((x * 2).split(2, 0)[1], (2, 8), (8, 1), 3) + 1,
+    "unbind": lambda x: torch.as_strided((x * 2).unbind(0)[1], (2, 8), (8, 1), 3) + 1,
+    "expand": lambda x: torch.as_strided((x.sum(0) * 1).expand(5, 6), (2, 3), (0, 1)) + 1,
+    "diagonal": lambda x: torch.as_strided((x * 2).diagonal(), (2, 2), (1, 1)) + 1,
+    "clone": lambda x: torch.as_strided((x * 2).t().clone()[:, 1:], (4, 3), (1, 4)) + 1,
+    "transposed": lambda x: torch.as_strided((x * 2).t(), (3, 4), (2, 1), 2) + 1,
+}
+
+
+@each_device
+@pytest.mark.parametrize("name", AS_STRIDED)
+def test_memory_behind_a_view(name, device):
+    """as_strided sees more than the tensor that it gets."""
+    x, record = torch.randn(4, 6, device=device), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(AS_STRIDED[name], record, device=device)(x), AS_STRIDED[name](x))
+    assert record[0].regions and ("aten.as_strided.default", "sees memory, not a tensor") in record[0].left, str(record[0])
+
+
+@each_device
+def test_opposite_of_memory(device):
+    """Tensors whose memory has the opposite of what is seen."""
+    z = torch.complex(torch.randn(3, 4), torch.randn(3, 4)).to(device)
+    with torch.no_grad():
+        for function, x in ((lambda x: x * 2 + 1, torch._neg_view(torch.randn(3, 4, device=device))), (lambda x: x * 2 + 1, z.conj().imag),
+                            (lambda z: z.conj().imag * 2 + 1, z), (lambda x: torch._neg_view(x + 1).t() * 2, z.real)):
+            record = []
+            torch.testing.assert_close(compiled(function, record, device=device)(x), function(x))
+            assert record[0].regions
+
+
+@each_device
+def test_bounds_of_integers(device):
+    def model(x):
+        return F.hardtanh(x), F.hardtanh(x, -0.5, 2.5), F.relu6(x), x.clamp(-0.5, 2.5), x.clamp(1, 3)
+
+    x = torch.arange(-3, 9, device=device)
+    with torch.no_grad():
+        for got, expected in zip(compiled(model, [], device=device)(x), model(x)):
+            torch.testing.assert_close(got, expected)
+
+
+@each_device
 def test_unsupported_ops_stay(device):
     def model(x, w):
         y = torch.relu(x @ w)
@@ -454,6 +515,26 @@ def test_ops_that_name_a_gpu():
     assert len(entry.regions) == 1 and not entry.left, str(entry)
 
 
+def test_chips(monkeypatch):
+    """The option is heard on a GPU; one that is not known is named."""
+    from fuse_mlir.torch import backend
+
+    monkeypatch.setattr(torch.cuda, "get_device_name", lambda device: "GPU X")
+    gpu, known = torch.device("cuda:0"), "sm_80"
+    monkeypatch.setattr(backend, "chip_of", lambda device: known)
+    used = []
+    monkeypatch.setattr(backend, "compile_cached", lambda text, chip, *args, **options: used.append(chip))
+    with FakeTensorMode():
+        module = trace(lambda x: torch.tanh(x) + 1, torch.empty(3, 5, device="cuda"))
+    for options in (Options(), Options(chip="sm_89")):
+        with pytest.raises(AttributeError):  # of the bundle that there is not
+            partition(copy.deepcopy(module), _make_for(options))
+    assert used == ["sm_80", "sm_89"] and _make_for(Options())(torch.device("cpu")) is None
+    known = None
+    entry = partition(module, _make_for(Options()))
+    assert str(entry).count("cuda:0 is a GPU of no chip that is known here: GPU X") == 2 and _make_for(Options(chip="sm_89"))(gpu)
+
+
 @on_gpu
 @pytest.mark.parametrize("fallback", ["eager", "inductor"])
 @pytest.mark.parametrize("dynamic", [False, True])
@@ -559,7 +640,7 @@ def test_cache(tmp_path, monkeypatch):
     folder, = (path for path in tmp_path.iterdir() if path.is_dir())  # a bundle
     graph, = (path for path in tmp_path.iterdir() if path.is_file())  # and what torch-mlir made of the graph
     with monkeypatch.context() as patched:
-        patched.setattr(cache, "to_linalg", None)
+        patched.setattr(cache, "lowered", None)
         patched.setattr(fuse_mlir.compiler, "compile", None)
         run()
     text = graph.read_text()
@@ -569,11 +650,41 @@ def test_cache(tmp_path, monkeypatch):
         assert graph.read_text() == text
     (folder / "graph.mlir").write_text("")
     run()
+    assert (folder / "graph.mlir").read_text(), "what is damaged was not made anew"
     run(dynamic=True)
-    assert sum(path.is_file() for path in tmp_path.iterdir()) == 1, "graphs of dynamic sizes are imported each time"
-    x = torch.randn(4, 48)
-    run()
     assert sum(path.is_file() for path in tmp_path.iterdir()) == 2
+    x = torch.randn(4, 48)
+    with monkeypatch.context() as patched:
+        patched.setattr(cache, "lowered", None)
+        patched.setattr(fuse_mlir.compiler, "compile", None)
+        run(dynamic=True)
+    run()
+    names = [path.name for path in tmp_path.iterdir()]
+    assert len(names) == 6 and not any(name.startswith(".") for name in names), names
+
+
+@pytest.mark.parametrize("name", ["distances", "power_of_size", "windows"])
+def test_cache_of_dynamic_sizes(name, tmp_path, monkeypatch):
+    """What a size is called, and was at first, is no part of it."""
+    function, shapes, _ = DYNAMIC[name]
+
+    def run(before, factor):
+        inputs = [torch.randn([factor * extent for extent in shape]) for shape in shapes]
+        others = [torch.randn(factor + 3, 5 + i) for i in range(before)]
+
+        def model(others, *inputs):
+            return [other.sort() for other in others], function(*inputs)  # sizes are numbered from the first
+
+        with torch.no_grad():
+            got = compiled(model, [], dynamic=True, cache=str(tmp_path))(others, *inputs)[1]
+        torch.testing.assert_close(got, function(*inputs), rtol=1e-4, atol=1e-5)
+
+    run(0, 2)
+    kept = sorted(tmp_path.iterdir())
+    monkeypatch.setattr(cache, "lowered", None)
+    monkeypatch.setattr(fuse_mlir.compiler, "compile", None)
+    run(2, 3)
+    assert sorted(tmp_path.iterdir()) == kept
 
 
 def test_importing_is_lazy():

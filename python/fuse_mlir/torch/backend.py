@@ -31,7 +31,8 @@ from .support import is_view
 class Options:
     """torch.compile(..., options={...}).
 
-    chip: compile for this chip; by default that of the GPU that the tensors are on.
+    chip: compile for this chip; by default that of the GPU that the tensors are on. A GPU of another chip refuses the
+        code at the first call.
     simulate: run on CPU tensors by way of the driver that is there, for example the simulator's stand-in;
         without it CPU tensors stay with PyTorch.
     fallback: who gets the ops that are left: "eager", or "inductor", which sees the regions as ops of its graph.
@@ -70,9 +71,11 @@ def _make_for(options: Options):
     """How to compile for a device, as partition() asks."""
 
     def make_for(device: torch.device):
-        chip = options.chip if options.simulate else chip_of(device)
-        if chip is None or (options.simulate and device.type != "cpu"):
+        if device.type != ("cpu" if options.simulate else "cuda"):
             return None
+        chip = options.chip or chip_of(device)
+        if chip is None:
+            return f"{device} is a GPU of no chip that is known here: {torch.cuda.get_device_name(device)}"
 
         def make(nodes: Sequence[Node], outputs: Sequence[Node]):
             ops = [str(node.target).replace("aten.", "") for node in nodes if not is_view(node)]

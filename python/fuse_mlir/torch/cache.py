@@ -13,12 +13,13 @@ import pathlib
 import tempfile
 from typing import Any
 
+import sympy
 import torch
 from torch.fx import Graph, Node
 
 from .. import _library, compiler, errors
 from ..bundle import Bundle
-from .importer import to_linalg
+from .importer import lowered, prepared
 
 
 def _folder(cache: str | None) -> pathlib.Path | None:
@@ -63,19 +64,27 @@ def compile_cached(text: str, chip: str, cache: str | None = None, **options: An
     except errors.FuseBundleError:
         bundle = compiler.compile(text, chip, **options)
         try:
+            _remove(path)
             bundle._save(path, sync=lambda _: None)  # a file that is lost with the power is found to be damaged
         except OSError:  # another process was first, or the folder cannot be written
             pass
         return bundle
 
 
+def _remove(path: pathlib.Path) -> None:
+    """What is damaged, in one step for other processes. Raises OSError."""
+    if path.exists():
+        with tempfile.TemporaryDirectory(prefix=f".{path.name}.old-", dir=path.parent) as aside:
+            path.rename(pathlib.Path(aside) / path.name)
+
+
 def import_cached(graph: Graph, cache: str | None = None) -> str:
-    """to_linalg, with the text kept by the graph. Of sizes that are not known more is asked than a graph says: such
-    graphs are imported each time."""
+    """importer.to_linalg, with the text kept by the graph."""
+    graph = prepared(graph)
     folder, importer = _folder(cache), _importer_id()
     content = _content(graph) if folder and importer else None
     if content is None:
-        return to_linalg(graph)
+        return lowered(graph)
     path = folder / f"{_digest(content, importer)}.linalg"
     try:
         digest, _, text = path.read_text(encoding="utf-8").partition("\n")
@@ -83,7 +92,7 @@ def import_cached(graph: Graph, cache: str | None = None) -> str:
             return text
     except (OSError, UnicodeError):
         pass
-    text = to_linalg(graph)
+    text = lowered(graph)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         number, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=folder)
@@ -96,17 +105,22 @@ def import_cached(graph: Graph, cache: str | None = None) -> str:
 
 
 def _content(graph: Graph) -> list | None:
-    """All that a graph without dynamic sizes says, names aside; None for one with them."""
+    """All that a prepared graph says, names aside; None for one that holds what cannot be said."""
     numbers = {node: i for i, node in enumerate(graph.nodes)}
-    is_static = True
+    symbols: dict[sympy.Symbol, sympy.Symbol] = {}
+    is_said = True
 
     def spell(value: Any) -> Any:
-        nonlocal is_static
+        nonlocal is_said
         if isinstance(value, Node):
             return ("node", numbers[value])
         if isinstance(value, torch.Tensor):
             return ("tensor", value.dtype, [spell(extent) for extent in value.shape], [spell(stride) for stride in value.stride()],
                     value.device.type)
+        if isinstance(value, (torch.SymInt, torch.SymFloat, torch.SymBool)):
+            for symbol in sorted(value.node.expr.free_symbols, key=str):
+                symbols.setdefault(symbol, sympy.Symbol(f"s{len(symbols)}", integer=True))
+            return (type(value).__name__, str(value.node.expr.xreplace(symbols)))
         if isinstance(value, (list, tuple)):
             return [spell(part) for part in value]
         if isinstance(value, dict):
@@ -114,9 +128,9 @@ def _content(graph: Graph) -> list | None:
         if isinstance(value, torch.device):
             return ("device", value.type)
         if not isinstance(value, (int, float, str, torch.dtype, torch.layout, torch.memory_format, type(None))):
-            is_static = False
+            is_said = False
         return value
 
     spelled = [(node.op, "" if node.op == "placeholder" else str(node.target), spell(node.args), spell(node.kwargs), spell(node.meta.get("val")))
                for node in graph.nodes]
-    return spelled if is_static else None
+    return spelled if is_said else None

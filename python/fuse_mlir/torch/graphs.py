@@ -31,7 +31,13 @@ def run_as_it_is(module: GraphModule) -> Run:
         values.clear()
         return taken
 
+    # Neither guards nor traced values say of an input whether its memory has the opposite of what is seen.
+    placeholders, fixed = [node for node in module.graph.nodes if node.op == "placeholder"], frozenset(_fixed_inputs())
+    unsure = [i for i, node in enumerate(placeholders) if i not in fixed and isinstance(node.meta.get("val"), torch.Tensor)]
+
     def run(values: list[Any]) -> Any:
+        for i in unsure:
+            values[i] = values[i].resolve_neg()
         return module.forward(*take(values))
 
     run._boxed_call = True

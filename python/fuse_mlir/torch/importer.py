@@ -41,6 +41,10 @@ def _clamp(x, min=None, max=None):  # noqa: A002  the names of PyTorch's argumen
     return x if max is None else bound(x, max, x > max)
 
 
+def _hardtanh(x, least=-1, most=1):
+    return _clamp(x, least, most) if x.is_floating_point() else _clamp(x, int(least), int(most))
+
+
 def _split_with_sizes(x, sizes, dim=0):
     starts = [sum(sizes[:i]) for i in range(len(sizes))]
     return [torch.ops.aten.slice.Tensor(x, dim, start, start + size) for start, size in zip(starts, sizes)]
@@ -55,7 +59,7 @@ _KEEPING_NAN = {
     aten.clamp_min.Tensor: lambda x, least: _clamp(x, least),
     aten.clamp_max.default: lambda x, most: _clamp(x, None, most),
     aten.clamp_max.Tensor: lambda x, most: _clamp(x, None, most),
-    aten.hardtanh.default: lambda x, least=-1, most=1: _clamp(x, least, most),
+    aten.hardtanh.default: _hardtanh,
 }
 
 
@@ -141,6 +145,47 @@ def _spell_out_views(graph: Graph) -> None:
         graph.erase_node(node)
 
 
+# On f16 and bf16 PyTorch computes with numbers in f32, and compares with them in the tensor's type; torch-mlir has it the
+# other way round.
+_COMPUTING = frozenset((
+    aten.add, aten.sub, aten.rsub, aten.mul, aten.div, aten.addcmul, aten.addcdiv, aten.lerp,
+    aten.leaky_relu, aten.elu, aten.celu, aten.softplus))
+_COMPARING = frozenset((aten.lt, aten.le, aten.gt, aten.ge, aten.eq, aten.ne))
+
+
+def _is_exact(value, dtype: torch.dtype) -> bool:
+    """Whether a number is one of a type; what is none is."""
+    if isinstance(value, torch.fx.Node):
+        return not isinstance(value.meta.get("val"), torch.SymInt)
+    return not isinstance(value, (int, float)) or value != value or torch.tensor(value, dtype=torch.float64).to(dtype).item() == value
+
+
+def _take_numbers_as_pytorch(graph: Graph) -> None:
+    for node in list(graph.nodes):
+        packet = getattr(node.target, "overloadpacket", None)
+        tensors = {used: used.meta["val"] for used in node.all_input_nodes if isinstance(used.meta.get("val"), torch.Tensor)}
+        if packet in _COMPARING and len(node.args) == 2 and len(tensors) == 1:
+            dtype = next(iter(tensors.values())).dtype
+            if dtype in (torch.float16, torch.bfloat16) and isinstance(node.args[1], (int, float)):
+                node.args = (node.args[0], torch.tensor(node.args[1], dtype=torch.float64).to(dtype).item())
+        value = node.meta.get("val")
+        if packet not in _COMPUTING or not isinstance(value, torch.Tensor) or value.dtype not in (torch.float16, torch.bfloat16):
+            continue
+        if all(_is_exact(given, value.dtype) for given in (*node.args, *node.kwargs.values())):
+            continue
+        for used, narrow in tensors.items():
+            if narrow.dtype == value.dtype:
+                with graph.inserting_before(node):
+                    wide = graph.call_function(torch.ops.prims.convert_element_type.default, (used, torch.float32))
+                wide.meta["val"] = narrow.float()
+                node.replace_input_with(used, wide)
+        with graph.inserting_after(node):
+            narrowed = graph.call_function(torch.ops.prims.convert_element_type.default, (node, value.dtype))
+        narrowed.meta["val"], node.meta["val"] = value, value.float()
+        node.meta.pop("tensor_meta", None)  # it says the type, too
+        node.replace_all_uses_with(narrowed, delete_user_cb=lambda user: user is not narrowed)  # noqa: B023  used at once
+
+
 def _forget_devices(graph: Graph) -> None:
     """Ops that make tensors say on which device: a region has one, and torch-mlir's lowerings are for none or the CPU."""
     host = torch.device("cpu")
@@ -153,16 +198,27 @@ def _values(arguments):
     return torch.fx.node.map_arg(arguments, lambda node: node.meta["val"])
 
 
+def prepared(graph: Graph) -> Graph:
+    """The graph as torch-mlir gets it. What is known of sizes beyond what a graph says is used here, and not later."""
+    graph = copy.deepcopy(graph)
+    _spell_out_views(graph)
+    _take_numbers_as_pytorch(graph)
+    _forget_devices(graph)
+    return graph
+
+
 def to_linalg(graph: Graph, name: str = "main") -> str:
     """A graph whose placeholders are tensors, as the text of a module with one function. Raises ImportFailure."""
+    return lowered(prepared(graph), name)
+
+
+def lowered(graph: Graph, name: str = "main") -> str:
+    """The same of a graph that is prepared."""
     from torch_mlir import ir
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras.fx_importer import FxImporter
     from torch_mlir.passmanager import PassManager
 
-    graph = copy.deepcopy(graph)
-    _spell_out_views(graph)
-    _forget_devices(graph)
     context = ir.Context()
     torch_dialect.register_dialect(context)
     importer = FxImporter(context=context)

@@ -16,8 +16,8 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 
 from .. import errors
 from .importer import ImportFailure
-from .regions import Launch, Region, import_nodes, outputs_of
-from .support import Tried, device_of, first_line, is_size, is_view, makes_tensor, reason_against, spelling
+from .regions import Launch, Region, import_nodes, memory_order, outputs_of
+from .support import Tried, device_of, first_line, is_size, is_view, makes_tensor, reason_against, shares_memory, spelling
 
 Made = tuple[Launch, Region, list[Node]]
 """What calls a region, the region, and the nodes that the call gets."""
@@ -63,9 +63,9 @@ def _is_worth(nodes: Sequence[Node]) -> bool:
 class Regions:
     """The regions of a graph's ops on one device. What does not compile is split at the op that stops it."""
 
-    def __init__(self, module: GraphModule, device: torch.device, make: Make, tried: Tried):
+    def __init__(self, module: GraphModule, device: torch.device, make: Make, tried: Tried, refused: Mapping[Node, str]):
         self.module, self.device, self.make, self.tried = module, device, make, tried
-        self.refused: dict[Node, str] = {}
+        self.refused = dict(refused)
         self.stopped: dict[Any, int] = {}  # how often ops of a spelling stopped a region
         self.made: dict[tuple[Node, ...], Made] = {}
 
@@ -158,21 +158,36 @@ def _sort(graph: Graph) -> None:
         before.append(after)
 
 
-def partition(module: GraphModule, make_for: Callable[[torch.device], Make | None]) -> GraphEntry:
+def _seen_by_as_strided(graph: Graph) -> dict[Node, str]:
+    """Views whose place in memory as_strided reads off: a region would return each with memory of its own."""
+    refused: dict[Node, str] = {}
+    for node in graph.nodes:
+        if not str(getattr(node.target, "overloadpacket", "")).startswith("aten.as_strided"):
+            continue
+        seen = node.args[0]
+        while shares_memory(seen):
+            refused[seen] = "as_strided sees the memory behind it"
+            seen = seen.args[0]
+        if isinstance(value := seen.meta.get("val"), torch.Tensor) and memory_order(value) is None:
+            refused[seen] = "as_strided sees the gaps in its memory"
+    return refused
+
+
+def partition(module: GraphModule, make_for: Callable[[torch.device], Make | str | None]) -> GraphEntry:
     """Calls of regions instead of what compiles, in place.
 
-    make_for: how to compile on a device; None where nothing is.
+    make_for: how to compile on a device; None where nothing is, or the reason.
     """
     entry = GraphEntry()
     ops = [node for node in module.graph.nodes if node.op == "call_function"]
     devices = [d for d in dict.fromkeys(map(device_of, ops)) if d is not None]
-    tried, taken, refused = Tried(), set(), {}
+    tried, taken, seen, refused = Tried(), set(), _seen_by_as_strided(module.graph), {}
     for device in devices:
         make = make_for(device)
-        if make is None:
-            refused |= {node: f"its tensors are on {device}" for node in ops if device_of(node) == device}
+        if make is None or isinstance(make, str):
+            refused |= {node: make or f"its tensors are on {device}" for node in ops if device_of(node) == device}
             continue
-        regions = Regions(module, device, make, tried)
+        regions = Regions(module, device, make, tried, seen)
         instead: dict[Node, Node] = {}
         for nodes, (launch, region, arguments) in regions.find():
             taken.update(nodes)

@@ -127,13 +127,16 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
             get = functools.partial(_get_scalar, index=index, dtype=dtype, device=device)
             copies[argument] = take(argument.name, value.to(dtype), get)
         elif isinstance(value, torch.Tensor):
+            get = operator.itemgetter(index)
+            if value.is_neg():  # the memory has the opposite of what is seen
+                value, get = value.resolve_neg(), functools.partial(_get_resolved, index=index)
             order = memory_order(value)
             if order is None:
                 made.copied.append(argument.name)
             if order is None or order == tuple(range(value.dim())):
-                copies[argument] = take(argument.name, value, operator.itemgetter(index))
+                copies[argument] = take(argument.name, value, get)
             else:
-                copies[argument] = take(argument.name, value.permute(order), functools.partial(_get_permuted, index=index, order=order))
+                copies[argument] = take(argument.name, value.permute(order), functools.partial(_get_permuted, get=get, order=order))
                 orders[argument] = order
         elif not is_number(value):
             raise ImportFailure(f"{argument.name} is neither a tensor nor a size")
@@ -204,8 +207,12 @@ def import_nodes(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.d
     return function, to_linalg(function.graph)
 
 
-def _get_permuted(values, *, index, order):
-    return values[index].permute(order)
+def _get_resolved(values, *, index):
+    return values[index].resolve_neg()
+
+
+def _get_permuted(values, *, get, order):
+    return get(values).permute(order)
 
 
 def _get_scalar(values, *, index, dtype, device):

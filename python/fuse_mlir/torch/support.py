@@ -52,6 +52,14 @@ def is_view(node: Node) -> bool:
     return node.target is operator.getitem or str(getattr(node.target, "overloadpacket", None)) in VIEWS
 
 
+def shares_memory(node: Node) -> bool:
+    """Whether an op's results lie in the memory of its first operand."""
+    if node.target in (operator.getitem, torch.ops.aten._unsafe_view.default):
+        return True
+    schema = getattr(node.target, "_schema", None)
+    return node.op == "call_function" and bool(schema) and any(result.alias_info for result in schema.returns)
+
+
 def tensors_of(value: Any) -> list[torch.Tensor]:
     if isinstance(value, torch.Tensor):
         return [value]
@@ -77,6 +85,8 @@ def reason_against(node: Node) -> str | None:
         return "not an op of ATen"
     if str(node.target.overloadpacket) in ATTENTION:
         return "attention stays with PyTorch's kernels (options: attention)"
+    if str(node.target.overloadpacket).startswith("aten.as_strided"):
+        return "sees memory, not a tensor"
     if torch.Tag.nondeterministic_seeded in node.target.tags:
         return "draws random numbers"
     results = tensors_of(node.meta.get("val"))
@@ -146,7 +156,7 @@ def _try(node: Node) -> str | None:
         left = compiler.report(text)["left_to_host"]
     except (ImportFailure, errors.FuseCompileError) as error:
         return first_line(error)
-    return str(left[0].get("message", left[0])) if left else None
+    return left[0]["reason"] if left else None
 
 
 def first_line(error: Exception) -> str:
