@@ -345,6 +345,50 @@ def test_bounds_of_integers(device):
 
 
 @each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.filterwarnings("ignore:.*degrees of freedom")
+def test_variances(dynamic, device):
+    def model(x, y):
+        return x.var(0), x.var(0, correction=5), torch.var_mean(x, 0, correction=2), x.std(), x.std(1, correction=0), x.var((0, 1), keepdim=True), y.var()
+
+    x, y = torch.randn(2, 3, device=device), torch.randn(0, device=device)
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(model, [], dynamic, device=device)(x, y), model(x, y), equal_nan=True)
+
+
+@each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_what_ends_torch_mlir_stays(dynamic, device):
+    """Each ended the process, by a division by zero or an address that is none."""
+    def model(x, a, b):
+        return (x * 2).view(x.shape[0], -1) + 1, x.sum(1) + 1, a @ b, torch.bmm(a[None], b[None]), a.float() @ b.float()
+
+    inputs = [torch.randn(3, 0, 2), *(torch.randint(-5, 5, shape, dtype=torch.int8) for shape in ((4, 6), (6, 4)))]
+    record = []
+    with torch.no_grad():
+        got = compiled(model, record, dynamic, device=device)(*(t.to(device) for t in inputs))
+        torch.testing.assert_close(got, tuple(t.to(device) for t in model(*inputs)))
+    left = dict(record[0].left)
+    assert record[0].regions and left["aten.mul.Tensor"] == "has no elements to compute" and "8 bits" in left["aten.mm.default"]
+    for arguments in ((inputs[0],), inputs[1:]):
+        with pytest.raises(fuse_mlir.torch.ImportFailure, match="without elements|8 bits"):
+            fuse_mlir.export(Function(lambda *x: x[0] @ x[1] if len(x) == 2 else x[0].view(0, 5)), arguments, chip="gfx942")
+
+
+def test_sizes_that_torch_mlir_gets_wrong(monkeypatch):
+    """What its module says of sizes does not hold at those that there are: the ops go to PyTorch."""
+    def refuse(*_):
+        raise ValueError("tensor.expand_shape in line 7 needs -512 to be 64")
+
+    monkeypatch.setattr(fuse_mlir.Function, "result_shapes", refuse)
+    x, record = torch.randn(4, 6), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(lambda x: torch.tanh(x) + 1, record, dynamic=True)(x), torch.tanh(x) + 1)
+    reason = "torch-mlir: gets sizes that do not fit each other: tensor.expand_shape in line 7 needs -512 to be 64"
+    assert not record[0].regions and record[0].left == [("aten.tanh.default", reason), ("aten.add.Tensor", reason)]
+
+
+@each_device
 def test_unsupported_ops_stay(device):
     def model(x, w):
         y = torch.relu(x @ w)

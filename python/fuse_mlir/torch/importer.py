@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import math
 from collections.abc import Sequence
 
 import torch
@@ -29,7 +30,7 @@ class ImportFailure(RuntimeError):
     """torch-mlir cannot turn a graph into linalg; the text is the first line of its reason."""
 
 
-# torch-mlir lowers these to comparisons that are false for NaN, and then takes the other side.
+# torch-mlir lowers what becomes of these to comparisons that are false for NaN, and then takes the other side.
 def _clamp(x, min=None, max=None):  # noqa: A002  the names of PyTorch's arguments
     def bound(x, limit, exceeds):
         if isinstance(limit, torch.Tensor):
@@ -41,6 +42,20 @@ def _clamp(x, min=None, max=None):  # noqa: A002  the names of PyTorch's argumen
     return x if max is None else bound(x, max, x > max)
 
 
+# torch-mlir divides by n - correction, PyTorch by no less than 0.
+def _with_possible_correction(op):
+    def decomposed(x, dim=None, *, correction=None, keepdim=False):
+        count = math.prod(x.shape[d] for d in (dim or range(x.dim())))
+        correction = 1 if correction is None else correction
+        if statically_known_true(count >= correction):
+            return NotImplemented
+        variance, *mean = results if isinstance(results := op(x, dim, correction=0, keepdim=keepdim), tuple) else (results,)
+        variance = variance * count / torch.sym_max(count - correction, 0)
+        return (variance, *mean) if mean else variance
+
+    return decomposed
+
+
 def _hardtanh(x, least=-1, most=1):
     return _clamp(x, least, most) if x.is_floating_point() else _clamp(x, int(least), int(most))
 
@@ -50,7 +65,7 @@ def _split_with_sizes(x, sizes, dim=0):
     return [torch.ops.aten.slice.Tensor(x, dim, start, start + size) for start, size in zip(starts, sizes)]
 
 
-_KEEPING_NAN = {
+_INSTEAD = {
     aten.maximum.default: lambda a, b: torch.where((a > b) | (a != a), a, b),
     aten.minimum.default: lambda a, b: torch.where((a < b) | (a != a), a, b),
     aten.clamp.default: _clamp,
@@ -60,6 +75,8 @@ _KEEPING_NAN = {
     aten.clamp_max.default: lambda x, most: _clamp(x, None, most),
     aten.clamp_max.Tensor: lambda x, most: _clamp(x, None, most),
     aten.hardtanh.default: _hardtanh,
+    aten.var.correction: _with_possible_correction(aten.var.correction),
+    aten.var_mean.correction: _with_possible_correction(aten.var_mean.correction),
 }
 
 
@@ -78,7 +95,7 @@ def decompositions(keep_attention: bool = False, for_export: bool = False) -> di
         # torch-mlir's tanh GELU has 0.797724 for the root of 2/pi; rms_norm has no lowering.
         aten.gelu, aten._fused_rms_norm, aten.silu,
     ]))
-    table.update(_KEEPING_NAN)
+    table.update(_INSTEAD)
     table[aten.split_with_sizes.default] = _split_with_sizes  # of dynamic sizes it has no lowering
     whole = _WHOLE + (_ATTENTION if keep_attention else ())
     for op in [op for op in table if getattr(op, "overloadpacket", op) in whole]:
@@ -109,10 +126,13 @@ def _groups(before: Sequence, after: Sequence) -> list[tuple[int, int]]:
     return groups
 
 
+_VIEWS = (aten.view.default, aten._unsafe_view.default, aten.reshape.default)
+
+
 def _spell_out_views(graph: Graph) -> None:
     """Views of dynamic shapes as ops that say which extents become which: torch-mlir guesses, and may guess wrong."""
     for node in list(graph.nodes):
-        if node.target not in (aten.view.default, aten._unsafe_view.default, aten.reshape.default):
+        if node.target not in _VIEWS:
             continue
         value, used = node.meta["val"], node.args[0].meta["val"]
         if all(isinstance(extent, int) for extent in (*value.shape, *used.shape)) or not value.dim() or not used.dim():
@@ -198,8 +218,30 @@ def _values(arguments):
     return torch.fx.node.map_arg(arguments, lambda node: node.meta["val"])
 
 
+_PRODUCTS = frozenset((aten.mm, aten.bmm, aten.matmul, aten.linear, aten.mv, aten.dot, aten.convolution))
+
+
+def _refuse_what_ends_the_process(graph: Graph) -> None:
+    """torch-mlir divides by the extents of a view, and has no type for sums of products of i8. Raises ImportFailure."""
+    for node in graph.nodes:
+        value = node.meta.get("val")
+        if not isinstance(value, torch.Tensor) or node.op != "call_function":
+            continue
+        if is_empty(value) and node.target in (*_VIEWS, aten.flatten.using_ints, aten.unflatten.int):
+            raise ImportFailure(f"{node.target} of a tensor without elements")
+        if value.dtype == torch.int8 and getattr(node.target, "overloadpacket", None) in _PRODUCTS:
+            raise ImportFailure(f"{node.target} of integers of 8 bits with a result of 8 bits")
+
+
+def is_empty(tensor: torch.Tensor) -> bool:
+    """Whether a tensor is known to have no elements."""
+    return any(isinstance(extent, int) and extent == 0 for extent in tensor.shape)
+
+
 def prepared(graph: Graph) -> Graph:
-    """The graph as torch-mlir gets it. What is known of sizes beyond what a graph says is used here, and not later."""
+    """The graph as torch-mlir gets it. What is known of sizes beyond what a graph says is used here, and not later.
+    Raises ImportFailure."""
+    _refuse_what_ends_the_process(graph)
     graph = copy.deepcopy(graph)
     _spell_out_views(graph)
     _take_numbers_as_pytorch(graph)

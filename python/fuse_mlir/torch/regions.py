@@ -258,7 +258,10 @@ class Launch(torch.nn.Module):
         one = numpy.zeros(1)
         inputs = [as_strided(one, shape := sizes_of(node), [0] * len(shape)) for node in nodes if node.op == "placeholder"]
         expected = tuple(map(sizes_of, nodes[-1].args[0]))
-        found = tuple(map(tuple, self.function.result_shapes(*inputs)))
+        try:
+            found = tuple(map(tuple, self.function.result_shapes(*inputs)))
+        except ValueError as error:
+            raise ImportFailure(f"gets sizes that do not fit each other: {error}") from error
         if found != expected:
             raise ImportFailure(f"results would have the shapes {found} instead of {expected}")
 

@@ -11,7 +11,7 @@ import torch
 from torch.fx import Node
 
 from .. import compiler, errors
-from .importer import ImportFailure
+from .importer import ImportFailure, is_empty
 from .regions import import_nodes, is_number, is_scalar
 
 # Ops that only say how memory is seen: no reason to launch anything.
@@ -90,6 +90,8 @@ def reason_against(node: Node) -> str | None:
     if torch.Tag.nondeterministic_seeded in node.target.tags:
         return "draws random numbers"
     results = tensors_of(node.meta.get("val"))
+    if results and all(map(is_empty, results)):
+        return "has no elements to compute"
     if str(node.target.overloadpacket) in _ORDERING and any(r.is_floating_point() for r in results):
         return "torch-mlir's order of NaN is another"
     for used in node.all_input_nodes:
