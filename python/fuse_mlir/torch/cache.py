@@ -96,10 +96,14 @@ def import_cached(graph: Graph, cache: str | None = None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         number, temporary = tempfile.mkstemp(prefix=f".{path.name}-", dir=folder)
-        with os.fdopen(number, "w", encoding="utf-8") as file:
-            file.write(f"{_digest(text)}\n{text}")
-        os.replace(temporary, path)
-    except OSError:  # the folder cannot be written
+        try:
+            with os.fdopen(number, "w", encoding="utf-8") as file:
+                file.write(f"{_digest(text)}\n{text}")
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError:  # the folder cannot be written, or there is no room
         pass
     return text
 

@@ -206,6 +206,13 @@ def _take_numbers_as_pytorch(graph: Graph) -> None:
         node.replace_all_uses_with(narrowed, delete_user_cb=lambda user: user is not narrowed)  # noqa: B023  used at once
 
 
+def _count_dimensions_from_the_left(graph: Graph) -> None:
+    """Of scatter and its kin: from the right torch-mlir writes where it should not."""
+    for node in graph.nodes:
+        if str(getattr(node.target, "overloadpacket", "")).startswith("aten.scatter") and node.args[1] < 0:
+            node.update_arg(1, node.args[1] + node.args[0].meta["val"].dim())
+
+
 def _forget_devices(graph: Graph) -> None:
     """Ops that make tensors say on which device: a region has one, and torch-mlir's lowerings are for none or the CPU."""
     host = torch.device("cpu")
@@ -222,15 +229,19 @@ _PRODUCTS = frozenset((aten.mm, aten.bmm, aten.matmul, aten.linear, aten.mv, ate
 
 
 def _refuse_what_ends_the_process(graph: Graph) -> None:
-    """torch-mlir divides by the extents of a view, and has no type for sums of products of i8. Raises ImportFailure."""
+    """torch-mlir divides by the extents of a view, has no type for sums of products of i8, and takes infinity for the least
+    of integers. Raises ImportFailure."""
     for node in graph.nodes:
         value = node.meta.get("val")
+        value = value[0] if isinstance(value, (list, tuple)) and value else value
         if not isinstance(value, torch.Tensor) or node.op != "call_function":
             continue
         if is_empty(value) and node.target in (*_VIEWS, aten.flatten.using_ints, aten.unflatten.int):
             raise ImportFailure(f"{node.target} of a tensor without elements")
         if value.dtype == torch.int8 and getattr(node.target, "overloadpacket", None) in _PRODUCTS:
             raise ImportFailure(f"{node.target} of integers of 8 bits with a result of 8 bits")
+        if not value.is_floating_point() and str(getattr(node.target, "overloadpacket", "")).startswith("aten.max_pool"):
+            raise ImportFailure(f"{node.target} of integers")
 
 
 def is_empty(tensor: torch.Tensor) -> bool:
@@ -245,6 +256,7 @@ def prepared(graph: Graph) -> Graph:
     graph = copy.deepcopy(graph)
     _spell_out_views(graph)
     _take_numbers_as_pytorch(graph)
+    _count_dimensions_from_the_left(graph)
     _forget_devices(graph)
     return graph
 

@@ -85,6 +85,8 @@ def reason_against(node: Node) -> str | None:
         return "not an op of ATen"
     if str(node.target.overloadpacket) in ATTENTION:
         return "attention stays with PyTorch's kernels (options: attention)"
+    if node.target.overloadpacket == torch.ops.aten.logcumsumexp:
+        return "torch-mlir's overflows"
     if str(node.target.overloadpacket).startswith("aten.as_strided"):
         return "sees memory, not a tensor"
     if torch.Tag.nondeterministic_seeded in node.target.tags:
