@@ -334,6 +334,26 @@ def test_opposite_of_memory(device):
 
 
 @each_device
+@pytest.mark.parametrize("dtype", [torch.int8, torch.bool, torch.int32])
+def test_numbers_and_integers(dtype, device):
+    """torch-mlir ended the process for many of these on i8, and took numbers for bools beside bools."""
+    functions = [lambda x: x * 2, lambda x: x * 100, lambda x: x + 2, lambda x: x * 0.5, lambda x: 0.5 - x.int(), lambda x: x / 2,
+                 lambda x: torch.add(x, x, alpha=3 if x.dtype != torch.bool else True), lambda x: x * torch.tensor(3, device=device),
+                 lambda x: torch.maximum(x, torch.tensor(3, dtype=x.dtype, device=device)), lambda x: x.clamp(-1, 2), lambda x: x.clamp(-0.5, 1.5),
+                 lambda x: (x > 0.5, x >= -1, x == 0.5, x < 2), lambda x: torch.where(x > 0, x, 1), lambda x: x.sum(0), lambda x: x.float().mean()]
+    if dtype != torch.bool:
+        functions += [lambda x: x // 2, lambda x: x // -3, lambda x: x % 3, lambda x: x % -3, lambda x: torch.div(x, 3, rounding_mode="trunc"),
+                      lambda x: torch.addcmul(x, x, x, value=2), lambda x: x**2, lambda x: x**0.5, lambda x: x.max(), lambda x: x.abs().prod(0),
+                      lambda x: torch.addr(x, x[:, 0], x[0], beta=2), lambda x: torch.maximum(x, torch.tensor(3, device=device))]
+    x, record = torch.randint(-100, 100, (4, 6), device=device).to(dtype), []
+    with torch.no_grad():
+        got = compiled(lambda x: [f(x) for f in functions], record, chip="sm_90a", device=device)(x)
+        for i, (a, f) in enumerate(zip(got, functions)):
+            torch.testing.assert_close(a, f(x), equal_nan=True, msg=lambda text: f"{i}: {text}")
+    assert record[0].regions
+
+
+@each_device
 def test_sums_of_exponentials_do_not_overflow(device):
     x, record = torch.tensor([[1000.0, 3.0, -2000.0, 1001.0]], device=device), []
     with torch.no_grad():

@@ -166,10 +166,11 @@ def _spell_out_views(graph: Graph) -> None:
 
 
 # On f16 and bf16 PyTorch computes with numbers in f32, and compares with them in the tensor's type; torch-mlir has it the
-# other way round.
+# other way round, takes a number for one of i1 where it is compared with a bool, and has no numbers of i8 at all.
 _COMPUTING = frozenset((
     aten.add, aten.sub, aten.rsub, aten.mul, aten.div, aten.addcmul, aten.addcdiv, aten.lerp,
     aten.leaky_relu, aten.elu, aten.celu, aten.softplus))
+_DIVIDING = frozenset((aten.remainder, aten.fmod, aten.floor_divide))
 _COMPARING = frozenset((aten.lt, aten.le, aten.gt, aten.ge, aten.eq, aten.ne))
 
 
@@ -180,29 +181,42 @@ def _is_exact(value, dtype: torch.dtype) -> bool:
     return not isinstance(value, (int, float)) or value != value or torch.tensor(value, dtype=torch.float64).to(dtype).item() == value
 
 
+def _convert(graph: Graph, used: torch.fx.Node, dtype: torch.dtype) -> torch.fx.Node:
+    made = graph.call_function(torch.ops.prims.convert_element_type.default, (used, dtype))
+    made.meta["val"] = used.meta["val"].to(dtype)
+    return made
+
+
 def _take_numbers_as_pytorch(graph: Graph) -> None:
     for node in list(graph.nodes):
         packet = getattr(node.target, "overloadpacket", None)
-        tensors = {used: used.meta["val"] for used in node.all_input_nodes if isinstance(used.meta.get("val"), torch.Tensor)}
-        if packet in _COMPARING and len(node.args) == 2 and len(tensors) == 1:
-            dtype = next(iter(tensors.values())).dtype
-            if dtype in (torch.float16, torch.bfloat16) and isinstance(node.args[1], (int, float)):
-                node.args = (node.args[0], torch.tensor(node.args[1], dtype=torch.float64).to(dtype).item())
-        value = node.meta.get("val")
-        if packet not in _COMPUTING or not isinstance(value, torch.Tensor) or value.dtype not in (torch.float16, torch.bfloat16):
-            continue
-        if all(_is_exact(given, value.dtype) for given in (*node.args, *node.kwargs.values())):
-            continue
-        for used, narrow in tensors.items():
-            if narrow.dtype == value.dtype:
+        tensors = {used: used.meta["val"].dtype for used in node.all_input_nodes if isinstance(used.meta.get("val"), torch.Tensor)}
+        if packet in _COMPARING and len(tensors) == 1 and isinstance(number := node.args[1], (int, float)):
+            dtype = tensors[node.args[0]]
+            if dtype in (torch.float16, torch.bfloat16):
+                node.update_arg(1, torch.tensor(number, dtype=torch.float64).to(dtype).item())
+            elif dtype == torch.bool and not isinstance(number, bool):
                 with graph.inserting_before(node):
-                    wide = graph.call_function(torch.ops.prims.convert_element_type.default, (used, torch.float32))
-                wide.meta["val"] = narrow.float()
-                node.replace_input_with(used, wide)
-        with graph.inserting_after(node):
-            narrowed = graph.call_function(torch.ops.prims.convert_element_type.default, (node, value.dtype))
-        narrowed.meta["val"], node.meta["val"] = value, value.float()
+                    node.update_arg(0, _convert(graph, node.args[0], torch.float32 if isinstance(number, float) else torch.int64))
+        value = node.meta.get("val")
+        if not isinstance(value, torch.Tensor):
+            continue
+        arguments = (*node.args, *node.kwargs.values())
+        if value.dtype == torch.int8:
+            wide = torch.int32
+            takes = packet in (_COMPUTING | _DIVIDING) and (any(isinstance(given, (int, float)) for given in arguments) or {*tensors.values()} != {torch.int8})
+        else:
+            wide = torch.float32
+            takes = value.dtype in (torch.float16, torch.bfloat16) and packet in _COMPUTING and not all(_is_exact(a, value.dtype) for a in arguments)
+        if not takes:
+            continue
+        with graph.inserting_before(node):
+            for used in [used for used, dtype in tensors.items() if dtype == value.dtype or value.dtype == torch.int8]:
+                node.replace_input_with(used, _convert(graph, used, wide))
+        node.meta["val"] = value.to(wide)
         node.meta.pop("tensor_meta", None)  # it says the type, too
+        with graph.inserting_after(node):
+            narrowed = _convert(graph, node, value.dtype)
         node.replace_all_uses_with(narrowed, delete_user_cb=lambda user: user is not narrowed)  # noqa: B023  used at once
 
 
@@ -225,11 +239,27 @@ def _values(arguments):
     return torch.fx.node.map_arg(arguments, lambda node: node.meta["val"])
 
 
-_PRODUCTS = frozenset((aten.mm, aten.bmm, aten.matmul, aten.linear, aten.mv, aten.dot, aten.convolution))
+# What torch-mlir lives through on i8: of much else it makes types and numbers that are none.
+_ON_I8 = frozenset((
+    aten.view, aten._unsafe_view, aten.reshape, aten.permute, aten.transpose, aten.t, aten.expand, aten.unsqueeze, aten.squeeze, aten.slice,
+    aten.select, aten.alias, aten.clone, aten.flatten, aten.unflatten, aten.split_with_sizes, aten.cat, aten.stack, aten.flip,
+    torch.ops.prims.convert_element_type, torch.ops.prims.squeeze, aten._to_copy, aten.where, aten.abs, aten.neg, aten.sign, aten.relu, aten.constant_pad_nd,
+    aten.masked_fill, aten.full_like, aten.full, aten.ones, aten.zeros, aten.scalar_tensor, aten.bitwise_and, aten.bitwise_or, aten.bitwise_xor,
+    aten.bitwise_not, aten.logical_and, aten.logical_or, aten.logical_not, aten.sum, aten.cumsum, aten.argmax, aten._int_mm, aten.embedding,
+    aten.index_select, aten.gather, aten.sym_size, aten.tril, aten.triu))
+
+
+def _is_right_on_i8(node: torch.fx.Node, value: torch.Tensor) -> bool:
+    packet = getattr(node.target, "overloadpacket", None)
+    used = {n.meta["val"].dtype for n in node.all_input_nodes if isinstance(n.meta.get("val"), torch.Tensor)}
+    if torch.int8 not in {value.dtype, *used} or packet in _COMPUTING | _DIVIDING | _COMPARING:
+        return True
+    is_narrowed = value.dtype == torch.int8 and not used <= {torch.int8, torch.bool}
+    return packet in _ON_I8 and not (is_narrowed and packet == aten.where)
 
 
 def _refuse_what_ends_the_process(graph: Graph) -> None:
-    """torch-mlir divides by the extents of a view, has no type for sums of products of i8, and takes infinity for the least
+    """And what is wrong. torch-mlir divides by the extents of a view, fails on i8, and takes infinity for the least
     of integers. Raises ImportFailure."""
     for node in graph.nodes:
         value = node.meta.get("val")
@@ -238,10 +268,12 @@ def _refuse_what_ends_the_process(graph: Graph) -> None:
             continue
         if is_empty(value) and node.target in (*_VIEWS, aten.flatten.using_ints, aten.unflatten.int):
             raise ImportFailure(f"{node.target} of a tensor without elements")
-        if value.dtype == torch.int8 and getattr(node.target, "overloadpacket", None) in _PRODUCTS:
-            raise ImportFailure(f"{node.target} of integers of 8 bits with a result of 8 bits")
+        if not _is_right_on_i8(node, value):
+            raise ImportFailure(f"{node.target} of integers of 8 bits")
         if not value.is_floating_point() and str(getattr(node.target, "overloadpacket", "")).startswith("aten.max_pool"):
             raise ImportFailure(f"{node.target} of integers")
+        if not value.is_floating_point() and "mean" in node.args and node.target == aten.scatter_reduce.two:
+            raise ImportFailure("a mean of integers is rounded to zero")
 
 
 def is_empty(tensor: torch.Tensor) -> bool:
