@@ -39,7 +39,7 @@ def without_location(text: str) -> str:
     'no such op: %0'
     >>> without_location('error: "a b"("a.py":1:2 to :9): no (such) op')
     'no (such) op'
-    >>> without_location('failed to legalize\nnote: "a.py":1:2: see current operation: %0')
+    >>> without_location('failed to legalize\\nnote: "a.py":1:2: see current operation: %0')
     'failed to legalize'
     >>> without_location("as it is: said")
     'as it is: said'

@@ -354,6 +354,20 @@ def test_numbers_and_integers(dtype, device):
 
 
 @each_device
+def test_bools_are_ordered_and_counted(device):
+    x, record = torch.rand(4, 6, device=device) > 0.5, []
+    index, ones = torch.zeros(4, 6, dtype=torch.int64, device=device), torch.ones(4, 6, dtype=torch.bool, device=device)
+
+    def model(x):
+        return (x.sort(-1).values, x.scatter_add(1, index, ones), x.index_put((index[0, :2],), ones[:2], accumulate=True), x.amax(0), x.any(1),
+                x.float().mean(), x.scatter_reduce(1, index, ones, "amax"), x.sum(0), x.cumsum(0), x & ones, x.scatter(1, index, ones))
+
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(model, record, device=device)(x), model(x))
+    assert record[0].regions and {op.split(".")[1] for op, _ in record[0].left} == {"sort", "scatter_add", "index_put", "scatter_reduce"}
+
+
+@each_device
 def test_sums_of_exponentials_do_not_overflow(device):
     x, record = torch.tensor([[1000.0, 3.0, -2000.0, 1001.0]], device=device), []
     with torch.no_grad():

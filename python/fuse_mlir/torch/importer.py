@@ -239,6 +239,10 @@ def _values(arguments):
     return torch.fx.node.map_arg(arguments, lambda node: node.meta["val"])
 
 
+# In torch-mlir's hands true is -1 here, and two of them are none.
+_COUNTING = frozenset((aten.sort, aten.topk, aten.argsort, aten.msort, aten.kthvalue, aten.median, aten.scatter_add, aten.scatter_reduce,
+                       aten.index_put, aten._unsafe_index_put, aten.index_add))
+
 # What torch-mlir lives through on i8: of much else it makes types and numbers that are none.
 _ON_I8 = frozenset((
     aten.view, aten._unsafe_view, aten.reshape, aten.permute, aten.transpose, aten.t, aten.expand, aten.unsqueeze, aten.squeeze, aten.slice,
@@ -274,6 +278,8 @@ def _refuse_what_ends_the_process(graph: Graph) -> None:
             raise ImportFailure(f"{node.target} of integers")
         if not value.is_floating_point() and "mean" in node.args and node.target == aten.scatter_reduce.two:
             raise ImportFailure("a mean of integers is rounded to zero")
+        if value.dtype == torch.bool and getattr(node.target, "overloadpacket", None) in _COUNTING:
+            raise ImportFailure(f"{node.target} of bools, of which true is less than false")
 
 
 def is_empty(tensor: torch.Tensor) -> bool:
