@@ -183,20 +183,30 @@ def constant_results(report):
     return [note for note in report["notes"] if note["rule"] == "constant-result"] if report else []
 
 
-def describe_left(report):
-    """`2 elementwise: a → b; 1 elementwise: inputs → c` of what lone_elementwise gives, and kernels that compute constants."""
+def other_rules(report, kernels, iree):
+    """Where there are more kernels than IREE's dispatches, the rules between those that are not elementwise."""
+    if not report or iree is None or kernels is None or kernels <= iree:
+        return []
+    return sorted({apart["rule"] for kernel in report["kernels"] if kernel["fuse_ops"] != ["fuse.elementwise"] for apart in kernel["kept_apart"]})
+
+
+def describe_left(report, kernels, iree):
+    """`2 elementwise: a → b; 1 elementwise: inputs → c` of what lone_elementwise gives, kernels that compute constants, and other_rules."""
     groups = collections.Counter("%s → %s" % (", ".join(before) or "inputs", ", ".join(behind) or "results") for before, behind in lone_elementwise(report))
     parts = ["%d elementwise: %s" % (count, text) for text, count in sorted(groups.items(), key=lambda g: (-g[1], g[0]))]
     constants = constant_results(report)
-    return "; ".join(parts + (["%d constant-result" % len(constants)] if constants else []))
+    parts += ["%d constant-result" % len(constants)] if constants else []
+    return "; ".join(parts + other_rules(report, kernels, iree))
 
 
 def write_legend(file, results):
     """What the rules in the tables mean, in the compiler's words."""
     rules = {apart["rule"]: apart["reason"] for r in results for kernel in (r[5] or {"kernels": []})["kernels"] for apart in kernel["kept_apart"]}
-    seen = sorted({rule for r in results for sides in lone_elementwise(r[5]) for side in sides for rule in side})
+    seen = {rule for r in results for sides in lone_elementwise(r[5]) for side in sides for rule in side}
+    seen = sorted(seen.union(*(other_rules(r[5], r[4], INDEX[r[0]]["iree"]) for r in results)))
     file.write("\n## What is left\n\nElementwise kernels that stand beside others, as `fuse-report` has them: left of the arrow the rules that keep such a kernel out of the kernels\n"
-               "that it reads (`inputs`: it reads none), right of it those that keep it out of the kernels that read it (`results`: none does).\n\n")
+               "that it reads (`inputs`: it reads none), right of it those that keep it out of the kernels that read it (`results`: none does).\n"
+               "Where there are more kernels than IREE's dispatches, the rules between the others as well.\n\n")
     for rule in seen:
         file.write("- `%s`: %s.\n" % (rule, rules[rule]))
     if any(constant_results(r[5]) for r in results):
@@ -225,7 +235,7 @@ def write_table(path, results):
                 family = name.split(".")[0]
                 file.write("\n## %s\n\n| module | kernels | IREE's dispatches | what is left, and why |\n|---|---|---|---|\n" % family.replace("_", " ").capitalize())
             iree = INDEX[name]["iree"]
-            left = describe_left(report)
+            left = describe_left(report, kernels, iree)
             if kind != "right":
                 left = "%s (%s): %s" % (kind, way, message.replace("|", "\\|"))
             file.write("| %s | %s | %s | %s |\n" % (name.split(".", 1)[1], "" if kernels is None else kernels, "refused" if iree is None else iree, left))

@@ -343,3 +343,19 @@ def relative_buckets(q, k, w):
     far = 8 + (torch.log(distance.float() / 8 + 1e-6) / math.log(128 / 8) * 8).long()
     bucket = bucket + torch.where(distance < 8, distance, torch.minimum(far, torch.full_like(far, 15)))
     return F.softmax(q @ k.transpose(-1, -2) + w[bucket].permute(2, 0, 1), -1)
+
+
+@case(T("B", 3, 16), T("B", 3, 16), T("B", 3, 20), T("B", 3), T("B", 3, 16, 20), dynamic="B")
+def decayed_state_step(q, k, v, gate, state):
+    """Gated linear attention, a token: a state decays, takes a product in, and is read out."""
+    state = state * torch.exp(-F.softplus(gate))[..., None, None] + torch.einsum("bhk,bhv->bhkv", k, v)
+    return torch.einsum("bhk,bhkv->bhv", q, state), state
+
+
+@case(T("B", 3, 16), T("B", 3, 16), T("B", 3, 20), T("B", 3), T("B", 3, 16, 20), dynamic="B")
+def delta_step(q, k, v, beta, state):
+    """DeltaNet, a token: what the state says of a key makes way for its value."""
+    k = F.normalize(k, dim=-1)
+    change = v - (k[:, :, None] @ state)[:, :, 0]
+    state = state + beta.sigmoid()[..., None, None] * k[..., None] * change[:, :, None]
+    return (q[:, :, None] @ state)[:, :, 0], state

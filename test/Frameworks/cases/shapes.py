@@ -280,3 +280,10 @@ def bilinear_gather(image, places):
         return image[:, y.clamp(0, 7), x.clamp(0, 9)]
 
     return at(y, x) * (1 - fx) * (1 - fy) + at(y, x + 1) * fx * (1 - fy) + at(y + 1, x) * (1 - fx) * fy + at(y + 1, x + 1) * fx * fy
+
+
+@case(T("B", 16, 16), types=["f32"])
+def householder(x):
+    """A reflection: a matrix less its product with a vector, in that vector's direction."""
+    v = x[:, :, 0] / x[:, :, 0].norm(dim=-1, keepdim=True)
+    return x - 2 * v[:, :, None] * (v[:, None] @ x)
