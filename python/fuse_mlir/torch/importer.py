@@ -335,7 +335,7 @@ def lowered(graph: Graph, name: str = "main") -> str:
                 PassManager.parse(f"builtin.module({pipeline})").run(importer.module.operation)
         return str(importer.module)
     except Exception as error:  # noqa: BLE001  torch-mlir raises what it likes
-        said = [without_location(text)[:300] for text in (*errors, str(error)) if text.strip()]
+        said = [without_location(text).split(" that was explicitly marked illegal")[0][:300] for text in (*errors, str(error)) if text.strip()]
         raise ImportFailure(said[0] if said else f"{type(error).__name__} without a message in {stage}") from error
     finally:
         handler.detach()
