@@ -537,6 +537,8 @@ void Decoder::listTouches() {
   if (in.scalarWords)
     touchVector({false, in.scalar, in.scalarWords}, true);
   const std::string name = in.operation->name;
+  if (name == "v_swap_b32")
+    touchVector({true, in.source[0].index, 1}, true);
   if (name == "s_cbranch_vccz" || name == "s_cbranch_vccnz")
     touchVector({false, vcc, 2}, false);
 }

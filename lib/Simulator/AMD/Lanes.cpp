@@ -12,6 +12,8 @@
 
 #include "Wave.h"
 
+#include <algorithm>
+
 using namespace fuse::sim::amd;
 
 namespace {
@@ -58,6 +60,21 @@ void writeLane(Wave &wave, const Instruction &instruction) {
   setUndefined(wave, instruction.destination, bits, uint64_t(1) << lane);
 }
 
+/// Exchanges two registers, with which of their bits nobody computed.
+void swapRegisters(Wave &wave, const Instruction &instruction) {
+  const Source &first = instruction.source[2], &second = instruction.source[0];
+  uint32_t bits[2][2 * numLanes], values[2][numLanes];
+  fetchUndefined(wave, first, bits[0]);
+  fetchUndefined(wave, second, bits[1]);
+  std::copy_n(&wave.v[first.index][0], numLanes, values[0]);
+  std::copy_n(&wave.v[second.index][0], numLanes, values[1]);
+  const uint64_t lanes = wave.exec();
+  writeLanes(wave, first.index, 1, values[1], lanes);
+  writeLanes(wave, second.index, 1, values[0], lanes);
+  setUndefined(wave, first.index, bits[1], lanes);
+  setUndefined(wave, second.index, bits[0], lanes);
+}
+
 /// Set bits of the first operand below this lane, within the half of the wave, plus the second.
 template <bool upper> void countBelow(Lanes &l) {
   for (unsigned i = 0; i < numLanes; ++i) {
@@ -71,6 +88,7 @@ const Operation operations[] = {
     {"v_readfirstlane_b32", Class::Valu, readFirstLane, "s0", Type::B32, {Type::B32}},
     {"v_readlane_b32", Class::Valu, readLane, "s01", Type::B32, {Type::B32, Type::B32}},
     {"v_writelane_b32", Class::Valu, writeLane, "d01", Type::B32, {Type::B32, Type::B32}},
+    {"v_swap_b32", Class::Valu, swapRegisters, "da0", Type::B32, {Type::B32}},
     {"v_mbcnt_lo_u32_b32",
      Class::Valu,
      executeVector,

@@ -86,10 +86,9 @@ bool fuse::sim::amd::parseConstant(const std::string &text, Type type, uint32_t 
       const auto bits = bitCast<uint64_t>(value);
       low = static_cast<uint32_t>(bits);
       high = static_cast<uint32_t>(bits >> 32);
-    } else if (type == Type::F16 || type == Type::B16 || type == Type::PkF16 ||
-               type == Type::PkB16) {
+    } else if (type == Type::F16 || type == Type::PkF16) {
       low = toF16(value);
-    } else {
+    } else { // of 16-bit integers, too: LLVM's getInlineEncodingV216
       low = bitCast<uint32_t>(static_cast<float>(value));
     }
     // 1/(2 pi) is printed with few digits.

@@ -129,7 +129,9 @@ void Builder::build() {
 void Builder::followReads() {
   for (bool changed = true; changed;) {
     changed = false;
-    for (const Flow &flow : flows) {
+    // Results are read behind what they are copies of, but for loops.
+    for (auto each = flows.rbegin(); each != flows.rend(); ++each) {
+      const Flow &flow = *each;
       auto result = bytesRead.find(flow.result);
       if (result == bytesRead.end())
         continue;

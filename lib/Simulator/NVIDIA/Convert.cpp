@@ -342,12 +342,12 @@ static void buildCvt(Builder &b) {
   i.width = static_cast<uint8_t>(c.toStride);
   i.stride = static_cast<uint8_t>(c.fromStride);
   i.op[0] = b.write(0, c.toStride);
-  // Truncation of integers keeps the low bytes.
-  const unsigned kept = bytesOf(c.to);
-  const bool truncates =
-      !isFloat(c.from) && !isFloat(c.to) && !sat && kept <= bytesOf(c.from) && kept == c.toStride;
-  i.op[1] = truncates ? b.readInto(b.operand(1), c.fromStride, i.op[0], kept)
-                      : b.readPart(b.operand(1), c.fromStride, (1u << bytesOf(c.from)) - 1);
+  // Truncation of integers keeps the low bytes; what extends them is made of these.
+  const bool integers = !isFloat(c.from) && !isFloat(c.to) && !sat;
+  const unsigned kept = integers ? std::min(bytesOf(c.to), bytesOf(c.from)) : bytesOf(c.from);
+  i.op[1] = integers && kept == c.toStride
+                ? b.readInto(b.operand(1), c.fromStride, i.op[0], kept)
+                : b.readPart(b.operand(1), c.fromStride, (1u << kept) - 1);
   const Conversion full = conversionOf(i);
   i.handler = fastConversion(full);
   if (!i.handler)

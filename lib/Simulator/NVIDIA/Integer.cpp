@@ -94,6 +94,13 @@ struct Max {
 template <typename F> struct OrZero {
   template <typename T> static T apply(T a, T b) { return std::max<T>(F::apply(a, b), 0); }
 };
+/// Of both halves of a register.
+template <typename F, typename T> struct Halves {
+  static uint32_t apply(uint32_t a, uint32_t b) {
+    const T low = F::apply(T(a & 0xffff), T(b & 0xffff)), high = F::apply(T(a >> 16), T(b >> 16));
+    return uint32_t(std::make_unsigned_t<T>(high)) << 16 | std::make_unsigned_t<T>(low);
+  }
+};
 struct Abs {
   template <typename T> static T apply(T a) { return a < 0 ? Sub::apply(T(0), a) : a; }
 };
@@ -215,6 +222,8 @@ struct Prmt {
 
 template <typename F, typename T> constexpr Handler unaryOf = unary<F, T, T>;
 template <typename F, typename T> constexpr Handler binaryOf = binary<F, T, T, T>;
+template <typename F, typename T>
+constexpr Handler halvesOf = binary<Halves<F, T>, uint32_t, uint32_t, uint32_t>;
 template <typename F, typename T> constexpr Handler ternaryOf = ternary<F, T, T, T, T>;
 template <typename F, typename T> constexpr Handler shiftOf = binary<F, T, T, uint32_t>;
 template <typename F, typename T> constexpr Handler countOf = unary<F, uint32_t, T>;
@@ -245,6 +254,18 @@ static uint32_t bytesIn(uint64_t bits) {
   return bytes;
 }
 
+static bool isHalves(Type type) { return type == Type::U16x2 || type == Type::S16x2; }
+
+/// An operand of which each byte of the result has the same byte of it, among `kept`.
+static Slot readBytewise(Builder &b, size_t index, unsigned bytes, Slot result, uint32_t kept) {
+  if ((kept & ((1u << bytes) - 1)) == (1u << bytes) - 1)
+    return b.readInto(b.operand(index), bytes, result, bytes);
+  for (unsigned k = 0; k < bytes; ++k)
+    if (kept >> k & 1)
+      b.readInto(b.operand(index), bytes, result, 1, k, k);
+  return b.readPart(b.operand(index), bytes, 0);
+}
+
 static void operands(Builder &b, Type type, unsigned count) {
   const unsigned bytes = bytesOf(type);
   Instruction &i = b.instruction();
@@ -262,14 +283,27 @@ template <typename F> static void buildBinary(Builder &b, const char *opcode) {
   b.instruction().handler = SELECT(binaryOf, F, type);
 }
 
+static void buildAdd(Builder &b) {
+  const Type type = b.takeType();
+  if (isFloat(type))
+    return buildFloatArithmetic(b, "add", type);
+  operands(b, type, 2);
+  b.instruction().handler = isHalves(type) ? halvesOf<Add, uint16_t> : SELECT(binaryOf, Add, type);
+}
+
 template <typename F> static void buildExtremum(Builder &b, const char *opcode) {
   const Type type = b.takeType();
   if (isFloat(type))
     return buildFloatArithmetic(b, opcode, type);
   operands(b, type, 2);
-  const bool relu = type == Type::S32 && b.take("relu");
-  b.instruction().handler =
-      relu ? binary<OrZero<F>, int32_t, int32_t, int32_t> : SELECT(binaryOf, F, type);
+  const bool relu = (type == Type::S32 || type == Type::S16x2) && b.take("relu");
+  Handler &handler = b.instruction().handler;
+  if (type == Type::U16x2)
+    handler = halvesOf<F, uint16_t>;
+  else if (type == Type::S16x2)
+    handler = relu ? halvesOf<OrZero<F>, int16_t> : halvesOf<F, int16_t>;
+  else
+    handler = relu ? binary<OrZero<F>, int32_t, int32_t, int32_t> : SELECT(binaryOf, F, type);
 }
 
 template <typename F> static void buildUnary(Builder &b, const char *opcode) {
@@ -337,13 +371,11 @@ template <typename F> static void buildLogic(Builder &b) {
     i.handler = predicateLogic<F>;
     return;
   }
-  if (std::is_same_v<F, And> && b.isImmediate(2)) {
-    const unsigned bytes = bytesOf(type);
-    i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(b.immediate(2))),
-            b.read(2, bytes)};
-  } else {
-    operands(b, type, 2);
-  }
+  const unsigned bytes = bytesOf(type);
+  const bool masks = std::is_same_v<F, And> && b.isImmediate(2);
+  i.op[0] = b.write(0, bytes);
+  i.op[1] = readBytewise(b, 1, bytes, i.op[0], masks ? bytesIn(b.immediate(2)) : 0xff);
+  i.op[2] = readBytewise(b, 2, bytes, i.op[0], 0xff);
   i.handler = SELECT(binaryOf, F, type);
 }
 
@@ -365,11 +397,20 @@ template <typename F> static void buildShift(Builder &b) {
   const Type type = b.takeType();
   const unsigned bytes = bytesOf(type);
   i.klass = Class::Integer;
-  uint64_t used = ~uint64_t(0);
-  if (b.isImmediate(2) && b.immediate(2) < 8 * bytes)
-    used = std::is_same_v<F, Shl> ? used >> (64 - 8 * bytes) >> b.immediate(2)
-                                  : used << b.immediate(2);
-  i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(used)), b.read(2, 4)};
+  i.op[0] = b.write(0, bytes);
+  if (b.isImmediate(2) && b.immediate(2) < 8 * bytes) {
+    // A byte of the result has bits of one of the operand, or of two, or is made of the sign.
+    const auto whole = static_cast<unsigned>(b.immediate(2) / 8);
+    for (unsigned by = whole; by <= whole + (b.immediate(2) % 8 != 0) && by <= bytes; ++by) {
+      const bool left = std::is_same_v<F, Shl>;
+      i.op[1] = b.readInto(b.operand(1), bytes, i.op[0], bytes - by, left ? 0 : by, left ? by : 0);
+      for (unsigned k = bytes - by; !left && isSigned(type) && k < bytes; ++k)
+        b.readInto(b.operand(1), bytes, i.op[0], 1, bytes - 1, k);
+    }
+  } else {
+    i.op[1] = b.read(1, bytes);
+  }
+  i.op[2] = b.read(2, 4);
   i.handler = SELECT(shiftOf, F, type);
 }
 
@@ -463,11 +504,14 @@ static void buildShf(Builder &b) {
 static void buildPrmt(Builder &b) {
   if (b.takeType() != Type::B32)
     b.error("prmt is of b32 only");
-  uint32_t used = b.isImmediate(3) ? 0 : 0xff; // bytes of both operands
-  for (unsigned k = 0; b.isImmediate(3) && k < 4; ++k)
-    used |= 1u << (b.immediate(3) >> 4 * k & 7);
-  b.instruction().op = {b.write(0, 4), b.readPart(b.operand(1), 4, used & 0xf),
-                        b.readPart(b.operand(2), 4, used >> 4), b.read(3, 4)};
+  Instruction &i = b.instruction();
+  const uint32_t all = b.isImmediate(3) ? 0 : 0xf;
+  i.op = {b.write(0, 4), b.readPart(b.operand(1), 4, all), b.readPart(b.operand(2), 4, all),
+          b.read(3, 4)};
+  for (unsigned k = 0; b.isImmediate(3) && k < 4; ++k) {
+    const auto byte = static_cast<unsigned>(b.immediate(3) >> 4 * k & 7);
+    b.readInto(b.operand(1 + byte / 4), 4, i.op[0], 1, byte % 4, k);
+  }
   b.instruction().klass = Class::Integer;
   b.instruction().handler = ternary<Prmt, uint32_t, uint32_t, uint32_t, uint32_t>;
 }
@@ -668,7 +712,7 @@ static void buildDiv(Builder &b) {
 }
 
 void fuse::sim::ptx::addIntegerOperations(Builder::Table &table) {
-  table["add"] = [](Builder &b) { buildBinary<Add>(b, "add"); };
+  table["add"] = buildAdd;
   table["sub"] = [](Builder &b) { buildBinary<Sub>(b, "sub"); };
   table["mul"] = [](Builder &b) { buildProduct(b, false); };
   table["mad"] = [](Builder &b) { buildProduct(b, true); };

@@ -194,7 +194,8 @@ Type fuse::sim::ptx::parseType(const std::string &word) {
       {"s32", Type::S32},       {"s64", Type::S64},       {"f16", Type::F16},
       {"f16x2", Type::F16x2},   {"bf16", Type::BF16},     {"bf16x2", Type::BF16x2},
       {"tf32", Type::TF32},     {"f32", Type::F32},       {"f64", Type::F64},
-      {"e4m3x2", Type::E4M3x2}, {"e5m2x2", Type::E5M2x2},
+      {"e4m3x2", Type::E4M3x2}, {"e5m2x2", Type::E5M2x2}, {"u16x2", Type::U16x2},
+      {"s16x2", Type::S16x2},
   };
   auto it = types.find(word);
   return it == types.end() ? Type::None : it->second;

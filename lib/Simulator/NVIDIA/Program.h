@@ -52,6 +52,8 @@ enum class Type : uint8_t {
   S16,
   S32,
   S64,
+  U16x2,
+  S16x2,
   F16,
   F16x2,
   BF16,
@@ -83,6 +85,8 @@ inline unsigned bytesOf(Type type) {
   case Type::B32:
   case Type::U32:
   case Type::S32:
+  case Type::U16x2:
+  case Type::S16x2:
   case Type::F16x2:
   case Type::BF16x2:
   case Type::TF32:
