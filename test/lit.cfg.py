@@ -5,6 +5,7 @@
 Features, for REQUIRES lines (what is missing shows as "unsupported", never as passed):
   ptxas   CUDA's assembler is found       (cubin)
   lld     LLVM's linker is found          (hsaco)
+  llc     LLVM's opt, llc and llvm-objdump are found
   numpy   the tests' Python has NumPy
   pkg-config  the program
   chromium    a browser                   (the report's page)
@@ -88,6 +89,8 @@ if which("ptxas") or any(
     config.available_features.add("ptxas")
 if which("ld.lld"):
     config.available_features.add("lld")
+if all(map(which, ("opt", "llc", "llvm-objdump"))):
+    config.available_features.add("llc")
 if subprocess.run([config.python, "-c", "import numpy"], capture_output=True).returncode == 0:
     config.available_features.add("numpy")
 venv = os.path.join(config.fuse_build_dir, "venv")
