@@ -135,7 +135,9 @@ void Builder::followReads() {
       auto result = bytesRead.find(flow.result);
       if (result == bytesRead.end())
         continue;
-      const uint32_t used = (result->second >> flow.to & ((1u << flow.count) - 1)) << flow.from;
+      uint32_t used = (result->second >> flow.to & ((1u << flow.count) - 1)) << flow.from;
+      if (flow.upward && used)
+        used = ~uint32_t(0) >> __builtin_clz(used);
       uint32_t &known = bytesRead[flow.source];
       changed |= (used & ~known) != 0;
       known |= used;
@@ -479,7 +481,13 @@ Slot Builder::readPart(const Operand &operand, unsigned bytes, uint32_t used) {
 Slot Builder::readInto(const Operand &operand, unsigned bytes, Slot result, unsigned count,
                        unsigned from, unsigned to) {
   const Slot slot = find(operand, bytes);
-  flows.push_back({slot, result, count, from, to});
+  flows.push_back({slot, result, count, from, to, false});
+  return slot;
+}
+
+Slot Builder::readUpward(const Operand &operand, unsigned bytes, Slot result) {
+  const Slot slot = find(operand, bytes);
+  flows.push_back({slot, result, bytes, 0, 0, true});
   return slot;
 }
 

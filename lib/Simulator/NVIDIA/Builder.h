@@ -69,6 +69,8 @@ public:
   /// its result.
   Slot readInto(const Operand &operand, unsigned bytes, Slot result, unsigned count,
                 unsigned from = 0, unsigned to = 0);
+  /// Of an operand of a sum or product: no byte of the result depends on higher ones of it.
+  Slot readUpward(const Operand &operand, unsigned bytes, Slot result);
   /// Says that the instruction reads what it also writes.
   void markRead(Slot slot) { bytesRead[slot] = ~0u; }
   Slot readPredicate(const Operand &operand);
@@ -136,6 +138,7 @@ private:
   struct Flow {
     Slot source, result;
     unsigned count, from, to;
+    bool upward; // and so are those below
   };
   std::vector<Flow> flows;
   std::map<Slot, uint32_t> bytesRead; // bit k: something reads byte k of a lane

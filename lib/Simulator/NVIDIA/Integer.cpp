@@ -266,12 +266,12 @@ static Slot readBytewise(Builder &b, size_t index, unsigned bytes, Slot result, 
   return b.readPart(b.operand(index), bytes, 0);
 }
 
-static void operands(Builder &b, Type type, unsigned count) {
+static void operands(Builder &b, Type type, unsigned count, bool upward = false) {
   const unsigned bytes = bytesOf(type);
   Instruction &i = b.instruction();
   i.op[0] = b.write(0, bytes);
   for (unsigned n = 1; n <= count; ++n)
-    i.op[n] = b.read(n, bytes);
+    i.op[n] = upward ? b.readUpward(b.operand(n), bytes, i.op[0]) : b.read(n, bytes);
   i.klass = Class::Integer;
 }
 
@@ -279,7 +279,7 @@ template <typename F> static void buildBinary(Builder &b, const char *opcode) {
   const Type type = b.takeType();
   if (isFloat(type))
     return buildFloatArithmetic(b, opcode, type);
-  operands(b, type, 2);
+  operands(b, type, 2, std::is_same_v<F, Sub>);
   b.instruction().handler = SELECT(binaryOf, F, type);
 }
 
@@ -287,7 +287,7 @@ static void buildAdd(Builder &b) {
   const Type type = b.takeType();
   if (isFloat(type))
     return buildFloatArithmetic(b, "add", type);
-  operands(b, type, 2);
+  operands(b, type, 2, !isHalves(type));
   b.instruction().handler = isHalves(type) ? halvesOf<Add, uint16_t> : SELECT(binaryOf, Add, type);
 }
 
@@ -332,9 +332,13 @@ static void buildProduct(Builder &b, bool add) {
     return buildFloatArithmetic(b, add ? "mad" : "mul", type);
   const unsigned bytes = bytesOf(type), wide = form == 2 ? 2 * bytes : bytes;
   i.klass = Class::Integer;
-  i.op = {b.write(0, wide), b.read(1, bytes), b.read(2, bytes)};
-  if (add)
-    i.op[3] = b.read(3, wide);
+  if (form == 0) {
+    operands(b, type, add ? 3 : 2, true);
+  } else {
+    i.op = {b.write(0, wide), b.read(1, bytes), b.read(2, bytes)};
+    if (add)
+      i.op[3] = b.read(3, wide);
+  }
   if (form == 0)
     i.handler = add ? SELECT(ternaryOf, MadLo, type) : SELECT(binaryOf, MulLo, type);
   else if (form == 1)
@@ -439,8 +443,12 @@ static void buildBfe(Builder &b) {
   i.klass = Class::Integer;
   const bool isPlain = type == Type::U32 && b.isImmediate(2) && b.isImmediate(3) &&
                        b.immediate(2) < 32 && b.immediate(3) < 32;
+  // A field that ends within the register, whose sign is in it, too.
+  const bool isWithin = b.isImmediate(2) && b.isImmediate(3) && b.immediate(3) != 0 &&
+                        b.immediate(2) < 64 && b.immediate(3) < 64 &&
+                        b.immediate(2) + b.immediate(3) <= 8 * bytes;
   const uint64_t field =
-      isPlain ? ((uint64_t(1) << b.immediate(3)) - 1) << b.immediate(2) : ~uint64_t(0);
+      isWithin ? ((uint64_t(1) << b.immediate(3)) - 1) << b.immediate(2) : ~uint64_t(0);
   i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(field)), b.read(2, 4),
           b.read(3, 4)};
   if (isPlain)
