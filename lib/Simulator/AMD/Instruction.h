@@ -72,6 +72,7 @@ enum class Taint : uint8_t {
   Select = 32, // v_cndmask
   Up = 40,     // sums and products: no bit depends on higher ones
   Bits = 48,   // each bit of the result depends on one bit, at most, of each source
+  Pair = 56,   // the lower half depends on the first source, the upper one on the second
   ChosenBy2 = Bits | 4,
   Places = 64, // controls are numbers of places: bits that name none of the result do not matter
   UpBy1 = Up | Places | 2,

@@ -218,6 +218,9 @@ void fuse::sim::amd::spreadUndefined(const Instruction &instruction, const Lanes
     case Taint::Halves:
       result[i] = (first & 0xffff ? 0xffff : 0) | (first >> 16 ? 0xffff0000 : 0);
       break;
+    case Taint::Pair:
+      result[i] = (sources[0][i] ? 0xffff : 0) | (sources[1][i] ? 0xffff0000 : 0);
+      break;
     case Taint::Words:
       result[i] = first ? ~uint32_t(0) : 0;
       result[numLanes + i] = second ? ~uint32_t(0) : 0;
