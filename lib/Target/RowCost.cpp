@@ -29,7 +29,7 @@ static int64_t getVector(Operation *op, int64_t live, const ChipInfo &chip) {
       bits = std::min(bits, std::max(16u, element.getIntOrFloatBitWidth()));
   int64_t most = std::max<int64_t>(
       1, std::min(getRowValueLimit(chip) / live,
-                  kMaxInstructionsPerThread / std::max<int64_t>(1, countInstructions(op))));
+                  kMaxInstructionsPerThread / std::max<int64_t>(1, getCodeLength(op))));
   return std::min<int64_t>(128 / bits, llvm::bit_floor<uint64_t>(most));
 }
 

@@ -18,7 +18,7 @@ Region &mlir::fuse::getResultRegion(IndexedOpInterface op) {
 }
 
 /// About how many instructions one scalar op is.
-static int64_t countInstructionsOf(Operation *op) {
+static int64_t lengthOf(Operation *op) {
   if (op->hasTrait<OpTrait::ConstantLike>())
     return 0;
   if (isa<math::AbsFOp, math::AbsIOp, math::FmaOp, math::FloorOp, math::CeilOp, math::TruncOp,
@@ -32,11 +32,11 @@ static int64_t countInstructionsOf(Operation *op) {
   return isFunction || isa<arith::DivFOp, arith::RemFOp>(op) ? 8 : 1;
 }
 
-int64_t mlir::fuse::countInstructions(Operation *op) {
+int64_t mlir::fuse::getCodeLength(Operation *op) {
   int64_t count = 0;
   for (Region &region : op->getRegions())
     for (Operation &inner : region.front().without_terminator())
-      count += countInstructionsOf(&inner);
+      count += lengthOf(&inner);
   return count;
 }
 

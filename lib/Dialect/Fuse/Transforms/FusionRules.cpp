@@ -199,7 +199,7 @@ static constexpr unsigned kMaxReductions = 24;
 static constexpr int64_t kMaxInstructions = 16384;
 
 bool mlir::fuse::isTooLarge(IndexedOpInterface first, IndexedOpInterface second) {
-  if (countInstructions(first) + countInstructions(second) > kMaxInstructions)
+  if (getCodeLength(first) + getCodeLength(second) > kMaxInstructions)
     return true;
   if (first->getNumOperands() + second->getNumOperands() <= kMaxTensors)
     return false;

@@ -42,7 +42,7 @@ inline bool isGathered(IndexedOpInterface op, OpOperand &operand) {
 Type getArgType(Type type, AffineMap map);
 
 /// About how many instructions the scalar code of the op's regions is, for one element.
-int64_t countInstructions(Operation *op);
+int64_t getCodeLength(Operation *op);
 
 /// A structured op taken apart. `create` puts it together again.
 struct StructuredParts {
