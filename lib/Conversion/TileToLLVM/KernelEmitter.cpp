@@ -742,11 +742,14 @@ LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Val
   storedBoxes = 0;
   unsigned rank = counts.size();
   SmallVector<Value> coordinates(rank);
+  // Without tiles no CTA is launched, and nothing of this is executed. LLVM may know; a kernel that
+  // divides by 0 has no code then, which is no kernel for those who load it.
+  auto notZero = [&](Value count) { return matchPattern(count, m_Zero()) ? i32(1) : count; };
   auto divide = [&](Value x, Value y) -> Value {
-    return b.createOrFold<arith::DivUIOp>(loc, x, y);
+    return b.createOrFold<arith::DivUIOp>(loc, x, notZero(y));
   };
   auto modulo = [&](Value x, Value y) -> Value {
-    return b.createOrFold<arith::RemUIOp>(loc, x, y);
+    return b.createOrFold<arith::RemUIOp>(loc, x, notZero(y));
   };
   if (rank == 1) {
     coordinates[0] = id;

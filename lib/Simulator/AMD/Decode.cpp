@@ -117,6 +117,11 @@ private:
     // Buffers (MUBUF, MTBUF): nor is the scalar offset.
     if (field(first, 26, 6) == 0x38 || field(first, 26, 6) == 0x3a)
       return field(second, 24, 8) == literal;
+    // Two sources and a constant (v_madmk, v_madak, v_fmamk, v_fmaak): it is the one literal.
+    if (const uint32_t operation = field(first, 25, 7);
+        (operation == 23 || operation == 24 || operation == 36 || operation == 37) &&
+        field(first, 0, 9) == literal)
+      return true;
     // SDWA: parts 0 to 6 of operands, and of the destination, which comparisons lack.
     if (field(first, 31, 1) || field(first, 0, 9) != sdwa)
       return false;

@@ -49,32 +49,6 @@ static Value convertTensor(OpBuilder &b, Location loc, Value tensor, Type elemen
   return op.getResult(0);
 }
 
-/// What has no elements needs no kernel.
-static void dropEmptyWork(ModuleOp module) {
-  module.walk([&](Operation *op) {
-    auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-    auto isEmpty = [&](Type type) {
-      auto tensor = dyn_cast<RankedTensorType>(type);
-      return tensor && llvm::is_contained(tensor.getShape(), 0) &&
-             (linalgOp || tensor.hasStaticShape());
-    };
-    if (op->getNumResults() == 0 || !llvm::all_of(op->getResultTypes(), isEmpty) ||
-        !isMemoryEffectFree(op) || isa<tensor::EmptyOp>(op) ||
-        op->hasTrait<OpTrait::ConstantLike>())
-      return;
-    OpBuilder b(op);
-    for (OpResult result : op->getResults()) {
-      auto type = cast<RankedTensorType>(result.getType());
-      Value like = linalgOp ? linalgOp.getTiedOpOperand(result)->get() : Value();
-      result.replaceAllUsesWith(
-          like ? createEmptyLike(b, op->getLoc(), like, type.getElementType())
-               : tensor::EmptyOp::create(b, op->getLoc(), type.getShape(), type.getElementType())
-                     .getResult());
-    }
-    op->erase();
-  });
-}
-
 /// A tensor of scalars as work on its coordinates, which chooses among them. What only says a
 /// reshape's sizes stays.
 static void chooseElements(ModuleOp module) {
@@ -459,7 +433,6 @@ struct FuseNormalize : fuse::impl::FuseNormalizeBase<FuseNormalize> {
     if (failed(applyPatternsGreedily(module, std::move(patterns), config)))
       return signalPassFailure();
 
-    dropEmptyWork(module);
     expandMath(module);
     chooseElements(module);
     SmallVector<linalg::LinalgOp> named;

@@ -17,10 +17,10 @@ func.func @huge(%x: tensor<4194304x4194304xf16>, %w: tensor<4194304x4194304xf16>
   return %r : tensor<4194304x4194304xf16>
 }
 
-func.func @empty(%x: tensor<64x0xf16>, %w: tensor<0x64xf16>) -> tensor<64x64xf16> {
+func.func @empty(%x: tensor<0x64xf16>, %w: tensor<64x64xf16>) -> tensor<0x64xf16> {
   %c = arith.constant 0.0 : f16
-  %e = tensor.empty() : tensor<64x64xf16>
-  %z = linalg.fill ins(%c : f16) outs(%e : tensor<64x64xf16>) -> tensor<64x64xf16>
-  %r = linalg.matmul ins(%x, %w : tensor<64x0xf16>, tensor<0x64xf16>) outs(%z : tensor<64x64xf16>) -> tensor<64x64xf16>
-  return %r : tensor<64x64xf16>
+  %e = tensor.empty() : tensor<0x64xf16>
+  %z = linalg.fill ins(%c : f16) outs(%e : tensor<0x64xf16>) -> tensor<0x64xf16>
+  %r = linalg.matmul ins(%x, %w : tensor<0x64xf16>, tensor<64x64xf16>) outs(%z : tensor<0x64xf16>) -> tensor<0x64xf16>
+  return %r : tensor<0x64xf16>
 }
