@@ -285,10 +285,10 @@ class Launch(torch.nn.Module):
             device = next(t.device for t in tensors)
             results = tuple(torch.empty(shape, dtype=dtype, device=device)
                             for shape, dtype in zip(self.function.result_shapes(*tensors), self.types))
-            self.function(*tensors, *results)
+            _call_aligned(self.function, tensors, results)
             results = results[0] if len(results) == 1 else results
         else:
-            results = self.function(*tensors)
+            results = _call_aligned(self.function, tensors)
         if self.orders is None:
             return results
         if not isinstance(results, tuple):
@@ -298,6 +298,19 @@ class Launch(torch.nn.Module):
 
 _TYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64, "i1": torch.bool,
           "i8": torch.int8, "i16": torch.int16, "i32": torch.int32, "i64": torch.int64}
+
+
+ALIGNMENT = 16  # bytes; of the widest access of a kernel
+
+
+def _call_aligned(function, tensors, results=()):
+    """Calls a function; inputs that begin where its kernels cannot read them, as parts of other tensors may, are copied."""
+    try:
+        return function(*tensors, *results)
+    except ValueError:
+        if not any(tensor.data_ptr() % ALIGNMENT for tensor in tensors):
+            raise
+    return function(*(tensor.clone() if tensor.data_ptr() % ALIGNMENT else tensor for tensor in tensors), *results)
 
 
 def _on_host(function, tensors):
