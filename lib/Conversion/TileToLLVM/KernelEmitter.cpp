@@ -711,6 +711,10 @@ LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
   SmallVector<Value> counts;
   for (auto [extent, tile] : llvm::zip(op.getExtents(), op.getTile()))
     counts.push_back(toI32(divConst(addConst(lookup(extent), tile - 1), tile)));
+  // Without tiles no CTA is launched, and nothing of this is executed. LLVM may see that it divides
+  // by 0, and leaves a kernel without code, which is no kernel for those who load it.
+  if (llvm::any_of(counts, [](Value count) { return matchPattern(count, m_Zero()); }))
+    llvm::fill(counts, i32(1));
   Value id = hooks.emitBlockId(b, loc);
   if (ringPosition.empty())
     return emitTile(op, counts, id);
@@ -742,14 +746,11 @@ LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Val
   storedBoxes = 0;
   unsigned rank = counts.size();
   SmallVector<Value> coordinates(rank);
-  // Without tiles no CTA is launched, and nothing of this is executed. LLVM may know; a kernel that
-  // divides by 0 has no code then, which is no kernel for those who load it.
-  auto notZero = [&](Value count) { return matchPattern(count, m_Zero()) ? i32(1) : count; };
   auto divide = [&](Value x, Value y) -> Value {
-    return b.createOrFold<arith::DivUIOp>(loc, x, notZero(y));
+    return b.createOrFold<arith::DivUIOp>(loc, x, y);
   };
   auto modulo = [&](Value x, Value y) -> Value {
-    return b.createOrFold<arith::RemUIOp>(loc, x, notZero(y));
+    return b.createOrFold<arith::RemUIOp>(loc, x, y);
   };
   if (rank == 1) {
     coordinates[0] = id;

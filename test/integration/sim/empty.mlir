@@ -56,3 +56,17 @@ func.func @elsewhere(%x: tensor<48x?x5xf32>, %w: tensor<7x0x5xf32>, %y: tensor<?
   %r = linalg.add ins(%p, %y : tensor<?x48x?xf32>, tensor<?x48x?xf32>) outs(%e : tensor<?x48x?xf32>) -> tensor<?x48x?xf32>
   return %r : tensor<?x48x?xf32>
 }
+
+// A dimension before the last one is 0, and the last one is dynamic.
+// RUN: fuse-run %s --function=between --dims=M=2,N=70 --device=sim --chip=gfx942 --check | FileCheck %s --check-prefix=ONE
+func.func @between(%x: tensor<?x0x8xf32>, %w: tensor<?x8x?xf32>) -> tensor<?x0x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c = arith.constant 0.0 : f32
+  %b = tensor.dim %x, %c0 : tensor<?x0x8xf32>
+  %n = tensor.dim %w, %c2 : tensor<?x8x?xf32>
+  %e = tensor.empty(%b, %n) : tensor<?x0x?xf32>
+  %f = linalg.fill ins(%c : f32) outs(%e : tensor<?x0x?xf32>) -> tensor<?x0x?xf32>
+  %r = linalg.batch_matmul ins(%x, %w : tensor<?x0x8xf32>, tensor<?x8x?xf32>) outs(%f : tensor<?x0x?xf32>) -> tensor<?x0x?xf32>
+  return %r : tensor<?x0x?xf32>
+}

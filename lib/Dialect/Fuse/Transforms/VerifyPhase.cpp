@@ -137,7 +137,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       return success();
     for (Value operand : op->getOperands())
       if (auto argument = dyn_cast<BlockArgument>(operand);
-          argument && operand.getType().isIntOrFloat())
+          argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()) &&
+          operand.getType().isIntOrFloat())
         return emitErrorAt(op) << "takes argument " << argument.getArgNumber() << ", which is "
                                << operand.getType() << "; arguments are tensors: pass "
                                << RankedTensorType::get({}, operand.getType())
