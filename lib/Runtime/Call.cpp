@@ -57,7 +57,8 @@ static constexpr uint64_t mostParameterBytes = 32764;
 Call::Call(Driver &driver, const Function &function, const Bindings &bindings,
            const LaunchLimits &limits, const std::vector<DeviceAddress> &constants,
            const KernelLookup &getKernel)
-    : driver(driver), numBuffers(function.arguments.size() + function.workspace.size()) {
+    : driver(driver), numBuffers(function.arguments.size() + function.workspace.size()),
+      replays(std::make_unique<Replays>(driver, numBuffers)) {
   static_assert(std::is_nothrow_move_constructible_v<Step>, "or a vector would copy it");
   std::map<std::string, DeviceAddress> named;
   for (size_t i = 0; i < function.constants.size(); ++i)
@@ -184,7 +185,11 @@ template <typename Body> void Call::forEach(const DeviceAddress *buffers, const 
 }
 
 void Call::launch(const DeviceAddress *buffers, StreamHandle stream) const {
-  forEach(buffers, [&](const Prepared &prepared) { issue(prepared, buffers, stream); });
+  if (steps.empty())
+    return;
+  replays->launch(buffers, stream, [&](StreamHandle to) {
+    forEach(buffers, [&](const Prepared &prepared) { issue(prepared, buffers, to); });
+  });
 }
 
 std::vector<const PlannedLaunch *> Call::select(const DeviceAddress *buffers) const {

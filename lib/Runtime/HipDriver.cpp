@@ -10,6 +10,7 @@
 
 #include <cctype>
 #include <cstring>
+#include <mutex>
 
 namespace fuse::runtime {
 
@@ -110,8 +111,9 @@ public:
       for (Handle event : {start, stop})
         if (event)
           api.eventDestroy(event);
-      if (ownStream)
-        api.streamDestroy(ownStream);
+      for (Handle stream : {ownStream, recorder})
+        if (stream)
+          api.streamDestroy(stream);
     } catch (const Error &) { // a driver that has shut down already
     }
   }
@@ -211,18 +213,29 @@ public:
     }
     return ownStream;
   }
-  void beginCapture() override {
+  GraphHandle record(const std::function<void(StreamHandle)> &body) override {
     const Current current(*this);
-    check(api.streamBeginCapture(stream(), kCaptureThreadLocal), "hipStreamBeginCapture");
-  }
-  GraphHandle endCapture() override {
-    const Current current(*this);
+    const std::lock_guard<std::mutex> guard(recording);
+    if (!recorder)
+      check(api.streamCreate(&recorder, kNonBlockingStream), "hipStreamCreate");
+    check(api.streamBeginCapture(recorder, kCaptureThreadLocal), "hipStreamBeginCapture");
     Handle graph = nullptr, instance = nullptr;
-    check(api.streamEndCapture(stream(), &graph), "hipStreamEndCapture");
+    try {
+      body(recorder);
+    } catch (...) {
+      if (!api.streamEndCapture(recorder, &graph) && graph)
+        api.graphDestroy(graph);
+      throw;
+    }
+    check(api.streamEndCapture(recorder, &graph), "hipStreamEndCapture");
     const hipError result = api.graphInstantiate(&instance, graph, 0);
     api.graphDestroy(graph);
     check(result, "hipGraphInstantiate");
     return instance;
+  }
+  void replay(GraphHandle graph, StreamHandle stream) override {
+    const Current current(*this);
+    check(api.graphLaunch(graph, stream), "hipGraphLaunch");
   }
   float timeGraph(GraphHandle graph) override {
     const Current current(*this);
@@ -288,7 +301,8 @@ private:
   int ordinal;
   std::string name, arch;
   // Made when they are first asked for.
-  Handle ownStream = nullptr, start = nullptr, stop = nullptr;
+  Handle ownStream = nullptr, recorder = nullptr, start = nullptr, stop = nullptr;
+  std::mutex recording;
 };
 
 } // namespace

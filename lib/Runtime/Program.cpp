@@ -184,12 +184,12 @@ std::vector<Tensor> Program::run(const Function &function, const std::vector<Ten
 /// Microseconds of one call of `issue`: the median over replays of a graph of many
 /// calls (call i uses input set i modulo the number of sets).
 static double timeCalls(Driver &driver, int64_t numSets,
-                        const std::function<void(int64_t)> &issue) {
+                        const std::function<void(int64_t, StreamHandle)> &issue) {
   auto record = [&](int64_t calls) {
-    driver.beginCapture();
-    for (int64_t i = 0; i < calls; ++i)
-      issue(i % numSets);
-    return driver.endCapture();
+    return driver.record([&](StreamHandle stream) {
+      for (int64_t i = 0; i < calls; ++i)
+        issue(i % numSets, stream);
+    });
   };
   // A first graph warms up and says how many calls fill about 20 ms.
   GraphHandle graph = record(numSets);
@@ -243,12 +243,14 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
   // One call outside a graph loads the kernels and fills the workspace.
   call.launch(addressesOf(0), driver.stream());
   driver.synchronize();
-  result.totalMicroseconds = timeCalls(
-      driver, numSets, [&](int64_t set) { call.launch(addressesOf(set), driver.stream()); });
+  result.totalMicroseconds = timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
+    call.launch(addressesOf(set), stream);
+  });
   for (const PlannedLaunch *launch : launches)
-    result.kernels.push_back({*launch, timeCalls(driver, numSets, [&](int64_t set) {
-                                call.launchOne(*launch, addressesOf(set), driver.stream());
-                              })});
+    result.kernels.push_back(
+        {*launch, timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
+           call.launchOne(*launch, addressesOf(set), stream);
+         })});
   return result;
 }
 

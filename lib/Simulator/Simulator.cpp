@@ -111,8 +111,10 @@ public:
   /// are concerned.
   void synchronize() override { time.since = time.now + 1; }
 
-  void beginCapture() override { refuseTiming(); }
-  runtime::GraphHandle endCapture() override { refuseTiming(); }
+  runtime::GraphHandle record(const std::function<void(runtime::StreamHandle)> &) override {
+    refuseTiming();
+  }
+  void replay(runtime::GraphHandle, runtime::StreamHandle) override { refuseTiming(); }
   float timeGraph(runtime::GraphHandle) override { refuseTiming(); }
   void destroyGraph(runtime::GraphHandle) override {}
 

@@ -400,6 +400,98 @@ static void *currentContext(void) {
   return context;
 }
 
+/// Lines of the stand-in's log that contain `text`.
+static int countLogged(const char *text) {
+  FILE *log = fopen(getenv("FUSE_CUDA_LOG"), "r");
+  CHECK(log);
+  char line[4096];
+  int count = 0;
+  while (fgets(line, sizeof(line), log))
+    count += strstr(line, text) != NULL;
+  fclose(log);
+  return count;
+}
+
+/// Addresses that come the third time are recorded, and the fourth time replayed; but not on a
+/// stream that captures, and not where the caller wants none. What recording does ends no capture.
+static void testReplays(FuseBundle bundle, const char *name, unsigned flags) {
+  const Block blocks[] = {makeBlock(ROWS, 8), makeBlock(ROWS, 9)};
+  const Streams api = streamsOf(1);
+  const int64_t sizes[] = {ROWS};
+  Loaded loaded = load(bundle, name, flags, blocks[0]);
+  void *context = NULL, *stream = NULL, *other = NULL, *graph = NULL, *instance = NULL;
+  CHECK(!((int (*)(void **, int))cuda("cuDevicePrimaryCtxRetain"))(&context, 0));
+  CHECK(!((TakeHandle)cuda("cuCtxSetCurrent"))(context));
+  CHECK(!api.create(&stream, 1) && !api.create(&other, 1));
+  const int before = countLogged("cuGraphLaunch"), kernels = countLogged("launch block_");
+  for (int round = 0; round < 6; ++round) {
+    upload(&loaded, blocks[round % 2], 0);
+    if (round == 2) // records beside a capture that forbids what might synchronize
+      CHECK(!api.beginCapture(other, 0));
+    OK(fuseCallLaunch(loaded.call, round % 3 ? stream : NULL, loaded.arguments, 5,
+                      loaded.workspace));
+    if (round == 2) {
+      CHECK(!api.endCapture(other, &graph));
+      CHECK(!api.destroyGraph(graph));
+    }
+    OK(fuseDeviceSynchronize(loaded.device));
+    CHECK(isRight(&loaded, blocks[round % 2]));
+    CHECK(countLogged("cuGraphLaunch") - before == (round < 3 ? 0 : round - 2));
+  }
+  CHECK(countLogged("launch block_") - kernels == 2 * (3 + 1)); // three calls, a recording
+
+  // A capture gets the kernels themselves, and its graph is the caller's.
+  CHECK(!api.beginCapture(stream, 0));
+  OK(fuseCallLaunch(loaded.call, stream, loaded.arguments, 5, loaded.workspace));
+  CHECK(!api.endCapture(stream, &graph));
+  CHECK(!api.instantiate(&instance, graph, 0));
+
+  // Other addresses are launched, not replayed.
+  upload(&loaded, blocks[0], 256);
+  launchAndCheck(&loaded, blocks[0]);
+  CHECK(countLogged("cuGraphLaunch") - before == 3);
+
+  // Without graphs.
+  OK(fuseCallKeepGraphs(loaded.call, 0));
+  FAILS(FUSE_INVALID_ARGUMENT, "null", fuseCallKeepGraphs(NULL, 0));
+  for (int round = 0; round < 5; ++round)
+    launchAndCheck(&loaded, blocks[0]);
+  CHECK(countLogged("cuGraphLaunch") - before == 3);
+
+  // More than are kept: 70 addresses in turn, each right, 64 of them recorded.
+  FuseCall many = NULL;
+  OK(fuseCallPrepare(loaded.program, blockOf(bundle), sizes, 1, &many));
+  char *results = NULL;
+  enum { SETS = 70 };
+  const size_t bytes = (2 * ROWS * WIDTH + 512) & ~(size_t)255;
+  OK(fuseDeviceAllocate(loaded.device, SETS * bytes, (void **)&results));
+  const int made = countLogged("cuGraphInstantiateWithFlags");
+  for (int i = 0; i < 5 * SETS; ++i) {
+    void *arguments[5];
+    memcpy(arguments, loaded.arguments, sizeof(arguments));
+    arguments[4] = results + i % SETS * bytes;
+    OK(fuseCallLaunch(many, NULL, arguments, 5, loaded.workspace));
+    OK(fuseDeviceSynchronize(loaded.device));
+  }
+  CHECK(countLogged("cuGraphInstantiateWithFlags") - made <= 64);
+  CHECK(countLogged("cuGraphInstantiateWithFlags") - made > 32);
+  for (int i = 0; i < SETS; ++i) {
+    Loaded one = loaded;
+    one.arguments[4] = results + i * bytes;
+    CHECK(isRight(&one, blocks[0]));
+  }
+  fuseCallRelease(many);
+  fuseDeviceFree(loaded.device, results);
+
+  CHECK(!api.destroyInstance(instance) && !api.destroyGraph(graph));
+  CHECK(!api.destroy(stream) && !api.destroy(other));
+  CHECK(!((TakeHandle)cuda("cuCtxSetCurrent"))(NULL));
+  CHECK(!((int (*)(int))cuda("cuDevicePrimaryCtxRelease_v2"))(0));
+  unload(loaded);
+  freeBlock(blocks[0]);
+  freeBlock(blocks[1]);
+}
+
 /// Another device, and threads with another context or none.
 static void testContexts(FuseBundle bundle, Loaded *loaded, unsigned flags) {
   const Block block = makeBlock(ROWS, 7);
@@ -447,9 +539,10 @@ int main(int argc, char **argv) {
   launchAndCheck(&loaded, block);
   testErrors(other, &loaded, isCuda);
   launchAndCheck(&loaded, block); // nothing of it has stayed
-  if (isCuda)
+  if (isCuda) {
     testContexts(bundle, &loaded, flags);
-  else
+    testReplays(bundle, argv[4], flags);
+  } else
     testStreams(&loaded, 0);
   testAddresses(&loaded);
   upload(&loaded, block, 0);

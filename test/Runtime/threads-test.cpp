@@ -126,20 +126,41 @@ public:
   }
   StreamHandle stream() override { return &here; }
   void synchronize() override {}
-  void beginCapture() override {}
-  GraphHandle endCapture() override { return nullptr; }
+  GraphHandle record(const std::function<void(StreamHandle)> &body) override {
+    body(&here);
+    auto *graph = new Graph;
+    graph->here = here;
+    return graph;
+  }
+  bool canReplay(StreamHandle) override { return replays; }
+  void replay(GraphHandle handle, StreamHandle stream) override {
+    auto *graph = static_cast<Graph *>(handle);
+    if (graph->here != here || stream != &here)
+      fail("a graph of other addresses");
+    if (graph->isBusy.exchange(true))
+      fail("a graph that two threads replay at a time");
+    graph->isBusy = false;
+    ++replayed;
+  }
   float timeGraph(GraphHandle) override { return 0; }
-  void destroyGraph(GraphHandle) override {}
+  void destroyGraph(GraphHandle graph) override { delete static_cast<Graph *>(graph); }
 
-  std::atomic<unsigned> encoded{0}, launched{0};
+  std::atomic<unsigned> encoded{0}, launched{0}, replayed{0};
+  bool replays = false;
 
 private:
+  struct Graph {
+    uint64_t here = 0;
+    std::atomic<bool> isBusy{false};
+  };
   const Manifest &manifest;
 };
 
-/// All threads launch one call, each with addresses that change, and that others have too.
-void launchTogether(const Bundle &bundle, unsigned threads, unsigned rounds) {
+/// All threads launch one call, each with addresses that change, and that others have too; on a
+/// driver with graphs, or without.
+void launchTogether(const Bundle &bundle, unsigned threads, unsigned rounds, bool replays) {
   CheckingDriver driver(bundle.manifest);
+  driver.replays = replays;
   Program program(bundle, driver);
   std::vector<std::exception_ptr> errors(threads);
   for (const Function &function : bundle.manifest.functions) {
@@ -169,8 +190,11 @@ void launchTogether(const Bundle &bundle, unsigned threads, unsigned rounds) {
   for (const std::exception_ptr &error : errors)
     if (error)
       std::rethrow_exception(error);
-  std::printf("%s: %u launches of shared calls, %s tensor maps, parameters are their own\n",
-              bundle.manifest.chip.c_str(), driver.launched.load(),
+  if (replays != (driver.replayed > 0))
+    fail(driver.replayed.load(), " replays");
+  const unsigned count = replays ? driver.replayed + driver.launched : driver.launched.load();
+  std::printf("%s: %u %s of shared calls, %s tensor maps, parameters are their own\n",
+              bundle.manifest.chip.c_str(), count, replays ? "launches and replays" : "launches",
               driver.encoded ? "with" : "without");
 }
 
@@ -203,7 +227,8 @@ void runThreads(const std::string &directory, unsigned threads, unsigned rounds)
       std::rethrow_exception(error);
   std::printf("%s: %u threads, %u calls, results are the same\n", shared.manifest.chip.c_str(),
               threads, threads * rounds);
-  launchTogether(shared, threads, rounds);
+  launchTogether(shared, threads, rounds, false);
+  launchTogether(shared, threads, rounds, true);
 }
 
 int run(int argc, char **argv) {

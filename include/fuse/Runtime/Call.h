@@ -10,6 +10,7 @@
 
 #include "fuse/Runtime/Driver.h"
 #include "fuse/Runtime/Plan.h"
+#include "fuse/Runtime/Replays.h"
 
 #include <atomic>
 
@@ -38,8 +39,9 @@ private:
 };
 
 /// A function at given sizes on a device: grids, parameters and kernels are known, and addresses
-/// and the stream are what a launch brings. A launch allocates nothing, looks up no string, and
-/// may run in any number of threads at once; it may be recorded by a stream that captures.
+/// and the stream are what a launch brings. A launch looks up no string, allocates nothing but,
+/// once, for addresses that come a third time (Replays), and may run in any number of threads at
+/// once; it may be recorded by a stream that captures.
 class Call {
 public:
   /// Gives a kernel of a code object, ready for so many bytes of dynamic shared memory.
@@ -56,6 +58,9 @@ public:
   /// workspace buffers, in the manifest's order. Returns before the device is done. Throws if an
   /// address is not aligned as a kernel needs it, or if the driver refuses.
   void launch(const DeviceAddress *buffers, StreamHandle stream) const;
+
+  /// Keeps at most so many graphs of launches from now on, Replays::mostOfCall at first.
+  void keepGraphs(size_t count) const { replays->keep(count); }
 
   /// What `launch` launches with such addresses.
   std::vector<const PlannedLaunch *> select(const DeviceAddress *buffers) const;
@@ -101,6 +106,7 @@ private:
   size_t numBuffers; // arguments and workspace
   std::vector<Step> steps;
   std::vector<std::unique_ptr<TensorMapCache>> caches;
+  std::unique_ptr<Replays> replays;
 };
 
 } // namespace fuse::runtime

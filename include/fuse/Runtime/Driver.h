@@ -11,8 +11,10 @@
 #include "fuse/Runtime/TensorMap.h"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -39,7 +41,7 @@ struct LaunchConfig {
 
 /// What the runtime asks of a GPU. Failures throw an Error with the driver's own text. Calls leave
 /// the thread's current device or context as it was. Those of a GPU's driver may come from any
-/// number of threads at once, but what records and times, on the driver's own stream.
+/// number of threads at once, but what times, on the driver's own stream.
 class Driver {
 public:
   virtual ~Driver() = default;
@@ -80,12 +82,21 @@ public:
   /// Waits for everything, copies included.
   virtual void synchronize() = 0;
 
-  /// Between the two, launches on the driver's stream are recorded instead of run.
-  virtual void beginCapture() = 0;
-  virtual GraphHandle endCapture() = 0;
+  /// Calls `body` with a stream that records launches instead of running them. May be called
+  /// while another stream captures.
+  virtual GraphHandle record(const std::function<void(StreamHandle)> &body) = 0;
+  /// True if running a graph on `stream` is less work for the host than its launches would be, and
+  /// possible: not while the stream captures.
+  virtual bool canReplay(StreamHandle) { return false; }
+  /// Runs a recorded graph on `stream`, behind what is there and behind earlier runs of the same
+  /// graph. Runs of one graph must not be asked for at the same time.
+  virtual void replay(GraphHandle graph, StreamHandle stream) = 0;
   /// Runs a recorded graph and returns the milliseconds it took on the device.
   virtual float timeGraph(GraphHandle graph) = 0;
   virtual void destroyGraph(GraphHandle graph) = 0;
+
+  /// Of graphs that calls keep (Replays).
+  std::atomic<uint32_t> numKeptGraphs{0};
 };
 
 /// Opens libcuda.so.1, or libamdhip64.so; throws if there is none, or no device of that number.

@@ -482,6 +482,13 @@ void fuseCallRelease(FuseCall call) { delete call; }
 
 size_t fuseCallWorkspaceBytes(FuseCall call) { return call ? call->workspace.bytes : 0; }
 
+FuseStatus fuseCallKeepGraphs(FuseCall call, size_t most) {
+  return guarded(FUSE_DRIVER_ERROR, [&] {
+    require(call, FUSE_INVALID_ARGUMENT, "the call is null");
+    call->call.keepGraphs(most);
+  });
+}
+
 FuseStatus fuseCallLaunch(FuseCall call, void *stream, void *const *arguments, size_t numArguments,
                           void *workspace) {
   return guarded(FUSE_DRIVER_ERROR, [&] {

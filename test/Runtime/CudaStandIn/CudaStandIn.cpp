@@ -152,6 +152,8 @@ struct Context {
 
 /// The contexts that are current in this thread, the last one on top.
 thread_local std::vector<Context *> current;
+/// What captures forbid this thread: 0 (global), 1 (thread local), 2 (relaxed: nothing).
+thread_local int captureMode = 0;
 
 const bool isEmpty = std::getenv("FUSE_CUDA_EMPTY") != nullptr;
 
@@ -683,8 +685,28 @@ int cuStreamEndCapture(void *handle, void **graph) {
     return Success;
   });
 }
+// Asked before every launch: neither logged nor failed.
+int cuStreamIsCapturing(void *handle, int *status) {
+  *status = 0;
+  if (isEmpty)
+    return Success;
+  Context *context = current.empty() ? nullptr : current.back();
+  Stream *stream = context ? context->stream(handle) : nullptr;
+  if (!stream)
+    return context ? InvalidHandle : InvalidContext;
+  *status = stream->isCapturing ? 1 + stream->isInvalid : 0;
+  return Success;
+}
+int cuThreadExchangeStreamCaptureMode(int *mode) {
+  if (*mode < 0 || *mode > 2)
+    return InvalidValue;
+  std::swap(*mode, captureMode);
+  return Success;
+}
 int cuGraphInstantiateWithFlags(void **instance, void *handle, unsigned long long flags) {
   return driver().with("cuGraphInstantiateWithFlags", [&](Context &context) {
+    if (captureMode != 2 && context.endsCapture())
+      return CaptureUnsupported;
     Graph *graph = Driver::find(context.graphs, handle);
     if (!graph || flags)
       return graph ? InvalidValue : InvalidHandle;
@@ -693,11 +715,17 @@ int cuGraphInstantiateWithFlags(void **instance, void *handle, unsigned long lon
   });
 }
 int cuGraphLaunch(void *handle, void *streamHandle) {
+  if (isEmpty)
+    return Success;
   return driver().with("cuGraphLaunch", [&](Context &context) {
     Graph *instance = Driver::find(context.instances, handle);
     Stream *stream = context.stream(streamHandle);
-    if (!instance || !stream || stream->isCapturing)
+    if (!instance || !stream)
       return InvalidHandle;
+    if (stream->isCapturing) { // as driver 580 does
+      stream->isInvalid = true;
+      return CaptureUnsupported;
+    }
     stream->pending.insert(stream->pending.end(), instance->work.begin(), instance->work.end());
     return Success;
   });

@@ -1,0 +1,86 @@
+//===- Replays.cpp - launches that come again, as graphs ------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Runtime/Replays.h"
+#include "fuse/Runtime/Error.h"
+
+#include <algorithm>
+
+namespace fuse::runtime {
+
+Replays::~Replays() {
+  while (!kept.empty())
+    drop(kept.size() - 1);
+}
+
+void Replays::drop(size_t at) {
+  driver.destroyGraph(kept[at].graph);
+  --driver.numKeptGraphs;
+  std::swap(kept[at], kept.back());
+  kept.pop_back();
+}
+
+void Replays::keep(size_t count) {
+  const std::lock_guard<std::mutex> guard(lock);
+  most = count;
+  while (kept.size() > most)
+    drop(kept.size() - 1);
+}
+
+/// Multiplies by an odd constant (2^64 by the golden ratio) and mixes the high half into the low.
+static uint64_t hashOf(const DeviceAddress *buffers, size_t count) {
+  uint64_t hash = count;
+  for (size_t i = 0; i < count; ++i) {
+    hash = (hash ^ buffers[i]) * 0x9e3779b97f4a7c15;
+    hash ^= hash >> 32;
+  }
+  return hash;
+}
+
+/// True if one more graph may be kept; one that has long been idle makes room.
+bool Replays::makeRoom() {
+  if (kept.size() < most && driver.numKeptGraphs < mostOfDriver)
+    return true;
+  const auto oldest =
+      std::min_element(kept.begin(), kept.end(),
+                       [](const Kept &a, const Kept &b) { return a.lastUse < b.lastUse; });
+  if (!most || oldest == kept.end() || numLaunches - oldest->lastUse < idleLaunches)
+    return false;
+  drop(static_cast<size_t>(oldest - kept.begin()));
+  return true;
+}
+
+void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
+                     const std::function<void(StreamHandle)> &issue) {
+  const std::unique_lock<std::mutex> guard(lock, std::try_to_lock);
+  if (!guard || !most || !driver.canReplay(stream))
+    return issue(stream);
+  ++numLaunches;
+  const uint64_t hash = hashOf(buffers, numBuffers);
+  for (Kept &one : kept)
+    if (one.hash == hash && std::equal(one.buffers.begin(), one.buffers.end(), buffers)) {
+      one.lastUse = numLaunches;
+      return driver.replay(one.graph, stream);
+    }
+  issue(stream); // and throws if something is wrong with the addresses
+  Seen &place = seen[hash % numSeen];
+  if (place.hash != hash)
+    place = {hash, 0};
+  if (++place.count < countToRecord)
+    return;
+  place.count = 0;
+  if (!makeRoom())
+    return;
+  try {
+    kept.push_back({hash, numLaunches, {buffers, buffers + numBuffers}, driver.record(issue)});
+    ++driver.numKeptGraphs;
+  } catch (const Error &) {
+    most = 0; // no memory for graphs, say; the launch itself is done
+  }
+}
+
+} // namespace fuse::runtime
