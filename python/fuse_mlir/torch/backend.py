@@ -19,6 +19,7 @@ from torch.fx import GraphModule, Node
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .. import _page, compiler
+from . import lowering
 from .cache import compile_cached, import_cached
 from .graphs import compile_rest, run_as_it_is, with_cuda_graphs
 from .importer import decompositions
@@ -125,12 +126,17 @@ def fuse(module: GraphModule, inputs: Sequence[Any], *, options: Mapping[str, An
             raise ValueError(f"backend 'fuse' has no {name} {getattr(chosen, name)!r}; there are: " + ", ".join(map(repr, values)))
     if chosen.simulate and not chosen.chip:
         raise ValueError("options: simulate needs a chip")
+    if chosen.simulate or _is_on_gpu(inputs):
+        lowering.start()
     return _lower(module, inputs, chosen.attention, _forward(chosen, False), _forward(chosen, True))
 
 
+def _is_on_gpu(inputs: Sequence[Any]) -> bool:
+    return any(isinstance(value, torch.Tensor) and value.device.type == "cuda" for value in inputs)
+
+
 def _lower(module, inputs, attention: str | None, forward, inference):
-    on_gpu = any(isinstance(value, torch.Tensor) and value.device.type == "cuda" for value in inputs)
-    keep = attention == "pytorch" or (attention is None and on_gpu)
+    keep = attention == "pytorch" or (attention is None and _is_on_gpu(inputs))
     with contextlib.nullcontext() if keep else sdpa_kernel(SDPBackend.MATH):
         return aot_autograd(fw_compiler=forward, inference_compiler=inference,
                             decompositions=decompositions(keep_attention=keep))(module, inputs)

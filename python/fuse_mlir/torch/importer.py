@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import io
 import math
 from collections.abc import Sequence
 
@@ -15,6 +16,7 @@ from torch.fx import Graph
 from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 from ..errors import without_location
+from . import lowering
 
 aten = torch.ops.aten
 
@@ -309,33 +311,21 @@ def lowered(graph: Graph, name: str = "main") -> str:
     from torch_mlir import ir
     from torch_mlir.dialects import torch as torch_dialect
     from torch_mlir.extras.fx_importer import FxImporter
-    from torch_mlir.passmanager import PassManager
 
     context = ir.Context()
     torch_dialect.register_dialect(context)
     importer = FxImporter(context=context)
-    errors: list[str] = []
-
-    def collect(diagnostic) -> bool:
-        errors.append(str(diagnostic.message))
-        return True
-
-    handler = context.attach_diagnostic_handler(collect)
-    stage = "its importer"
     try:
         importer.import_stateless_graph(graph, func_name=name)
-        with context:
-            for pipeline in (
-                "torchdynamo-export-to-torch-backend-pipeline{extra-library=}",
-                # A view with two dynamic extents is imported wrong without it.
-                "func.func(torch-scalarize-shapes)",
-                "torch-backend-to-linalg-on-tensors-backend-pipeline",
-            ):
-                stage = pipeline
-                PassManager.parse(f"builtin.module({pipeline})").run(importer.module.operation)
-        return str(importer.module)
+        content = io.BytesIO()
+        importer.module.operation.write_bytecode(content)
     except Exception as error:  # noqa: BLE001  torch-mlir raises what it likes
-        said = [without_location(text).split(" that was explicitly marked illegal")[0][:300] for text in (*errors, str(error)) if text.strip()]
-        raise ImportFailure(said[0] if said else f"{type(error).__name__} without a message in {stage}") from error
-    finally:
-        handler.detach()
+        raise ImportFailure(_told(str(error)) or f"{type(error).__name__} without a message in its importer") from error
+    try:
+        return lowering.lower(content.getvalue())
+    except lowering.LoweringError as error:
+        raise ImportFailure(_told(str(error))) from error
+
+
+def _told(text: str) -> str:
+    return without_location(text).split(" that was explicitly marked illegal")[0][:300]
