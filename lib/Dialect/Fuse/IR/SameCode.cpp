@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/IR/SameCode.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
+using namespace mlir::fuse;
 
 /// All of an op's attributes but its name as a symbol.
 static SmallVector<NamedAttribute> getUnnamed(Operation *op) {
@@ -27,13 +29,20 @@ static SmallVector<unsigned> getOperandPattern(Operation *op) {
   return pattern;
 }
 
+/// Are two operands parts of tensors in the same way, or both whole?
+static bool haveSamePlaces(Value first, Value second) {
+  auto a = first.getDefiningOp<SliceOp>(), b = second.getDefiningOp<SliceOp>();
+  return a && b ? haveSameCode(a, b) : !a && !b;
+}
+
 bool mlir::fuse::haveSameCode(Operation *first, Operation *second) {
   if (first->getName() != second->getName() || first->getNumRegions() != second->getNumRegions() ||
       first->getNumSuccessors() != 0 || second->getNumSuccessors() != 0 ||
       !llvm::equal(first->getOperandTypes(), second->getOperandTypes()) ||
       first->getResultTypes() != second->getResultTypes() ||
       getUnnamed(first) != getUnnamed(second) ||
-      getOperandPattern(first) != getOperandPattern(second))
+      getOperandPattern(first) != getOperandPattern(second) ||
+      !llvm::all_of_zip(first->getOperands(), second->getOperands(), haveSamePlaces))
     return false;
   return llvm::all_of(llvm::zip(first->getRegions(), second->getRegions()), [](auto regions) {
     auto &[a, b] = regions;

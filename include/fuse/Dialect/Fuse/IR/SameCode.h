@@ -14,8 +14,8 @@
 namespace mlir::fuse {
 
 /// Do two ops differ in their names as symbols, in locations, and in which values they work on, and
-/// in nothing else? Operands of one that are one value must be one value of the other. For ops
-/// whose regions are isolated from above.
+/// in nothing else? Operands of one that are one value must be one value of the other, and a part
+/// of a tensor (`fuse.slice`) the same part. For ops whose regions are isolated from above.
 bool haveSameCode(Operation *first, Operation *second);
 
 /// A number that is equal for ops that have the same code.
