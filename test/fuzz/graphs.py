@@ -489,7 +489,7 @@ class Generator:
 
     def generate(self, family=None):
         family = family or self.pick(["contractions"] * 5 + ["rows"] * 2 + ["elementwise"] * 2)
-        if family in ("relatives", "logarithms", "slices"):
+        if family in ("relatives", "logarithms", "slices", "twins"):
             return self.several(family)
         if family == "contractions":
             x = self.input(self.fresh_shape((2, 2, 2, 2, 3, 3, 1, 4)))
@@ -516,6 +516,8 @@ class Generator:
             results = self.relatives(self.input(self.fresh_shape((2, 2, 2, 3))))
         elif family == "slices":
             results = self.slices(self.input(self.fresh_shape((2, 2, 2, 3))))
+        elif family == "twins":
+            results = self.twins()
         else:
             x = self.input(self.fresh_shape())
             x = self.link(x) if self.chance(0.3) else self.elementwise(x) if self.chance(0.3) else x
@@ -552,6 +554,46 @@ class Generator:
                 part = self.elementwise(part)
             results.append(part)
         return results
+
+    def twins(self):
+        """One piece of work on parts of several tensors, of one shape, which lie in memory each in its own way."""
+        shape = [(extent[0],) for extent in self.fresh_shape((1, 2, 2, 2, 3))]
+        reader = self.pick([self.elementwise, self.elementwise, self.row, lambda x: self.contract(self.narrowed(x))])
+        parts = [self.part_like(shape) for _ in range(self.pick([2, 2, 3, 4]))]
+        results, state = [], self.rng.getstate()
+        for part in parts:
+            self.rng.setstate(state)
+            results.append(reader(part))
+        return results
+
+    def part_like(self, shape):
+        """A tensor of a shape: an input, or a part of one that is larger or has more dimensions."""
+        if self.chance(0.25):
+            return self.input(shape)
+        whole, cuts = [], []
+
+        def known(extent):
+            name = "s%d" % len(self.graph.sizes)
+            self.graph.sizes[name] = Size(extent, False)
+            return (name,)
+
+        for extent in shape:
+            if self.chance(0.25):
+                count = self.pick([2, 2, 3, 4])
+                whole.append(known(count))
+                cuts.append(self.rng.randrange(count))
+            whole.append(extent)
+            cuts.append(None)
+            if self.chance(0.4) and not self.graph.is_dynamic(extent):
+                more = self.pick([1, 8, self.graph.extent(extent), 2 * self.graph.extent(extent)])
+                whole[-1] = known(self.graph.extent(extent) + more)
+                cuts[-1] = (self.pick([0, more, self.rng.randrange(more + 1)]), extent[0])
+        if self.chance(0.4):
+            whole.append(known(self.pick([2, 2, 3, 4])))
+            cuts.append(self.rng.randrange(2))
+        if all(cut is None for cut in cuts):
+            return self.input(shape)
+        return self.append(Slice(self.input(whole), cuts))[0]
 
     def known(self, x):
         """Dimensions of a static extent above 1."""
@@ -623,7 +665,7 @@ def generate(seed):
     rng = random.Random("families %d" % seed)
     family = rng.random()
     graph = Generator(seed).generate("relatives" if family < 0.1 else "logarithms" if family < 0.15 else
-                                         "slices" if family < 0.25 else None)
+                                         "slices" if family < 0.25 else "twins" if family < 0.29 else None)
     if rng.random() < 0.2:
         mixed.mix(rng, graph)
     return graph
