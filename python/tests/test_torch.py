@@ -214,65 +214,6 @@ def test_regions_split_at_what_stops_them(monkeypatch):
     assert sorted(op for region in record[0].regions for op in region.ops).count("mul.Tensor") == 3
 
 
-AS_STRIDED = {
-    "slice": lambda x: torch.as_strided((x * 2)[:, ::2], (4, 2), (6, 1)) + 1,
-    "split": lambda x: torch.as_strided((x * 2).split(2, 0)[1], (2, 8), (8, 1), 3) + 1,
-    "unbind": lambda x: torch.as_strided((x * 2).unbind(0)[1], (2, 8), (8, 1), 3) + 1,
-    "expand": lambda x: torch.as_strided((x.sum(0) * 1).expand(5, 6), (2, 3), (0, 1)) + 1,
-    "diagonal": lambda x: torch.as_strided((x * 2).diagonal(), (2, 2), (1, 1)) + 1,
-    "clone": lambda x: torch.as_strided((x * 2).t().clone()[:, 1:], (4, 3), (1, 4)) + 1,
-    "transposed": lambda x: torch.as_strided((x * 2).t(), (3, 4), (2, 1), 2) + 1,
-}
-
-
-@each_device
-@pytest.mark.parametrize("name", AS_STRIDED)
-def test_memory_behind_a_view(name, device):
-    """as_strided sees more than the tensor that it gets."""
-    x, record = torch.randn(4, 6, device=device), []
-    with torch.no_grad():
-        torch.testing.assert_close(compiled(AS_STRIDED[name], record, device=device)(x), AS_STRIDED[name](x))
-    assert record[0].regions and ("aten.as_strided.default", "sees memory, not a tensor") in record[0].left, str(record[0])
-
-
-@each_device
-def test_opposite_of_memory(device):
-    """Tensors whose memory has the opposite of what is seen."""
-    z = torch.complex(torch.randn(3, 4), torch.randn(3, 4)).to(device)
-    with torch.no_grad():
-        for function, x in ((lambda x: x * 2 + 1, torch._neg_view(torch.randn(3, 4, device=device))), (lambda x: x * 2 + 1, z.conj().imag),
-                            (lambda z: z.conj().imag * 2 + 1, z), (lambda x: torch._neg_view(x + 1).t() * 2, z.real)):
-            record = []
-            torch.testing.assert_close(compiled(function, record, device=device)(x), function(x))
-            assert record[0].regions
-
-
-def test_inputs_off_their_alignment_are_copied():
-    from fuse_mlir.torch.regions import _call_aligned
-
-    def function(*tensors):
-        if any(t.data_ptr() % 16 for t in tensors):
-            raise ValueError("kernel 'k' needs 'arg0' aligned to 16 bytes")
-        if len(tensors) > 2:
-            raise ValueError("two arguments are expected")
-        return sum(tensors)
-
-    x = torch.arange(9.0)
-    torch.testing.assert_close(_call_aligned(function, (x[1:], x[:8])), x[1:] + x[:8])
-    for wrong in ((x[:8], x[:8], x[:8]), (x[1:], x[:8], x[:8])):
-        with pytest.raises(ValueError, match="two arguments"):
-            _call_aligned(function, wrong)
-
-
-@each_device
-@pytest.mark.parametrize("offset", [1, 3, 4])
-def test_inputs_are_parts_of_tensors(offset, device):
-    memory = torch.randn(200, device=device)
-    x = memory[offset:offset + 96].view(8, 12)
-    with torch.no_grad():
-        torch.testing.assert_close(compiled(lambda x: torch.softmax(x, -1) + 1, [], device=device)(x), torch.softmax(x, -1) + 1)
-
-
 @each_device
 @pytest.mark.parametrize("dynamic", [False, True])
 def test_what_ends_torch_mlir_stays(dynamic, device):

@@ -49,7 +49,7 @@ def _importer_id() -> tuple | None:
     except importlib.metadata.PackageNotFoundError:
         return None
     here = pathlib.Path(__file__).parent
-    files = [(here / name).stat() for name in ("importer.py", "_lower.py", "regions.py")]
+    files = [(here / name).stat() for name in ("importer.py", "_lower.py", "memory.py", "regions.py")]
     return (torch.__version__, torch_mlir, *((status.st_size, status.st_mtime_ns) for status in files))
 
 

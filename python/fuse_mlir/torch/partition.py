@@ -16,7 +16,8 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 
 from .. import errors
 from .importer import ImportFailure
-from .regions import Launch, Region, import_nodes, memory_order, outputs_of
+from .memory import memory_order
+from .regions import Launch, Region, import_nodes, outputs_of
 from .support import Tried, device_of, first_line, is_size, is_view, makes_tensor, reason_against, shares_memory, spelling
 
 Made = tuple[Launch, Region, list[Node]]
@@ -40,7 +41,7 @@ class GraphEntry:
         lines = []
         for region in self.regions:
             lines.append(f"{region.kernels} kernel{'s' * (region.kernels != 1)}: {', '.join(region.ops)}")
-            lines += [f"  copied at each call, for it is not contiguous: {name}" for name in region.copied]
+            lines += [f"  copied at each call, for its memory has no order that is known: {name}" for name in region.copied]
         lines += [f"left to PyTorch: {op}: {reason}" for op, reason in self.left]
         return "\n".join(lines + self.notes)
 

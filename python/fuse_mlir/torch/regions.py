@@ -16,11 +16,11 @@ from numpy.lib.stride_tricks import as_strided
 from torch._guards import detect_fake_mode
 from torch._subclasses import FakeTensor
 from torch.fx import Graph, GraphModule, Node
-from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 from .. import compiler
 from ..bundle import Bundle
 from .importer import ImportFailure, to_linalg
+from .memory import Part, hint, memory_order, part_of
 
 aten = torch.ops.aten
 
@@ -29,7 +29,8 @@ aten = torch.ops.aten
 class Region:
     """A part of a graph that became one function of a bundle.
 
-    copied: what the graph passes it that is not contiguous under any order of its dimensions: copied at each call.
+    copied: what the graph passes it that is neither contiguous under any order of its dimensions nor a part, at a known
+        place, of memory that is: copied at each call.
     """
 
     ops: list[str]
@@ -41,31 +42,6 @@ class Region:
     def kernels(self) -> int:
         """How many kernels a call is."""
         return len(compiler.report(self.text)["kernels"])
-
-
-def memory_order(tensor: torch.Tensor) -> tuple[int, ...] | None:
-    """The order of dimensions in which a tensor is contiguous; None if there is none, or its strides are not known."""
-
-    def is_contiguous(order) -> bool:
-        stride = 1
-        for dim in reversed(order):
-            if not (statically_known_true(tensor.shape[dim] == 1) or statically_known_true(tensor.stride(dim) == stride)):
-                return False
-            stride = stride * tensor.shape[dim]
-        return True
-
-    as_is = tuple(range(tensor.dim()))
-    if is_contiguous(as_is) or any(statically_known_true(extent == 0) for extent in tensor.shape):
-        return as_is
-    # Dimensions of extent 1 lie anywhere: behind the others where strides are the same.
-    by_stride = tuple(sorted(as_is, key=lambda dim: (-_hint(tensor.stride(dim)), _hint(tensor.shape[dim]) == 1)))
-    return by_stride if is_contiguous(by_stride) else None
-
-
-def _hint(size: Any) -> int:
-    """What a size is in the call that the graph was made for; 0 if the host does not know."""
-    number = size if isinstance(size, int) else size.node.hint
-    return 0 if number is None else int(number)
 
 
 def _inverse(order: Sequence[int]) -> list[int]:
@@ -109,6 +85,7 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
     made = Function(graph, arguments, [], [], [])
     copies: dict[Node, Any] = {}
     orders: dict[Node, tuple[int, ...]] = {}
+    parts: dict[Node, Part] = {}
     extents: dict[str, tuple[Node, int]] = {}
 
     def take(name: str, value: torch.Tensor, get: Get) -> Node:
@@ -131,9 +108,14 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
             if value.is_neg():  # the memory has the opposite of what is seen
                 value, get = value.resolve_neg(), functools.partial(_get_resolved, index=index)
             order = memory_order(value)
-            if order is None:
+            part = part_of(value) if order is None else None
+            if order is None and part is None:
                 made.copied.append(argument.name)
-            if order is None or order == tuple(range(value.dim())):
+            if part is not None:
+                box = value.new_empty(part.box_shape(value))
+                copies[argument] = take(argument.name, box, functools.partial(_get_box, get=get, part=part))
+                parts[argument] = part
+            elif order is None or order == tuple(range(value.dim())):
                 copies[argument] = take(argument.name, value, get)
             else:
                 copies[argument] = take(argument.name, value.permute(order), functools.partial(_get_permuted, get=get, order=order))
@@ -173,6 +155,9 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
     for _, argument in sizes:
         value = argument.meta["val"]
         copies[argument] = compute(value.node.expr) if isinstance(value, torch.SymInt) else value
+    for argument, part in parts.items():
+        copies[argument] = part.take(call, copies[argument], argument.meta["val"])
+        copies[argument].meta["val"] = argument.meta["val"]
     for argument, order in orders.items():
         copies[argument] = graph.call_function(aten.permute.default, (copies[argument], _inverse(order)))
         copies[argument].meta["val"] = argument.meta["val"]
@@ -215,6 +200,10 @@ def _get_permuted(values, *, get, order):
     return get(values).permute(order)
 
 
+def _get_box(values, *, get, part):
+    return part.get(get(values))
+
+
 def _get_scalar(values, *, index, dtype, device):
     value = values[index]
     if isinstance(value, FakeTensor):
@@ -252,7 +241,7 @@ class Launch(torch.nn.Module):
         with: of dynamic ones torch-mlir may get something wrong."""
 
         def sizes_of(node: Node) -> tuple[int, ...]:
-            return tuple(map(_hint, node.meta["val"].shape))
+            return tuple(map(hint, node.meta["val"].shape))
 
         nodes = list(self._graph.nodes)
         one = numpy.zeros(1)
