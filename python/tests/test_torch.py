@@ -264,6 +264,15 @@ def test_unsupported_ops_stay(device):
 
 
 @each_device
+def test_ops_with_effects(device):
+    """Their order goes through the graph as tokens, which are no tensors when it runs."""
+    a, b = torch.randn(3, 3, device=device) + 3 * torch.eye(3, device=device), torch.randn(3, 2, device=device)
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(lambda a, b: torch.linalg.solve(a, b).exp() * 2, [], device=device)(a, b),
+                                   torch.linalg.solve(a, b).exp() * 2)
+
+
+@each_device
 def test_graph_breaks(device):
     def model(x):
         y = torch.exp(x)

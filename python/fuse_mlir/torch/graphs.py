@@ -37,7 +37,8 @@ def run_as_it_is(module: GraphModule) -> Run:
 
     def run(values: list[Any]) -> Any:
         for i in unsure:
-            values[i] = values[i].resolve_neg()
+            if values[i] is not None:  # the token of an op with effects, where the graph has a tensor
+                values[i] = values[i].resolve_neg()
         return module.forward(*take(values))
 
     run._boxed_call = True
