@@ -110,13 +110,7 @@ public:
   }
 
   Object write(func::FuncOp function) {
-    nodes.clear();
-    numbers.clear();
-    Array arguments;
-    for (BlockArgument argument : function.getArguments()) {
-      numbers[argument] = {-int64_t(argument.getArgNumber()) - 1};
-      arguments.push_back(print(argument.getType()));
-    }
+    Array arguments = begin(function);
     bool isCut = false;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op == function.getOperation())
@@ -143,13 +137,7 @@ public:
 
   /// Of a function whose kernels are formed: their ops, and between kernels who reads whom.
   Object writeKernels(func::FuncOp function) {
-    nodes.clear();
-    numbers.clear();
-    Array arguments;
-    for (BlockArgument argument : function.getArguments()) {
-      numbers[argument] = {-int64_t(argument.getArgNumber()) - 1};
-      arguments.push_back(print(argument.getType()));
-    }
+    Array arguments = begin(function);
     for (Operation &op : function.getBody().front().without_terminator()) {
       auto kernel = dyn_cast<KernelOp>(op);
       llvm::SetVector<int64_t> inputs;
@@ -179,6 +167,18 @@ public:
 
 private:
   static constexpr size_t kMostNodes = 20000;
+
+  /// Forgets the last function, and numbers this one's arguments, whose types it returns.
+  Array begin(func::FuncOp function) {
+    nodes.clear();
+    numbers.clear();
+    Array arguments;
+    for (BlockArgument argument : function.getArguments()) {
+      numbers[argument] = {-int64_t(argument.getArgNumber()) - 1};
+      arguments.push_back(print(argument.getType()));
+    }
+    return arguments;
+  }
 
   void addOpsOf(KernelOp kernel, ArrayRef<int64_t> inputs) {
     std::string function = kernel->getParentOfType<func::FuncOp>().getName().str();

@@ -45,9 +45,8 @@ static uint64_t hashOf(const DeviceAddress *buffers, size_t count) {
 bool Replays::makeRoom() {
   if (kept.size() < most && driver.numKeptGraphs < mostOfDriver)
     return true;
-  const auto oldest =
-      std::min_element(kept.begin(), kept.end(),
-                       [](const Kept &a, const Kept &b) { return a.lastUse < b.lastUse; });
+  const auto oldest = std::min_element(
+      kept.begin(), kept.end(), [](const Kept &a, const Kept &b) { return a.lastUse < b.lastUse; });
   if (!most || oldest == kept.end() || numLaunches - oldest->lastUse < idleLaunches)
     return false;
   drop(static_cast<size_t>(oldest - kept.begin()));

@@ -27,6 +27,32 @@ struct Order {
   int64_t imageChannel, imageAxis;              ///< of the image, whose batch is first
   int64_t filterOut, filterChannel, filterAxis; ///< of the filter
 };
+
+/// How a tensor's dimensions are split, each into those of `groups.back()` while it is the last,
+/// and the loop that each of these belongs to.
+struct SplitDims {
+  explicit SplitDims(MLIRContext *context) : context(context) {}
+
+  void add(OpFoldResult size, unsigned loop) {
+    groups.back().push_back(sizes.size());
+    sizes.push_back(size);
+    loops.push_back(getAffineDimExpr(loop, context));
+  }
+  /// The tensor itself if nothing is split.
+  Value split(OpBuilder &b, Location loc, Value value) const {
+    auto type = cast<RankedTensorType>(value.getType());
+    if (int64_t(sizes.size()) == type.getRank())
+      return value;
+    SmallVector<int64_t> shape = decomposeMixedValues(sizes).first;
+    return tensor::ExpandShapeOp::create(
+        b, loc, RankedTensorType::get(shape, type.getElementType()), value, groups, sizes);
+  }
+
+  MLIRContext *context;
+  SmallVector<ReassociationIndices> groups;
+  SmallVector<OpFoldResult> sizes;
+  SmallVector<AffineExpr> loops;
+};
 } // namespace
 
 static std::optional<Order> getOrder(Operation *op) {
@@ -95,33 +121,21 @@ static void contract(linalg::LinalgOp op, const Order &order) {
   auto dim = [&](unsigned loop) { return getAffineDimExpr(loop, context); };
 
   // Split the image. A window of one element splits nothing.
-  SmallVector<ReassociationIndices> groups;
-  SmallVector<OpFoldResult> sizes;
-  SmallVector<int64_t> shape;
-  SmallVector<AffineExpr> imageMap;
-  Value split = op.getDpsInputs()[0];
+  SplitDims dims(context);
   for (int64_t position = 0; position < 2 + axes; ++position) {
     int64_t axis = position - order.imageAxis;
-    OpFoldResult size = tensor::getMixedSize(b, loc, split, position);
-    ReassociationIndices &group = groups.emplace_back();
-    auto add = [&](OpFoldResult extent, int64_t known, unsigned loop) {
-      group.push_back(shape.size());
-      shape.push_back(known);
-      sizes.push_back(extent);
-      imageMap.push_back(dim(loop));
-    };
+    OpFoldResult size = tensor::getMixedSize(b, loc, op.getDpsInputs()[0], position);
+    dims.groups.emplace_back();
     if (axis < 0 || axis >= axes) {
-      add(size, image.getDimSize(position), position == 0 ? batch : channel);
+      dims.add(size, position == 0 ? batch : channel);
     } else if (window[axis] == 1) {
-      add(size, rest[axis], windows + axis);
+      dims.add(size, windows + axis);
     } else {
-      add(b.getIndexAttr(rest[axis]), rest[axis], windows + axis);
-      add(b.getIndexAttr(window[axis]), window[axis], places + axis);
+      dims.add(b.getIndexAttr(rest[axis]), windows + axis);
+      dims.add(b.getIndexAttr(window[axis]), places + axis);
     }
   }
-  if (int64_t(shape.size()) > image.getRank())
-    split = tensor::ExpandShapeOp::create(
-        b, loc, RankedTensorType::get(shape, image.getElementType()), split, groups, sizes);
+  Value split = dims.split(b, loc, op.getDpsInputs()[0]);
 
   // The result has its channels where the image has them.
   SmallVector<AffineExpr> filterMap(2 + axes), resultMap(2 + axes);
@@ -140,7 +154,7 @@ static void contract(linalg::LinalgOp op, const Order &order) {
   };
   auto generic = linalg::GenericOp::create(
       b, loc, TypeRange{result}, ValueRange{split, op.getDpsInputs()[1]}, op.getDpsInits(),
-      ArrayRef<AffineMap>{map(imageMap), map(filterMap), map(resultMap)}, iterators, addProduct);
+      ArrayRef<AffineMap>{map(dims.loops), map(filterMap), map(resultMap)}, iterators, addProduct);
   op->replaceAllUsesWith(generic.getResults());
   op->erase();
 }
@@ -230,7 +244,7 @@ static bool contractSpread(linalg::LinalgOp op, const Order &order) {
   const unsigned batch = 0, out = 1, elements = 2, places = 2 + axes, channel = 2 + 2 * axes,
                  numLoops = channel + 1;
   auto dim = [&](unsigned loop) { return getAffineDimExpr(loop, context); };
-  SmallVector<AffineExpr> sourceMap(2 + axes), filterMap(2 + axes), resultMap;
+  SmallVector<AffineExpr> sourceMap(2 + axes), filterMap(2 + axes);
   sourceMap[0] = dim(batch);
   sourceMap[order.imageChannel] = dim(channel);
   filterMap[order.filterOut] = dim(out);
@@ -240,28 +254,19 @@ static bool contractSpread(linalg::LinalgOp op, const Order &order) {
     filterMap[order.filterAxis + axis] = dim(places + axis);
   }
   // The result, split into windows.
-  SmallVector<ReassociationIndices> groups;
-  SmallVector<OpFoldResult> sizes;
-  SmallVector<int64_t> shape;
-  auto add = [&](OpFoldResult size, unsigned loop) {
-    groups.back().push_back(shape.size());
-    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
-    sizes.push_back(size);
-    resultMap.push_back(dim(loop));
-  };
+  SplitDims dims(context);
   Value init = op.getDpsInits()[0];
   for (int64_t position = 0; position < 2 + axes; ++position) {
     int64_t axis = position - order.imageAxis;
-    groups.emplace_back();
+    dims.groups.emplace_back();
     if (axis < 0 || axis >= axes) {
-      add(tensor::getMixedSize(b, loc, init, position), position == 0 ? batch : out);
+      dims.add(tensor::getMixedSize(b, loc, init, position), position == 0 ? batch : out);
       continue;
     }
-    add(b.getIndexAttr(source.getType().getDimSize(position)), elements + axis);
-    add(b.getIndexAttr(steps[axis]), places + axis);
+    dims.add(b.getIndexAttr(source.getType().getDimSize(position)), elements + axis);
+    dims.add(b.getIndexAttr(steps[axis]), places + axis);
   }
-  auto split = RankedTensorType::get(shape, result.getElementType());
-  init = tensor::ExpandShapeOp::create(b, loc, split, init, groups, sizes);
+  init = dims.split(b, loc, init);
   Value filter = reverseWindow(b, loc, op.getDpsInputs()[1], order, steps);
   SmallVector<utils::IteratorType> iterators(numLoops, utils::IteratorType::parallel);
   iterators.back() = utils::IteratorType::reduction;
@@ -269,9 +274,11 @@ static bool contractSpread(linalg::LinalgOp op, const Order &order) {
     return AffineMap::get(numLoops, 0, results, context);
   };
   auto generic = linalg::GenericOp::create(
-      b, loc, TypeRange{split}, ValueRange{source, filter}, ValueRange{init},
-      ArrayRef<AffineMap>{map(sourceMap), map(filterMap), map(resultMap)}, iterators, addProduct);
-  Value whole = tensor::CollapseShapeOp::create(b, loc, result, generic.getResult(0), groups);
+      b, loc, TypeRange{init.getType()}, ValueRange{source, filter}, ValueRange{init},
+      ArrayRef<AffineMap>{map(sourceMap), map(filterMap), map(dims.loops)}, iterators, addProduct);
+  Value whole = generic.getResult(0);
+  if (whole.getType() != result)
+    whole = tensor::CollapseShapeOp::create(b, loc, result, whole, dims.groups);
   op->getResult(0).replaceAllUsesWith(whole);
   op->erase();
   return true;
@@ -351,29 +358,19 @@ static void reducePool(linalg::LinalgOp op) {
     split = tensor::ExtractSliceOp::create(b, loc, split, offsets, sizes, strides);
   }
 
-  SmallVector<ReassociationIndices> groups;
-  SmallVector<OpFoldResult> splitSizes;
-  SmallVector<int64_t> shape;
-  SmallVector<AffineExpr> imageExprs;
-  auto add = [&](OpFoldResult size, unsigned loop) {
-    groups.back().push_back(shape.size());
-    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
-    splitSizes.push_back(size);
-    imageExprs.push_back(b.getAffineDimExpr(loop));
-  };
+  SplitDims dims(op.getContext());
   for (auto [position, axis] : llvm::enumerate(axes)) {
-    groups.emplace_back();
+    dims.groups.emplace_back();
     if (axis.place && axis.window != 1)
-      add(b.getIndexAttr(ranges[axis.loop]), axis.loop);
+      dims.add(b.getIndexAttr(ranges[axis.loop]), axis.loop);
     else
-      add(sizes[position], axis.loop);
+      dims.add(sizes[position], axis.loop);
     if (axis.place)
-      add(b.getIndexAttr(axis.window), *axis.place);
+      dims.add(b.getIndexAttr(axis.window), *axis.place);
   }
-  split = tensor::ExpandShapeOp::create(
-      b, loc, RankedTensorType::get(shape, image.getElementType()), split, groups, splitSizes);
+  split = dims.split(b, loc, split);
 
-  AffineMap imageMap = AffineMap::get(op.getNumLoops(), 0, imageExprs, op.getContext());
+  AffineMap imageMap = AffineMap::get(op.getNumLoops(), 0, dims.loops, op.getContext());
   auto generic = linalg::GenericOp::create(
       b, loc, TypeRange{result}, ValueRange{split}, op.getDpsInits(),
       ArrayRef<AffineMap>{imageMap, resultMap}, op.getIteratorTypesArray());
