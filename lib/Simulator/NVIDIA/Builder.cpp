@@ -125,54 +125,29 @@ void Builder::build() {
         each.writesAccumulator |= each.klass != Class::Wgmma && accumulators.count(slot);
 }
 
-/// Carries what is read of results back to what they are copies of.
-void Builder::followReads() {
-  for (bool changed = true; changed;) {
-    changed = false;
-    // Results are read behind what they are copies of, but for loops.
-    for (auto each = flows.rbegin(); each != flows.rend(); ++each) {
-      const Flow &flow = *each;
-      auto result = bytesRead.find(flow.result);
-      if (result == bytesRead.end())
-        continue;
-      uint32_t used = (result->second >> flow.to & ((1u << flow.count) - 1)) << flow.from;
-      if (flow.upward && used)
-        used = ~uint32_t(0) >> __builtin_clz(used);
-      uint32_t &known = bytesRead[flow.source];
-      changed |= (used & ~known) != 0;
-      known |= used;
-    }
-  }
-}
-
-/// LLVM widens loads to the power of two, and reads at the end of a buffer what it drops: bytes
-/// of a load at its start and end that nobody reads, as far as they share an aligned 16 bytes with
-/// one that somebody does.
+/// LLVM widens loads to the power of two, and reads what it drops: bytes of a load that nobody
+/// uses, as far as they share an aligned 16 bytes with one that somebody does.
 void Builder::findUnused() {
-  followReads();
+  flows.follow();
+  constexpr size_t block = 16;
   for (Instruction &each : program.code) {
-    if (!each.isLoad)
-      continue;
     const size_t bytes = each.list.size() * each.width;
-    auto isRead = [&](size_t byte) {
-      auto it = bytesRead.find(each.list[byte / each.width]);
-      if (it == bytesRead.end())
-        return false;
-      // What extends an element may be made of its sign.
-      const uint32_t used = it->second;
-      return (each.flag && used >> each.width != 0) || (used >> byte % each.width & 1) != 0;
-    };
-    size_t first = 0, last = bytes;
-    while (first < bytes && !isRead(first))
-      ++first;
-    while (last > first && !isRead(last - 1))
-      --last;
-    if (first == last)
+    if (!each.isLoad || bytes > 64)
       continue;
-    if (first < 16)
-      each.unusedFront = static_cast<uint8_t>(first);
-    if (bytes - last < 16)
-      each.unusedBack = static_cast<uint8_t>(bytes - last);
+    uint64_t used = 0;
+    for (size_t n = 0; n < each.list.size(); ++n) {
+      const uint64_t bits = flows.used(each.list[n]);
+      for (unsigned k = 0; k < each.width; ++k)
+        used |= uint64_t((bits >> 8 * k & 0xff) != 0) << (n * each.width + k);
+      // What extends an element may be made of its sign.
+      if (each.flag && each.width < 8 && bits >> 8 * each.width)
+        used |= uint64_t(1) << (n * each.width + each.width - 1);
+    }
+    for (size_t first = 0; used && first < bytes; first += block)
+      if (!(used >> first & lowBits(block)))
+        used |= lowBits(block) << first;
+    if (used)
+      each.usedBytes &= used;
   }
 }
 
@@ -470,24 +445,29 @@ static bool fits(const Operand &operand, unsigned bytes) {
   return operand.isNegative ? 0 - operand.bits <= half : operand.bits < 2 * half;
 }
 
-Slot Builder::read(const Operand &operand, unsigned bytes) { return readPart(operand, bytes, ~0u); }
+Slot Builder::read(const Operand &operand, unsigned bytes) {
+  return readPart(operand, bytes, lowBits(8 * bytes));
+}
 
-Slot Builder::readPart(const Operand &operand, unsigned bytes, uint32_t used) {
+Slot Builder::readPart(const Operand &operand, unsigned bytes, uint64_t used) {
   const Slot slot = find(operand, bytes);
-  bytesRead[slot] |= used;
+  flows.use(slot, used);
   return slot;
 }
 
-Slot Builder::readInto(const Operand &operand, unsigned bytes, Slot result, unsigned count,
-                       unsigned from, unsigned to) {
+Slot Builder::readInto(const Operand &operand, unsigned bytes, Slot result, Reach reach,
+                       BitRange from, BitRange to) {
   const Slot slot = find(operand, bytes);
-  flows.push_back({slot, result, count, from, to, false});
+  from.count = std::min(from.count, 8 * bytes - from.first);
+  flow(slot, result, reach, from, to);
   return slot;
 }
 
-Slot Builder::readUpward(const Operand &operand, unsigned bytes, Slot result) {
-  const Slot slot = find(operand, bytes);
-  flows.push_back({slot, result, bytes, 0, 0, true});
+Slot Builder::readElements(size_t index, unsigned bytes, Slot result, Reach reach,
+                           unsigned element) {
+  const Slot slot = find(index, bytes);
+  for (unsigned first = 0; first < 8 * bytes; first += 8 * element)
+    flow(slot, result, reach, {first, 8 * element}, {first, 8 * element});
   return slot;
 }
 
@@ -542,8 +522,10 @@ Slot Builder::write(const Operand &operand, unsigned bytes) {
   return found->slot;
 }
 
-Slot Builder::readPredicate(const Operand &operand) {
-  if (operand.kind == Operand::Integer)
+Slot Builder::findPredicate(const Operand &operand, bool write) {
+  if (write && operand.kind == Operand::Sink)
+    return scratch(0);
+  if (!write && operand.kind == Operand::Integer)
     return constant(operand.bits != 0, 0);
   const Register *found = operand.kind == Operand::Name ? findRegister(operand.name) : nullptr;
   if (!found || found->bytes)
@@ -551,10 +533,16 @@ Slot Builder::readPredicate(const Operand &operand) {
   return found->slot;
 }
 
-Slot Builder::writePredicate(const Operand &operand) {
-  if (operand.kind == Operand::Sink)
-    return scratch(0);
-  return readPredicate(operand);
+Slot Builder::readPredicate(const Operand &operand) {
+  const Slot slot = findPredicate(operand, false);
+  flows.use(slot, 1);
+  return slot;
+}
+
+Slot Builder::readPredicateInto(size_t index, Slot result, BitRange to) {
+  const Slot slot = findPredicate(operand(index), false);
+  flow(slot, result, Reach::All, {0, 1}, to);
+  return slot;
 }
 
 uint64_t Builder::immediate(size_t index) {

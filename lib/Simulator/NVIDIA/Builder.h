@@ -8,6 +8,7 @@
 #ifndef FUSE_LIB_SIMULATOR_NVIDIA_BUILDER_H
 #define FUSE_LIB_SIMULATOR_NVIDIA_BUILDER_H
 
+#include "BitFlows.h"
 #include "Parser.h"
 #include "fuse/Runtime/Error.h"
 
@@ -58,29 +59,43 @@ public:
     return operand(index).kind == Operand::Integer || operand(index).kind == Operand::Float;
   }
 
-  /// Slots of operands; `bytes` is that of a lane.
+  /// Slots of operands; `bytes` is that of a lane. What is read is used for good.
   Slot read(const Operand &operand, unsigned bytes);
   Slot write(const Operand &operand, unsigned bytes);
   Slot read(size_t index, unsigned bytes) { return read(operand(index), bytes); }
   Slot write(size_t index, unsigned bytes) { return write(operand(index), bytes); }
-  /// Of an operand of which the instruction uses some bytes only: bit k of `used` is byte k.
-  Slot readPart(const Operand &operand, unsigned bytes, uint32_t used);
-  /// Of an operand of which it uses bytes [from, from + count) only, as bytes [to, to + count) of
-  /// its result.
-  Slot readInto(const Operand &operand, unsigned bytes, Slot result, unsigned count,
-                unsigned from = 0, unsigned to = 0);
-  /// Of an operand of a sum or product: no byte of the result depends on higher ones of it.
-  Slot readUpward(const Operand &operand, unsigned bytes, Slot result);
+  /// Of an operand of which the instruction uses some bits only.
+  Slot readPart(const Operand &operand, unsigned bytes, uint64_t used);
+  /// Of an operand that is used as far as the bits of the result that it reaches are.
+  Slot readInto(const Operand &operand, unsigned bytes, Slot result, Reach reach,
+                BitRange from = {}, BitRange to = {});
+  Slot readInto(size_t index, unsigned bytes, Slot result, Reach reach, BitRange from = {},
+                BitRange to = {}) {
+    return readInto(operand(index), bytes, result, reach, from, to);
+  }
+  /// The same for each element of so many bytes, of operand and result.
+  Slot readElements(size_t index, unsigned bytes, Slot result, Reach reach, unsigned element);
+  /// Of an operand of which nothing is said yet; what reaches the result is said by `flow`.
+  Slot find(const Operand &operand, unsigned bytes);
+  Slot find(size_t index, unsigned bytes) { return find(operand(index), bytes); }
+  void flow(Slot source, Slot result, Reach reach, BitRange from = {}, BitRange to = {}) {
+    flows.add(source, result, reach, from, to);
+  }
   /// Says that the instruction reads what it also writes.
-  void markRead(Slot slot) { bytesRead[slot] = ~0u; }
+  void markRead(Slot slot) { flows.use(slot, ~uint64_t(0)); }
   Slot readPredicate(const Operand &operand);
-  Slot writePredicate(const Operand &operand);
+  Slot writePredicate(const Operand &operand) { return findPredicate(operand, true); }
   Slot readPredicate(size_t index) { return readPredicate(operand(index)); }
   Slot writePredicate(size_t index) { return writePredicate(operand(index)); }
+  /// Of a predicate that is used if some of the bits of the result are.
+  Slot readPredicateInto(size_t index, Slot result, BitRange to = {});
   /// Bytes of a register's lane; those of an immediate are what it is read as (0).
   unsigned bytesOf(const Operand &operand);
   unsigned bytesOf(size_t index) { return bytesOf(operand(index)); }
   uint64_t immediate(size_t index);
+  bool isInteger(size_t index) { return operand(index).kind == Operand::Integer; }
+  /// The bits of registers that are used; after build().
+  BitFlows &bitFlows() { return flows; }
   /// The address operand: its register goes to op[slot], the rest to offset.
   void address(size_t index, size_t slot);
   void branchTarget(size_t index);
@@ -114,8 +129,7 @@ private:
   Slot allocate(unsigned bytes);
   void operation(Statement &statement);
   void directives();
-  Slot find(const Operand &operand, unsigned bytes);
-  void followReads();
+  Slot findPredicate(const Operand &operand, bool write);
   void findUnused();
 
   const Source &source;
@@ -134,14 +148,7 @@ private:
   std::vector<std::pair<uint32_t, std::string>> branches, indirect;
   std::map<std::pair<uint64_t, unsigned>, Slot> constants;
   std::map<std::string, Slot> specials;
-  /// Bytes of `source` that become bytes of `result`: read if those are.
-  struct Flow {
-    Slot source, result;
-    unsigned count, from, to;
-    bool upward; // and so are those below
-  };
-  std::vector<Flow> flows;
-  std::map<Slot, uint32_t> bytesRead; // bit k: something reads byte k of a lane
+  BitFlows flows;
 };
 
 /// bar.warp.sync, of which `bar.warp` is understood already.

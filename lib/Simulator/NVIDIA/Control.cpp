@@ -148,7 +148,8 @@ static void buildShfl(Builder &b) {
   } else {
     i.op[0] = b.write(to, 4);
   }
-  for (unsigned n = 1; n <= 4; ++n)
+  i.op[1] = b.readInto(1, 4, i.op[0], Reach::Move);
+  for (unsigned n = 2; n <= 4; ++n)
     i.op[n] = b.read(n, 4);
   i.handler = shfl;
 }
@@ -244,7 +245,10 @@ static void buildRedux(Builder &b) {
   b.takeOne({"sync"});
   i.mode = static_cast<uint8_t>(b.takeOne({"add", "min", "max", "and", "or", "xor"}));
   const Type type = b.takeType();
-  i.op = {b.write(0, 4), b.read(1, 4), b.read(2, 4)};
+  const Reach reach = i.mode == 0 ? Reach::Up : i.mode < 3 ? Reach::All : Reach::Move;
+  i.op[0] = b.write(0, 4);
+  i.op[1] = b.readInto(1, 4, i.op[0], reach);
+  i.op[2] = b.read(2, 4);
   i.handler = type == Type::S32 ? redux<int32_t> : type == Type::F32 ? nullptr : redux<uint32_t>;
 }
 

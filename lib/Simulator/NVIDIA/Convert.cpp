@@ -318,7 +318,10 @@ static void buildCvt(Builder &b) {
   };
   if (isPair(c.to) && c.from == Type::F32) {
     i.width = static_cast<uint8_t>(bytesOf(c.to));
-    i.op = {b.write(0, i.width), b.read(1, 4), b.read(2, 4)};
+    const unsigned half = 4u * i.width; // bits; the first operand's is the upper one
+    i.op[0] = b.write(0, i.width);
+    i.op[1] = b.readInto(1, 4, i.op[0], Reach::All, {}, {half, half});
+    i.op[2] = b.readInto(2, 4, i.op[0], Reach::All, {}, {0, half});
     i.handler =
         c.to == Type::F16x2 && i.mode == 0 ? binary<PairF16, uint32_t, float, float> : convertPair;
     return;
@@ -326,7 +329,10 @@ static void buildCvt(Builder &b) {
   if (isPair(c.to) && isPair(c.from)) {
     i.width = static_cast<uint8_t>(bytesOf(c.to));
     i.stride = static_cast<uint8_t>(bytesOf(c.from));
-    i.op = {b.write(0, i.width), b.read(1, i.stride)};
+    i.op = {b.write(0, i.width), b.find(1, i.stride)};
+    for (unsigned n = 0; n < 2; ++n)
+      b.flow(i.op[1], i.op[0], Reach::All, {4u * i.stride * n, 4u * i.stride},
+             {4u * i.width * n, 4u * i.width});
     if ((c.to == Type::F16x2) != (c.from == Type::F16x2) && c.to != Type::BF16x2 &&
         c.from != Type::BF16x2)
       i.handler = convertHalves;
@@ -342,12 +348,18 @@ static void buildCvt(Builder &b) {
   i.width = static_cast<uint8_t>(c.toStride);
   i.stride = static_cast<uint8_t>(c.fromStride);
   i.op[0] = b.write(0, c.toStride);
-  // Truncation of integers keeps the low bytes; what extends them is made of these.
-  const bool integers = !isFloat(c.from) && !isFloat(c.to) && !sat;
-  const unsigned kept = integers ? std::min(bytesOf(c.to), bytesOf(c.from)) : bytesOf(c.from);
-  i.op[1] = integers && kept == c.toStride
-                ? b.readInto(b.operand(1), c.fromStride, i.op[0], kept)
-                : b.readPart(b.operand(1), c.fromStride, (1u << kept) - 1);
+  i.op[1] = b.find(1, c.fromStride);
+  const unsigned fromBits = 8 * bytesOf(c.from), toBits = 8 * bytesOf(c.to);
+  if (sat || isFloat(c.from) || isFloat(c.to)) {
+    b.flow(i.op[1], i.op[0], Reach::All, {0, fromBits});
+  } else {
+    // Low bits are kept; what extends them, to the type and then to the register, are zeros or
+    // made of the sign.
+    const unsigned kept = std::min(fromBits, toBits);
+    b.flow(i.op[1], i.op[0], Reach::Move, {0, kept}, {0, kept});
+    if (isSigned(fromBits < toBits ? c.from : c.to))
+      b.flow(i.op[1], i.op[0], Reach::All, {kept - 1, 1}, {kept});
+  }
   const Conversion full = conversionOf(i);
   i.handler = fastConversion(full);
   if (!i.handler)
@@ -395,7 +407,8 @@ static void buildCvta(Builder &b) {
   i.width = static_cast<uint8_t>(bytesOf(b.takeType()));
   i.value = to ? 0 - window : window;
   i.klass = Class::Integer;
-  i.op = {b.write(0, i.width), b.read(1, i.width)};
+  i.op[0] = b.write(0, i.width);
+  i.op[1] = b.readInto(1, i.width, i.op[0], Reach::Up);
   i.handler = convertAddress;
 }
 
@@ -414,7 +427,8 @@ static void buildIsspacep(Builder &b) {
   Instruction &i = b.instruction();
   i.flag = b.take("shared::cluster");
   i.value = i.flag ? sharedWindow : windowOf(b);
-  i.op = {b.writePredicate(0), b.read(1, 8)};
+  i.op[0] = b.writePredicate(0);
+  i.op[1] = b.readInto(1, 8, i.op[0], Reach::All);
   i.handler = isspacep;
 }
 

@@ -170,7 +170,7 @@ template <unsigned count, typename F> void buildOf(Builder &b, Type type) {
   i.klass = Class::Float;
   i.op[0] = b.write(0, bytes);
   for (unsigned n = 1; n <= count; ++n)
-    i.op[n] = b.read(n, bytes);
+    i.op[n] = b.readElements(n, bytes, i.op[0], Reach::All, elementBytesOf(type));
   const bool ftz = b.take("ftz"), sat = b.take("sat");
   i.handler = select<count, F>(type, ftz, sat);
 }
@@ -219,7 +219,8 @@ void fuse::sim::ptx::buildFloatArithmetic(Builder &b, const char *name, Type typ
     Instruction &i = b.instruction();
     const unsigned bytes = bytesOf(type);
     i.klass = Class::Float;
-    i.op = {b.write(0, bytes), b.read(1, bytes)};
+    i.op[0] = b.write(0, bytes);
+    i.op[1] = b.readElements(1, bytes, i.op[0], Reach::All, elementBytesOf(type));
     i.handler = bytes == 4
                     ? abs ? unary<AbsBits, uint32_t, uint32_t> : unary<NegBits, uint32_t, uint32_t>
                 : abs ? unary<AbsBits, uint16_t, uint16_t>
@@ -328,7 +329,7 @@ static void buildTestProperty(Builder &b) {
   const Type type = b.takeType();
   i.klass = Class::Float;
   i.op[0] = b.writePredicate(0);
-  i.op[1] = b.read(1, bytesOf(type));
+  i.op[1] = b.readInto(1, bytesOf(type), i.op[0], Reach::All);
   i.handler = type == Type::F32   ? testProperty<float>
               : type == Type::F64 ? testProperty<double>
                                   : nullptr;

@@ -246,32 +246,23 @@ void buildFloatArithmetic(Builder &b, const char *opcode, Type type);
 void buildFloatComparison(Builder &b, int comparison, Type type);
 } // namespace fuse::sim::ptx
 
-/// The bytes of `bits`, one bit each, that are not zero.
-static uint32_t bytesIn(uint64_t bits) {
-  uint32_t bytes = 0;
-  for (unsigned k = 0; k < 8; ++k)
-    bytes |= uint32_t((bits >> 8 * k & 0xff) != 0) << k;
-  return bytes;
+/// An operand of which bit k of the result has bit k, if that is in `kept`.
+static void keep(Builder &b, Slot source, Slot result, uint64_t kept) {
+  while (kept) {
+    const auto first = static_cast<unsigned>(__builtin_ctzll(kept));
+    const uint64_t rest = ~(kept >> first);
+    const unsigned count = rest ? static_cast<unsigned>(__builtin_ctzll(rest)) : 64;
+    b.flow(source, result, Reach::Move, {first, count}, {first, count});
+    kept &= ~(lowBits(count) << first);
+  }
 }
 
-static bool isHalves(Type type) { return type == Type::U16x2 || type == Type::S16x2; }
-
-/// An operand of which each byte of the result has the same byte of it, among `kept`.
-static Slot readBytewise(Builder &b, size_t index, unsigned bytes, Slot result, uint32_t kept) {
-  if ((kept & ((1u << bytes) - 1)) == (1u << bytes) - 1)
-    return b.readInto(b.operand(index), bytes, result, bytes);
-  for (unsigned k = 0; k < bytes; ++k)
-    if (kept >> k & 1)
-      b.readInto(b.operand(index), bytes, result, 1, k, k);
-  return b.readPart(b.operand(index), bytes, 0);
-}
-
-static void operands(Builder &b, Type type, unsigned count, bool upward = false) {
+static void operands(Builder &b, Type type, unsigned count, Reach reach = Reach::All) {
   const unsigned bytes = bytesOf(type);
   Instruction &i = b.instruction();
   i.op[0] = b.write(0, bytes);
   for (unsigned n = 1; n <= count; ++n)
-    i.op[n] = upward ? b.readUpward(b.operand(n), bytes, i.op[0]) : b.read(n, bytes);
+    i.op[n] = b.readElements(n, bytes, i.op[0], reach, elementBytesOf(type));
   i.klass = Class::Integer;
 }
 
@@ -279,7 +270,7 @@ template <typename F> static void buildBinary(Builder &b, const char *opcode) {
   const Type type = b.takeType();
   if (isFloat(type))
     return buildFloatArithmetic(b, opcode, type);
-  operands(b, type, 2, std::is_same_v<F, Sub>);
+  operands(b, type, 2, std::is_same_v<F, Sub> ? Reach::Up : Reach::All);
   b.instruction().handler = SELECT(binaryOf, F, type);
 }
 
@@ -287,8 +278,10 @@ static void buildAdd(Builder &b) {
   const Type type = b.takeType();
   if (isFloat(type))
     return buildFloatArithmetic(b, "add", type);
-  operands(b, type, 2, !isHalves(type));
-  b.instruction().handler = isHalves(type) ? halvesOf<Add, uint16_t> : SELECT(binaryOf, Add, type);
+  operands(b, type, 2, Reach::Up);
+  b.instruction().handler = type == Type::U16x2 || type == Type::S16x2
+                                ? halvesOf<Add, uint16_t>
+                                : SELECT(binaryOf, Add, type);
 }
 
 template <typename F> static void buildExtremum(Builder &b, const char *opcode) {
@@ -310,8 +303,24 @@ template <typename F> static void buildUnary(Builder &b, const char *opcode) {
   const Type type = b.takeType();
   if (isFloat(type))
     return buildFloatArithmetic(b, opcode, type);
-  operands(b, type, 1);
-  b.instruction().handler = SELECT(unaryOf, F, type);
+  const bool isNeg = std::is_same_v<F, Neg>, isAbs = std::is_same_v<F, Abs>;
+  operands(b, type, 1, isNeg || isAbs ? Reach::Up : Reach::All);
+  Instruction &i = b.instruction();
+  const unsigned bits = 8 * bytesOf(type);
+  if (isAbs) // the sign decides
+    b.flow(i.op[1], i.op[0], Reach::All, {bits - 1, 1});
+  i.handler = SELECT(unaryOf, F, type);
+}
+
+static void buildReverse(Builder &b) {
+  const Type type = b.takeType();
+  const unsigned bytes = bytesOf(type), bits = 8 * bytes;
+  Instruction &i = b.instruction();
+  i.klass = Class::Integer;
+  i.op = {b.write(0, bytes), b.find(1, bytes)};
+  for (unsigned k = 0; k < bits; ++k)
+    b.flow(i.op[1], i.op[0], Reach::Move, {k, 1}, {bits - 1 - k, 1});
+  i.handler = SELECT(unaryOf, Brev, type);
 }
 
 //===----------------------------------------------------------------------===//
@@ -332,13 +341,13 @@ static void buildProduct(Builder &b, bool add) {
     return buildFloatArithmetic(b, add ? "mad" : "mul", type);
   const unsigned bytes = bytesOf(type), wide = form == 2 ? 2 * bytes : bytes;
   i.klass = Class::Integer;
-  if (form == 0) {
-    operands(b, type, add ? 3 : 2, true);
-  } else {
-    i.op = {b.write(0, wide), b.read(1, bytes), b.read(2, bytes)};
-    if (add)
-      i.op[3] = b.read(3, wide);
-  }
+  // No bit of the lower half depends on higher ones.
+  const Reach reach = form == 1 ? Reach::All : Reach::Up;
+  i.op[0] = b.write(0, wide);
+  for (size_t n = 1; n <= 2; ++n)
+    i.op[n] = b.readInto(n, bytes, i.op[0], reach);
+  if (add)
+    i.op[3] = b.readInto(3, wide, i.op[0], Reach::Up);
   if (form == 0)
     i.handler = add ? SELECT(ternaryOf, MadLo, type) : SELECT(binaryOf, MulLo, type);
   else if (form == 1)
@@ -366,20 +375,48 @@ static void predicateNot(Warp &warp, const Instruction &i, uint32_t mask) {
   to = (to & ~mask) | (bits & mask);
 }
 
+/// Operands 1 to 3 or 2 of a bitwise function: bit 4 a + 2 b + c of the table is its value. Bits
+/// that constants decide are not used.
+static void readLogic(Builder &b, unsigned bytes, unsigned count, unsigned table) {
+  Instruction &i = b.instruction();
+  uint64_t canBe[3][2]; // places at which an operand can have a 0, a 1
+  for (unsigned n = 0; n < 3; ++n) {
+    const bool known = n < count && b.isInteger(n + 1);
+    canBe[n][0] = known ? ~b.immediate(n + 1) : ~uint64_t(0);
+    canBe[n][1] = known ? b.immediate(n + 1) : ~uint64_t(0);
+  }
+  for (unsigned n = 0; n < count; ++n) {
+    const unsigned others[] = {n == 0 ? 1u : 0u, n == 2 ? 1u : 2u};
+    uint64_t matters = 0;
+    for (unsigned choice = 0; choice < 4; ++choice) {
+      unsigned index = 0;
+      uint64_t where = lowBits(8 * bytes);
+      for (unsigned k = 0; k < 2; ++k) {
+        const unsigned bit = choice >> k & 1;
+        index |= bit << (2 - others[k]);
+        where &= canBe[others[k]][bit];
+      }
+      if ((table >> index ^ table >> (index | 4u >> n)) & 1)
+        matters |= where;
+    }
+    i.op[n + 1] = b.find(n + 1, bytes);
+    keep(b, i.op[n + 1], i.op[0], matters);
+  }
+}
+
 template <typename F> static void buildLogic(Builder &b) {
   Instruction &i = b.instruction();
   const Type type = b.takeType();
   i.klass = Class::Integer;
   if (type == Type::Pred) {
-    i.op = {b.writePredicate(0), b.readPredicate(1), b.readPredicate(2)};
+    i.op[0] = b.writePredicate(0);
+    i.op[1] = b.readPredicateInto(1, i.op[0]);
+    i.op[2] = b.readPredicateInto(2, i.op[0]);
     i.handler = predicateLogic<F>;
     return;
   }
-  const unsigned bytes = bytesOf(type);
-  const bool masks = std::is_same_v<F, And> && b.isImmediate(2);
-  i.op[0] = b.write(0, bytes);
-  i.op[1] = readBytewise(b, 1, bytes, i.op[0], masks ? bytesIn(b.immediate(2)) : 0xff);
-  i.op[2] = readBytewise(b, 2, bytes, i.op[0], 0xff);
+  i.op[0] = b.write(0, bytesOf(type));
+  readLogic(b, bytesOf(type), 2, F::template apply<unsigned>(0xf0, 0xcc));
   i.handler = SELECT(binaryOf, F, type);
 }
 
@@ -388,33 +425,31 @@ static void buildNot(Builder &b) {
   const Type type = b.takeType();
   i.klass = Class::Integer;
   if (type == Type::Pred) {
-    i.op = {b.writePredicate(0), b.readPredicate(1)};
+    i.op[0] = b.writePredicate(0);
+    i.op[1] = b.readPredicateInto(1, i.op[0]);
     i.handler = predicateNot;
     return;
   }
-  operands(b, type, 1);
+  operands(b, type, 1, Reach::Move);
   i.handler = SELECT(unaryOf, Not, type);
 }
 
 template <typename F> static void buildShift(Builder &b) {
   Instruction &i = b.instruction();
   const Type type = b.takeType();
-  const unsigned bytes = bytesOf(type);
+  const unsigned bytes = bytesOf(type), bits = 8 * bytes;
+  const bool left = std::is_same_v<F, Shl>;
   i.klass = Class::Integer;
-  i.op[0] = b.write(0, bytes);
-  if (b.isImmediate(2) && b.immediate(2) < 8 * bytes) {
-    // A byte of the result has bits of one of the operand, or of two, or is made of the sign.
-    const auto whole = static_cast<unsigned>(b.immediate(2) / 8);
-    for (unsigned by = whole; by <= whole + (b.immediate(2) % 8 != 0) && by <= bytes; ++by) {
-      const bool left = std::is_same_v<F, Shl>;
-      i.op[1] = b.readInto(b.operand(1), bytes, i.op[0], bytes - by, left ? 0 : by, left ? by : 0);
-      for (unsigned k = bytes - by; !left && isSigned(type) && k < bytes; ++k)
-        b.readInto(b.operand(1), bytes, i.op[0], 1, bytes - 1, k);
-    }
+  i.op = {b.write(0, bytes), b.find(1, bytes)};
+  i.op[2] = b.readInto(2, 4, i.op[0], Reach::All);
+  if (b.isInteger(2)) {
+    const auto by = static_cast<unsigned>(std::min<uint64_t>(b.immediate(2), bits));
+    b.flow(i.op[1], i.op[0], Reach::Move, {left ? 0 : by, bits - by}, {left ? by : 0, bits - by});
+    if (!left && isSigned(type))
+      b.flow(i.op[1], i.op[0], Reach::All, {bits - 1, 1}, {bits - by, by});
   } else {
-    i.op[1] = b.read(1, bytes);
+    b.flow(i.op[1], i.op[0], left ? Reach::Up : Reach::Down, {0, bits}, {0, bits});
   }
-  i.op[2] = b.read(2, 4);
   i.handler = SELECT(shiftOf, F, type);
 }
 
@@ -422,7 +457,8 @@ template <typename F> static void buildCount(Builder &b) {
   Instruction &i = b.instruction();
   const Type type = b.takeType();
   i.klass = Class::Integer;
-  i.op = {b.write(0, 4), b.read(1, bytesOf(type))};
+  i.op[0] = b.write(0, 4);
+  i.op[1] = b.readInto(1, bytesOf(type), i.op[0], Reach::All, {}, {0, 7});
   i.handler = type == Type::B32 || type == Type::U32   ? countOf<F, uint32_t>
               : type == Type::B64 || type == Type::U64 ? countOf<F, uint64_t>
                                                        : nullptr;
@@ -432,7 +468,8 @@ static void buildBfind(Builder &b) {
   Instruction &i = b.instruction();
   const Type type = b.takeType();
   i.klass = Class::Integer;
-  i.op = {b.write(0, 4), b.read(1, bytesOf(type))};
+  i.op[0] = b.write(0, 4);
+  i.op[1] = b.readInto(1, bytesOf(type), i.op[0], Reach::All);
   i.handler = SELECT(countOf, Bfind, type);
 }
 
@@ -443,14 +480,21 @@ static void buildBfe(Builder &b) {
   i.klass = Class::Integer;
   const bool isPlain = type == Type::U32 && b.isImmediate(2) && b.isImmediate(3) &&
                        b.immediate(2) < 32 && b.immediate(3) < 32;
-  // A field that ends within the register, whose sign is in it, too.
-  const bool isWithin = b.isImmediate(2) && b.isImmediate(3) && b.immediate(3) != 0 &&
-                        b.immediate(2) < 64 && b.immediate(3) < 64 &&
-                        b.immediate(2) + b.immediate(3) <= 8 * bytes;
-  const uint64_t field =
-      isWithin ? ((uint64_t(1) << b.immediate(3)) - 1) << b.immediate(2) : ~uint64_t(0);
-  i.op = {b.write(0, bytes), b.readPart(b.operand(1), bytes, bytesIn(field)), b.read(2, 4),
-          b.read(3, 4)};
+  const unsigned bits = 8 * bytes;
+  i.op = {b.write(0, bytes), b.find(1, bytes)};
+  // Of position and length 8 bits count.
+  for (size_t n = 2; n <= 3; ++n)
+    i.op[n] = b.readInto(n, 4, i.op[0], Reach::All, {0, 8});
+  if (b.isInteger(2) && b.isInteger(3)) {
+    const unsigned position = b.immediate(2) & 255, length = b.immediate(3) & 255;
+    const unsigned count = position < bits ? std::min(length, bits - position) : 0;
+    b.flow(i.op[1], i.op[0], Reach::Move, {position, count}, {0, count});
+    if (isSigned(type) && length)
+      b.flow(i.op[1], i.op[0], Reach::All, {std::min(position + length, bits) - 1, 1},
+             {count, bits - count});
+  } else {
+    b.flow(i.op[1], i.op[0], Reach::All, {0, bits});
+  }
   if (isPlain)
     i.handler = ternary<BfeUnsigned, uint32_t, uint32_t, uint32_t, uint32_t>;
   else
@@ -479,7 +523,19 @@ static void buildBfi(Builder &b) {
   const Type type = b.takeType();
   const unsigned bytes = bytesOf(type);
   i.klass = Class::Integer;
-  i.op = {b.write(0, bytes), b.read(1, bytes), b.read(2, bytes), b.read(3, 4), b.read(4, 4)};
+  const unsigned bits = 8 * bytes;
+  i.op = {b.write(0, bytes), b.find(1, bytes), b.find(2, bytes)};
+  for (size_t n = 3; n <= 4; ++n)
+    i.op[n] = b.readInto(n, 4, i.op[0], Reach::All, {0, 8});
+  if (b.isInteger(3) && b.isInteger(4)) {
+    const unsigned position = std::min<unsigned>(b.immediate(3) & 255, bits);
+    const unsigned count = std::min<unsigned>(b.immediate(4) & 255, bits - position);
+    b.flow(i.op[1], i.op[0], Reach::Move, {0, count}, {position, count});
+    keep(b, i.op[2], i.op[0], lowBits(bits) & ~(lowBits(count) << (count ? position : 0)));
+  } else {
+    b.flow(i.op[1], i.op[0], Reach::Up, {0, bits}, {0, bits});
+    b.flow(i.op[2], i.op[0], Reach::Move, {0, bits}, {0, bits});
+  }
   i.handler = type == Type::B32 ? bfi<uint32_t> : type == Type::B64 ? bfi<uint64_t> : nullptr;
 }
 
@@ -492,18 +548,35 @@ static void lop3(Warp &warp, const Instruction &i, uint32_t mask) {
 }
 
 static void buildLop3(Builder &b) {
-  operands(b, b.takeType(), 3);
-  b.instruction().value = b.immediate(4);
-  b.instruction().handler = lop3;
+  Instruction &i = b.instruction();
+  const unsigned bytes = bytesOf(b.takeType());
+  i.value = b.immediate(4);
+  i.klass = Class::Integer;
+  i.op[0] = b.write(0, bytes);
+  readLogic(b, bytes, 3, static_cast<unsigned>(i.value & 255));
+  i.handler = lop3;
 }
 
 static void buildShf(Builder &b) {
+  Instruction &i = b.instruction();
   const bool left = b.takeOne({"r", "l"}), wrap = b.takeOne({"clamp", "wrap"});
   if (b.takeType() != Type::B32)
     b.error("shf is of b32 only");
-  operands(b, Type::B32, 3);
+  i.klass = Class::Integer;
+  i.op = {b.write(0, 4), b.find(1, 4), b.find(2, 4)};
+  i.op[3] = b.readInto(3, 4, i.op[0], Reach::All, {0, wrap ? 5u : 32u});
+  if (b.isInteger(3)) {
+    const uint64_t amount = b.immediate(3);
+    const auto by = static_cast<unsigned>(wrap ? amount & 31 : std::min<uint64_t>(amount, 32));
+    const unsigned low = left ? 32 - by : by; // bits of the lower register that are dropped
+    b.flow(i.op[1], i.op[0], Reach::Move, {low, 32 - low}, {0, 32 - low});
+    b.flow(i.op[2], i.op[0], Reach::Move, {0, low}, {32 - low, low});
+  } else {
+    b.flow(i.op[1], i.op[0], Reach::All, {0, 32});
+    b.flow(i.op[2], i.op[0], Reach::All, {0, 32});
+  }
   using U = uint32_t;
-  b.instruction().handler =
+  i.handler =
       left   ? wrap ? ternary<Shf<true, true>, U, U, U, U> : ternary<Shf<true, false>, U, U, U, U>
       : wrap ? ternary<Shf<false, true>, U, U, U, U>
              : ternary<Shf<false, false>, U, U, U, U>;
@@ -513,15 +586,25 @@ static void buildPrmt(Builder &b) {
   if (b.takeType() != Type::B32)
     b.error("prmt is of b32 only");
   Instruction &i = b.instruction();
-  const uint32_t all = b.isImmediate(3) ? 0 : 0xf;
-  i.op = {b.write(0, 4), b.readPart(b.operand(1), 4, all), b.readPart(b.operand(2), 4, all),
-          b.read(3, 4)};
-  for (unsigned k = 0; b.isImmediate(3) && k < 4; ++k) {
-    const auto byte = static_cast<unsigned>(b.immediate(3) >> 4 * k & 7);
-    b.readInto(b.operand(1 + byte / 4), 4, i.op[0], 1, byte % 4, k);
+  i.op = {b.write(0, 4), b.find(1, 4), b.find(2, 4), b.find(3, 4)};
+  for (unsigned k = 0; k < 4; ++k) {
+    const BitRange to = {8 * k, 8};
+    if (!b.isInteger(3)) {
+      b.flow(i.op[1], i.op[0], Reach::All, {0, 32}, to);
+      b.flow(i.op[2], i.op[0], Reach::All, {0, 32}, to);
+      b.flow(i.op[3], i.op[0], Reach::All, {4 * k, 4}, to);
+      continue;
+    }
+    const auto selector = static_cast<unsigned>(b.immediate(3) >> 4 * k & 15);
+    const Slot source = i.op[1 + selector / 4 % 2];
+    const unsigned first = 8 * (selector % 4);
+    if (selector & 8)
+      b.flow(source, i.op[0], Reach::All, {first + 7, 1}, to);
+    else
+      b.flow(source, i.op[0], Reach::Move, {first, 8}, to);
   }
-  b.instruction().klass = Class::Integer;
-  b.instruction().handler = ternary<Prmt, uint32_t, uint32_t, uint32_t, uint32_t>;
+  i.klass = Class::Integer;
+  i.handler = ternary<Prmt, uint32_t, uint32_t, uint32_t, uint32_t>;
 }
 
 //===----------------------------------------------------------------------===//
@@ -576,6 +659,18 @@ void Warp::combine(const Instruction &i, uint32_t low, uint32_t high, uint32_t m
   }
 }
 
+/// How many low bits of x do not matter to how it compares with a constant.
+static unsigned indifferentBits(int comparison, Type type, uint64_t constant) {
+  const unsigned bits = 8 * bytesOf(type);
+  if (comparison < 2) // eq, ne
+    return 0;
+  if (comparison == 3 || comparison == 4) // x <= c, x > c: as x < c + 1
+    ++constant;
+  constant &= lowBits(bits);
+  const unsigned zeros = constant ? static_cast<unsigned>(__builtin_ctzll(constant)) : bits;
+  return isSigned(type) ? std::min(zeros, bits - 1) : zeros;
+}
+
 static void buildSetp(Builder &b) {
   Instruction &i = b.instruction();
   static constexpr auto names = {"eq", "ne",  "lt",  "le",  "gt",  "ge",  "lo",  "ls",  "hi",
@@ -583,7 +678,7 @@ static void buildSetp(Builder &b) {
   int comparison = b.takeOne(names);
   i.mode = static_cast<uint8_t>(1 + b.takeOne({"and", "or", "xor"}, true));
   const Type type = b.takeType();
-  const unsigned bytes = bytesOf(type);
+  const unsigned bytes = bytesOf(type), bits = 8 * bytes;
   const Operand &to = b.operand(0);
   if (to.kind == Operand::Pair) {
     i.op[0] = b.writePredicate(to.parts[0]);
@@ -593,18 +688,31 @@ static void buildSetp(Builder &b) {
     i.op[0] = b.writePredicate(to);
   }
   if (i.mode) {
-    i.op[3] = b.readPredicate(3);
+    i.op[3] = b.readPredicateInto(3, i.op[0]);
+    if (i.value)
+      b.readPredicateInto(3, i.op[4]);
     i.flag = b.operand(3).negated;
   }
-  i.op[1] = b.read(1, bytes);
-  i.op[2] = b.read(2, bytes);
+  i.op[1] = b.find(1, bytes);
+  i.op[2] = b.find(2, bytes);
+  if (!isFloat(type) && comparison >= 6 && comparison <= 9) // lo, ls, hi, hs
+    comparison -= 4;
+  // Each predicate is that of an element, or both are of the only one.
+  const bool hasElements = elementBytesOf(type) < bytes;
+  unsigned low = 0;
+  if (!isFloat(type) && b.isInteger(2))
+    low = indifferentBits(comparison, type, b.immediate(2));
+  for (unsigned n = 0; n <= i.value; ++n) {
+    const unsigned first = hasElements ? n * bits / 2 : low;
+    const BitRange used = {first, hasElements ? bits / 2 : bits - low};
+    b.flow(i.op[1], i.op[n ? 4 : 0], Reach::All, used);
+    b.flow(i.op[2], i.op[n ? 4 : 0], Reach::All, used);
+  }
   if (isFloat(type)) {
     i.klass = Class::Float;
     return buildFloatComparison(b, comparison, type);
   }
   i.klass = Class::Integer;
-  if (comparison >= 6 && comparison <= 9) // lo, ls, hi, hs
-    comparison -= 4;
   if (comparison == 4 || comparison == 5) { // a > b is b < a
     std::swap(i.op[1], i.op[2]);
     comparison -= 2;
@@ -628,8 +736,8 @@ static void buildSelp(Builder &b) {
   const unsigned bytes = bytesOf(b.takeType());
   i.klass = Class::Integer;
   const Slot result = b.write(0, bytes);
-  i.op = {result, b.readInto(b.operand(1), bytes, result, bytes),
-          b.readInto(b.operand(2), bytes, result, bytes), b.readPredicate(3)};
+  i.op = {result, b.readInto(1, bytes, result, Reach::Move),
+          b.readInto(2, bytes, result, Reach::Move), b.readPredicateInto(3, result)};
   i.handler = bytes == 2 ? selp<uint16_t> : bytes == 4 ? selp<uint32_t> : selp<uint64_t>;
 }
 
@@ -678,7 +786,8 @@ static void buildMov(Builder &b) {
   const unsigned bytes = bytesOf(type);
   i.klass = Class::Integer;
   if (type == Type::Pred) {
-    i.op = {b.writePredicate(0), b.readPredicate(1)};
+    i.op[0] = b.writePredicate(0);
+    i.op[1] = b.readPredicateInto(1, i.op[0]);
     i.flag = true;
     i.handler = predicateNot;
   } else if (b.isVector(1) || b.isVector(0)) {
@@ -688,10 +797,11 @@ static void buildMov(Builder &b) {
     if (packs)
       i.op[0] = b.write(0, bytes);
     for (const Operand &part : parts) {
-      const unsigned at = each * static_cast<unsigned>(i.list.size());
-      i.list.push_back(packs ? b.readInto(part, each, i.op[0], each, 0, at) : b.write(part, each));
+      const BitRange at = {8 * each * static_cast<unsigned>(i.list.size()), 8 * each};
+      i.list.push_back(packs ? b.readInto(part, each, i.op[0], Reach::Move, {}, at)
+                             : b.write(part, each));
       if (!packs)
-        i.op[0] = b.readInto(b.operand(1), bytes, i.list.back(), each, at);
+        i.op[0] = b.readInto(1, bytes, i.list.back(), Reach::Move, at);
     }
     if (bytes == 4 && each == 2)
       i.handler = packs ? pack<uint32_t, uint16_t> : unpack<uint32_t, uint16_t>;
@@ -706,7 +816,7 @@ static void buildMov(Builder &b) {
     i.handler = clock;
   } else {
     i.op[0] = b.write(0, bytes);
-    i.op[1] = b.readInto(b.operand(1), bytes, i.op[0], bytes);
+    i.op[1] = b.readInto(1, bytes, i.op[0], Reach::Move);
     i.handler = bytes == 2   ? unary<Copy, uint16_t, uint16_t>
                 : bytes == 4 ? unary<Copy, uint32_t, uint32_t>
                 : bytes == 8 ? unary<Copy, uint64_t, uint64_t>
@@ -739,7 +849,7 @@ void fuse::sim::ptx::addIntegerOperations(Builder::Table &table) {
   table["shr"] = buildShift<Shr>;
   table["popc"] = buildCount<Popc>;
   table["clz"] = buildCount<Clz>;
-  table["brev"] = [](Builder &b) { buildUnary<Brev>(b, "brev"); };
+  table["brev"] = buildReverse;
   table["bfind"] = buildBfind;
   table["bfe"] = buildBfe;
   table["bfi"] = buildBfi;

@@ -183,26 +183,33 @@ static void synchronize(Warp &warp, const Instruction &i, const uint64_t *addres
       acquireAt(warp, i, addresses[__builtin_ctz(m)]);
 }
 
-/// Element n of a load of which bytes [front, front + used), at `memory`, are read at all. The rest
-/// gets a value that is no sensible number or address.
+/// Element n of a load that leaves out some of its bytes; `memory` is where the first that it does
+/// not leave out is. Those get a value that is no sensible number or address.
 static void moveUsed(Warp &warp, const Instruction &i, size_t n, uint8_t *const *memory,
-                     size_t front, size_t used, uint32_t mask) {
-  const size_t first = std::max(n * i.width, front);
-  const size_t last = std::min((n + 1) * i.width, front + used);
+                     uint64_t used, uint32_t mask) {
+  const size_t last = i.width - 1u;
+  const auto front = static_cast<size_t>(__builtin_ctzll(i.usedBytes));
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<size_t>(__builtin_ctz(m));
     uint8_t *to = warp.lanes<uint8_t>(i.list[n]) + lane * i.stride;
-    std::memset(to, 0x7f, i.stride);
-    if (first < last)
-      std::memcpy(to + (first - n * i.width), memory[lane] + (first - front), last - first);
+    for (size_t k = 0; k <= last; ++k)
+      to[k] = used >> k & 1 ? memory[lane][n * i.width + k - front] : 0x7f;
+    std::memset(to + i.width, i.flag && to[last] & 0x80 ? 0xff : 0, i.stride - i.width);
   }
+}
+
+/// The first run of bytes among these, which are some.
+static std::pair<uint32_t, uint32_t> firstRun(uint64_t bytes) {
+  const auto first = static_cast<uint32_t>(__builtin_ctzll(bytes));
+  const uint64_t rest = ~(bytes >> first);
+  return {first, rest ? static_cast<uint32_t>(__builtin_ctzll(rest)) : 64};
 }
 
 template <bool write> static void access(Warp &warp, const Instruction &i, uint32_t mask) {
   uint8_t *memory[numLanes];
   uint64_t addresses[numLanes];
   const auto bytes = static_cast<uint32_t>(i.width * i.list.size());
-  const uint32_t front = i.unusedFront, used = bytes - front - i.unusedBack;
+  const auto front = static_cast<uint32_t>(__builtin_ctzll(i.usedBytes));
   uint32_t device = 0;
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
@@ -211,21 +218,30 @@ template <bool write> static void access(Warp &warp, const Instruction &i, uint3
       warp.fault("the address " + hex(addresses[lane]) + " is no multiple of " +
                      std::to_string(bytes),
                  static_cast<int>(lane));
-    addresses[lane] += front;
-    bool isDevice;
-    memory[lane] = locate(warp, i, addresses[lane], used, write ? Write : Read,
-                          static_cast<int>(lane), isDevice);
-    device |= uint32_t(isDevice) << lane;
   }
-  GlobalRun run(warp, makeGlobalAccess(warp, write, i.scope, i.width));
-  for (uint32_t m = device; m; m &= m - 1)
-    run.add(addresses[__builtin_ctz(m)], used, __builtin_ctz(m));
-  run.finish();
+  for (uint64_t rest = i.usedBytes; rest;) {
+    const auto [first, count] = firstRun(rest);
+    for (uint32_t m = mask; m; m &= m - 1) {
+      const auto lane = static_cast<unsigned>(__builtin_ctz(m));
+      bool isDevice;
+      uint8_t *at = locate(warp, i, addresses[lane] + first, count, write ? Write : Read,
+                           static_cast<int>(lane), isDevice);
+      if (first == front)
+        memory[lane] = at;
+      device |= uint32_t(isDevice) << lane;
+    }
+    GlobalRun run(warp, makeGlobalAccess(warp, write, i.scope, i.width));
+    for (uint32_t m = device; m; m &= m - 1)
+      run.add(addresses[__builtin_ctz(m)] + first, count, __builtin_ctz(m));
+    run.finish();
+    rest &= ~(lowBits(count) << first);
+  }
   if (write && device && i.order != MemoryOrder::Plain)
     synchronize(warp, i, addresses, device, true);
   for (size_t n = 0; n < i.list.size(); ++n) {
-    if (n * i.width < front || (n + 1) * i.width > front + used) {
-      moveUsed(warp, i, n, memory, front, used, mask);
+    const uint64_t element = lowBits(i.width), used = i.usedBytes >> n * i.width & element;
+    if (used != element) {
+      moveUsed(warp, i, n, memory, used, mask);
       continue;
     }
     const size_t offset = n * i.width - front;
@@ -328,8 +344,10 @@ template <bool write> static void buildAccess(Builder &b) {
   for (const Operand &part : parts) {
     const unsigned stride = std::max<unsigned>(b.bytesOf(part), i.width);
     i.stride = static_cast<uint8_t>(stride);
-    i.list.push_back(write ? b.readPart(part, stride, (1u << i.width) - 1) : b.write(part, stride));
+    i.list.push_back(write ? b.readPart(part, stride, lowBits(8u * i.width))
+                           : b.write(part, stride));
   }
+  i.usedBytes = lowBits(static_cast<unsigned>(i.list.size() * i.width));
   i.handler = access<write>;
   i.isLoad = !write;
 }

@@ -102,6 +102,21 @@ inline unsigned bytesOf(Type type) {
   }
   return 0;
 }
+/// Of the elements that an instruction of this type computes one by one.
+inline unsigned elementBytesOf(Type type) {
+  switch (type) {
+  case Type::U16x2:
+  case Type::S16x2:
+  case Type::F16x2:
+  case Type::BF16x2:
+    return 2;
+  case Type::E4M3x2:
+  case Type::E5M2x2:
+    return 1;
+  default:
+    return bytesOf(type);
+  }
+}
 inline bool isSigned(Type type) { return type >= Type::S8 && type <= Type::S64; }
 inline bool isFloat(Type type) { return type >= Type::F16; }
 
@@ -130,8 +145,8 @@ struct Instruction {
   uint8_t narrow = 0; // bit n: op[n] is an address of 32 bits
   MemoryOrder order = MemoryOrder::Plain;
   Scope scope = Scope::Plain;
-  /// Of a load of a vector: bytes at its start and end whose registers nobody reads.
-  uint8_t unusedFront = 0, unusedBack = 0;
+  /// Of loads and stores: bytes that are accessed at all. Nobody uses what a load leaves out.
+  uint64_t usedBytes = 0;
   uint32_t target = 0; // of a branch
   uint32_t line = 0;
   std::array<Slot, 6> op = {};        // operands in the order of the text
