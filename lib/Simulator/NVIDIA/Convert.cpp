@@ -357,8 +357,10 @@ static void buildCvt(Builder &b) {
     // made of the sign.
     const unsigned kept = std::min(fromBits, toBits);
     b.flow(i.op[1], i.op[0], Reach::Move, {0, kept}, {0, kept});
-    if (isSigned(fromBits < toBits ? c.from : c.to))
-      b.flow(i.op[1], i.op[0], Reach::All, {kept - 1, 1}, {kept});
+    const bool extends = fromBits < toBits;
+    if (isSigned(extends ? c.from : c.to))
+      b.flow(i.op[1], i.op[0], Reach::All, {kept - 1, 1},
+             {kept, extends && !isSigned(c.to) ? toBits - kept : 64});
   }
   const Conversion full = conversionOf(i);
   i.handler = fastConversion(full);
