@@ -52,8 +52,7 @@ void addIntegers(std::vector<Form> &forms) {
     const std::string bits = typesOfBits[which], h = "%" + std::string(1, registerOf(bytes));
     for (const char *opcode : {"and", "or", "xor"})
       for (const bool constant : {false, true})
-        forms.push_back(
-            {std::string(opcode) + ".b" + bits + operands(bytes, 2, constant), true});
+        forms.push_back({std::string(opcode) + ".b" + bits + operands(bytes, 2, constant), true});
     forms.push_back({"not.b" + bits + operands(bytes, 1), true});
     forms.push_back({"mov.b" + bits + operands(bytes, 1), true});
     forms.push_back({"cnot.b" + bits + operands(bytes, 1)});
@@ -113,8 +112,8 @@ void addIntegers(std::vector<Form> &forms) {
     forms.push_back({std::string("lop3.b32 %r0, #, ") + second + ", %r3, #256#", true});
   for (const char *how : {"l.wrap", "l.clamp", "r.wrap", "r.clamp"})
     for (const char *amount : {"%r3", "#40#"})
-      forms.push_back({std::string("shf.") + how + ".b32 %r0, %r1, %r2, " + amount,
-                       amount[0] == '#'});
+      forms.push_back(
+          {std::string("shf.") + how + ".b32 %r0, %r1, %r2, " + amount, amount[0] == '#'});
   forms.push_back({"prmt.b32 %r0, %r1, %r2, %r3"});
   forms.push_back({"prmt.b32 %r0, %r1, %r2, #65536#", true});
   forms.push_back({"mov.b32 %r0, {%h1, %h2}", true});
@@ -148,9 +147,8 @@ void addConversions(std::vector<Form> &forms) {
           const auto bytes = [](char c) { return c == 'h' ? 2 : c == 'r' ? 4 : 8; };
           if (bytes(r) < 1 << to / 2 || bytes(s) < 1 << from / 2)
             continue;
-          const std::string registers =
-              std::string(" %") + r + "0, %" + s + "1", of = std::string(types[to]) + "." +
-                                                             types[from];
+          const std::string registers = std::string(" %") + r + "0, %" + s + "1",
+                            of = std::string(types[to]) + "." + types[from];
           forms.push_back({"cvt." + of + registers, true});
           if (to != from)
             forms.push_back({"cvt.sat." + of + registers});
@@ -166,7 +164,7 @@ void addConversions(std::vector<Form> &forms) {
 }
 
 void addFloats(std::vector<Form> &forms) {
-  const std::pair<const char *, unsigned> types[] = {{"f32", 4},   {"f64", 8},    {"f16", 2},
+  const std::pair<const char *, unsigned> types[] = {{"f32", 4},   {"f64", 8},  {"f16", 2},
                                                      {"f16x2", 4}, {"bf16", 2}, {"bf16x2", 4}};
   for (const auto &[type, bytes] : types) {
     for (const char *opcode : {"add", "sub", "mul", "min", "max", "max.NaN"})
@@ -229,8 +227,9 @@ struct Trial {
   std::vector<uint8_t> values;
 
   explicit Trial(const std::string &text) {
-    std::string kernel = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\n"
-                         ".reg .b16 %h<8>;\n.reg .b32 %r<8>;\n.reg .b64 %w<8>;\n.reg .pred %p<8>;\n";
+    std::string kernel =
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\n"
+        ".reg .b16 %h<8>;\n.reg .b32 %r<8>;\n.reg .b64 %w<8>;\n.reg .pred %p<8>;\n";
     const std::pair<char, unsigned> kinds[] = {{'h', 2}, {'r', 4}, {'w', 8}, {'p', 0}};
     for (const auto &[name, bytes] : kinds)
       for (unsigned n = 0; n < 8; ++n) {
@@ -262,7 +261,8 @@ struct Trial {
   uint64_t get(const Register &which, unsigned lane) {
     uint64_t value = 0;
     if (which.bytes)
-      std::memcpy(&value, warp.lanes<uint8_t>(which.slot) + size_t(lane) * which.bytes, which.bytes);
+      std::memcpy(&value, warp.lanes<uint8_t>(which.slot) + size_t(lane) * which.bytes,
+                  which.bytes);
     else
       value = warp.predicate(which.slot) >> lane & 1;
     return value;
@@ -270,7 +270,8 @@ struct Trial {
   void flip(const Register &which, unsigned lane, uint64_t bits) {
     const uint64_t value = get(which, lane) ^ bits;
     if (which.bytes)
-      std::memcpy(warp.lanes<uint8_t>(which.slot) + size_t(lane) * which.bytes, &value, which.bytes);
+      std::memcpy(warp.lanes<uint8_t>(which.slot) + size_t(lane) * which.bytes, &value,
+                  which.bytes);
     else
       warp.predicate(which.slot) ^= uint32_t(bits & 1) << lane;
   }
@@ -305,9 +306,10 @@ std::string check(const std::string &text, bool isExact) {
     BitFlows flows = trial.flows;
     std::vector<uint64_t> used, reaching;
     for (const Trial::Register &each : trial.registers) {
-      const uint64_t pick = how == 0   ? ~uint64_t(0)
-                            : how == 1 ? random64() & random64()
-                                       : uint64_t(1) << random64() % (each.bytes ? 8 * each.bytes : 1);
+      const uint64_t pick = how == 0 ? ~uint64_t(0)
+                            : how == 1
+                                ? random64() & random64()
+                                : uint64_t(1) << random64() % (each.bytes ? 8 * each.bytes : 1);
       used.push_back(each.isResult ? pick & Trial::all(each) : 0);
       flows.use(each.slot, used.back());
     }

@@ -35,19 +35,25 @@ void BitFlows::mark(uint32_t index, uint64_t bits) {
 void BitFlows::use(Slot slot, uint64_t bits) {
   if (slot & constantSlot)
     return;
-  at(slot);
+  at(slot).isRead = true;
   mark(slot / slotAlignment, bits);
 }
 
 void BitFlows::add(Slot source, Slot result, Reach reach, BitRange from, BitRange to) {
   if (source & constantSlot || !from.count || !to.count || from.first >= 64 || to.first >= 64)
     return;
-  at(source);
+  at(source).isRead = true;
   Register &made = at(result);
   flows.push_back({source, made.flows, reach, static_cast<uint8_t>(from.first),
                    static_cast<uint8_t>(from.count), static_cast<uint8_t>(to.first),
                    static_cast<uint8_t>(to.count)});
   made.flows = static_cast<uint32_t>(flows.size() - 1);
+}
+
+void BitFlows::useUnread() {
+  for (uint32_t index = 0; index < registers.size(); ++index)
+    if (!registers[index].isRead)
+      mark(index, ~uint64_t(0));
 }
 
 void BitFlows::follow() {

@@ -38,6 +38,8 @@ public:
   void use(Slot slot, uint64_t bits);
   /// Says that bits of the source are used as far as those that they reach are.
   void add(Slot source, Slot result, Reach reach, BitRange from, BitRange to);
+  /// Says that registers that nobody reads are used: that code without effect has one.
+  void useUnread();
   /// Carries what is used of results back to what they are made of.
   void follow();
   uint64_t used(Slot slot) const;
@@ -53,7 +55,7 @@ private:
   struct Register {
     uint64_t used = 0;
     uint32_t flows = none; // the first whose result it is
-    bool queued = false;
+    bool isRead = false, queued = false;
   };
   Register &at(Slot slot);
   void mark(uint32_t index, uint64_t bits);

@@ -125,29 +125,45 @@ void Builder::build() {
         each.writesAccumulator |= each.klass != Class::Wgmma && accumulators.count(slot);
 }
 
+/// Bytes of a load that something uses.
+static uint64_t usedBytes(const BitFlows &flows, const Instruction &load) {
+  uint64_t used = 0;
+  for (size_t n = 0; n < load.list.size(); ++n) {
+    const uint64_t bits = flows.used(load.list[n]);
+    for (unsigned k = 0; k < load.width; ++k)
+      used |= uint64_t((bits >> 8 * k & 0xff) != 0) << (n * load.width + k);
+    // What extends an element may be made of its sign.
+    if (load.flag && load.width < 8 && bits >> 8 * load.width)
+      used |= uint64_t(1) << (n * load.width + load.width - 1);
+  }
+  return used;
+}
+
 /// LLVM widens loads to the power of two, and reads what it drops: bytes of a load that nobody
-/// uses, as far as they share an aligned 16 bytes with one that somebody does.
+/// uses, as far as they share an aligned 16 bytes with one that somebody does. Of a load of which
+/// nobody uses anything, it is what code without effect reads.
 void Builder::findUnused() {
   flows.follow();
+  BitFlows all;
+  bool isThere = false;
   constexpr size_t block = 16;
   for (Instruction &each : program.code) {
-    const size_t bytes = each.list.size() * each.width;
-    if (!each.isLoad || bytes > 64)
+    if (!each.isLoad)
       continue;
-    uint64_t used = 0;
-    for (size_t n = 0; n < each.list.size(); ++n) {
-      const uint64_t bits = flows.used(each.list[n]);
-      for (unsigned k = 0; k < each.width; ++k)
-        used |= uint64_t((bits >> 8 * k & 0xff) != 0) << (n * each.width + k);
-      // What extends an element may be made of its sign.
-      if (each.flag && each.width < 8 && bits >> 8 * each.width)
-        used |= uint64_t(1) << (n * each.width + each.width - 1);
+    uint64_t used = usedBytes(flows, each);
+    if (!used) {
+      if (!isThere) {
+        all = flows;
+        all.useUnread();
+        all.follow();
+      }
+      isThere = true;
+      used = usedBytes(all, each);
     }
-    for (size_t first = 0; used && first < bytes; first += block)
+    for (size_t first = 0; first < each.list.size() * each.width; first += block)
       if (!(used >> first & lowBits(block)))
         used |= lowBits(block) << first;
-    if (used)
-      each.usedBytes &= used;
+    each.usedBytes &= used;
   }
 }
 
