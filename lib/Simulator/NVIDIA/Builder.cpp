@@ -18,6 +18,7 @@ static const Builder::Table &operations() {
   static const Builder::Table table = [] {
     Builder::Table operations;
     addIntegerOperations(operations);
+    addBitOperations(operations);
     addFloatOperations(operations);
     addConversions(operations);
     addControlOperations(operations);

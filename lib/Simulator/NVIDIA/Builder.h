@@ -155,6 +155,7 @@ private:
 void buildWarpBarrier(Builder &b);
 
 void addIntegerOperations(Builder::Table &table);
+void addBitOperations(Builder::Table &table);
 void addFloatOperations(Builder::Table &table);
 void addConversions(Builder::Table &table);
 void addControlOperations(Builder::Table &table);
