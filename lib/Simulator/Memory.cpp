@@ -167,6 +167,7 @@ Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &acce
 
 Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &access,
                              unsigned width) {
+  ++writes;
   if (address > bytes || count > bytes - address)
     return {Conflict::OutOfBounds, address, 0};
   if (Conflict conflict = findWrite(Conflict::WriteAfterWrite, address, count, access))

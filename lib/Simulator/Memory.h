@@ -89,6 +89,8 @@ public:
   uint32_t size() const { return bytes; }
   uint8_t *data() { return contents.data(); }
   const uint8_t *data() const { return contents.data(); }
+  /// Grows whenever bytes may have changed.
+  uint64_t numWrites() const { return writes; }
 
   /// Checks and records a read or write of [address, address + count); moves no data. An atomic one
   /// is of elements of `width` bytes, a power of two up to 16, that are aligned to their size; 0 is
@@ -117,6 +119,7 @@ private:
   void record(Epochs &epochs, uint32_t address, uint32_t count, const Access &access);
 
   uint32_t bytes, agents;
+  uint64_t writes = 0;
   std::vector<uint8_t> contents;
   std::vector<uint8_t> written; // per byte: somebody did
   // Of the last write that was not atomic.

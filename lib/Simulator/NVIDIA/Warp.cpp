@@ -258,6 +258,34 @@ void Warp::poll() {
 
 bool Warp::isPatient() const { return polls >= patience && polledAt == cluster->events; }
 
+static uint64_t countWrites(const Cluster &cluster) {
+  uint64_t writes = 0;
+  for (const std::unique_ptr<Block> &block : cluster.blocks)
+    writes += block->shared->numWrites();
+  return writes;
+}
+
+std::shared_ptr<const SharedSnapshot> Cluster::takeSnapshot() {
+  const uint64_t writes = countWrites(*this);
+  if (lastSnapshot && lastSnapshot->writes == writes)
+    return lastSnapshot;
+  auto snapshot = std::make_shared<SharedSnapshot>();
+  snapshot->writes = writes;
+  for (const std::unique_ptr<Block> &block : blocks) {
+    const SharedMemory &shared = *block->shared;
+    snapshot->blocks.emplace_back(shared.data(), shared.data() + shared.size());
+  }
+  return lastSnapshot = std::move(snapshot);
+}
+
+bool Cluster::isAsIn(const SharedSnapshot &snapshot) const {
+  const auto isSame = [](const std::unique_ptr<Block> &block, const std::vector<uint8_t> &bytes) {
+    return std::equal(bytes.begin(), bytes.end(), block->shared->data());
+  };
+  return snapshot.writes == countWrites(*this) ||
+         std::equal(blocks.begin(), blocks.end(), snapshot.blocks.begin(), isSame);
+}
+
 /// True if all of the warp is as it was at an earlier poll since when nothing happened: it goes
 /// round in a circle, while a loop that counts its polls gives up one day. Compared is with the
 /// poll whose number was a power of two (Brent, "An improved Monte Carlo factorization algorithm",
@@ -268,21 +296,14 @@ bool Warp::repeats() {
   for (uint32_t m = live & ~active; m; m &= m - 1)
     places[4 + static_cast<size_t>(__builtin_ctz(m))] = lanePc[__builtin_ctz(m)];
   const uint32_t number = polls - patience;
-  const auto isAsSeen = [&](const std::unique_ptr<Block> &of, const std::vector<uint8_t> &seen) {
-    return seen.size() == of->shared->size() &&
-           std::equal(seen.begin(), seen.end(), of->shared->data());
-  };
   if (number && places == seenPlaces && registers == seenRegisters && local == seenLocal &&
-      std::equal(cluster->blocks.begin(), cluster->blocks.end(), seenShared.begin(),
-                 seenShared.end(), isAsSeen))
+      seenShared && cluster->isAsIn(*seenShared))
     return true;
   if ((number & (number - 1)) == 0) {
     seenPlaces = places;
     seenRegisters = registers;
     seenLocal = local;
-    seenShared.clear();
-    for (const std::unique_ptr<Block> &of : cluster->blocks)
-      seenShared.emplace_back(of->shared->data(), of->shared->data() + of->shared->size());
+    seenShared = cluster->takeSnapshot();
   }
   return false;
 }

@@ -53,6 +53,12 @@ struct Knowledge {
   }
 };
 
+/// What was in the blocks' shared memory when they had been written so often.
+struct SharedSnapshot {
+  uint64_t writes = 0;
+  std::vector<std::vector<uint8_t>> blocks;
+};
+
 struct Warp {
   enum State { Ready, AtBarrier, AtCluster, AtRegisters, Exited };
 
@@ -157,7 +163,7 @@ private:
   /// Registers, local memory, the blocks' shared memory and places of the lanes at some earlier
   /// poll.
   std::vector<uint8_t> seenRegisters, seenLocal;
-  std::vector<std::vector<uint8_t>> seenShared;
+  std::shared_ptr<const SharedSnapshot> seenShared;
   std::array<uint32_t, numLanes + 4> seenPlaces = {};
 };
 
@@ -215,6 +221,7 @@ struct Cluster {
   std::vector<Warp *> warps;
   std::vector<Job> loads; // bulk copies to shared memory
   uint32_t numAgents = 0, numWarps = 0, nextMbarrierAgent = 0;
+  std::shared_ptr<const SharedSnapshot> lastSnapshot;
   uint64_t events = 0; // grows whenever something happens that a poll may see
   // barrier.cluster
   uint32_t clusterArrivals = 0, clusterPhase = 0, liveWarps = 0;
@@ -229,6 +236,9 @@ struct Cluster {
   [[noreturn]] void deadlock();
   void exportCounts(Statistics &statistics) const;
 
+  /// What is in shared memory now; warps that wait while nobody writes it have one together.
+  std::shared_ptr<const SharedSnapshot> takeSnapshot();
+  bool isAsIn(const SharedSnapshot &snapshot) const;
   uint32_t agentOf(Actor actor, uint32_t warp) const;
   std::string nameOf(uint32_t agent) const;
   std::string describe(const Conflict &conflict) const;
