@@ -95,7 +95,7 @@ public:
   uint64_t immediate(size_t index);
   bool isInteger(size_t index) { return operand(index).kind == Operand::Integer; }
   /// The bits of registers that are used; after build().
-  BitFlows &bitFlows() { return flows; }
+  const BitFlows &bitFlows() const { return flows; }
   /// The address operand: its register goes to op[slot], the rest to offset.
   void address(size_t index, size_t slot);
   void branchTarget(size_t index);

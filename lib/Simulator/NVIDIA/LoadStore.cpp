@@ -341,12 +341,14 @@ template <bool write> static void buildAccess(Builder &b) {
       b.error("a vector of " + std::to_string(2u << vector) + " is expected");
   }
   const std::vector<Operand> &parts = vector >= 0 ? data.parts : std::vector<Operand>{data};
-  for (const Operand &part : parts) {
-    const unsigned stride = std::max<unsigned>(b.bytesOf(part), i.width);
-    i.stride = static_cast<uint8_t>(stride);
+  // Constants and `_` are as wide as the registers beside them.
+  unsigned stride = i.width;
+  for (const Operand &part : parts)
+    stride = std::max(stride, b.bytesOf(part));
+  i.stride = static_cast<uint8_t>(stride);
+  for (const Operand &part : parts)
     i.list.push_back(write ? b.readPart(part, stride, lowBits(8u * i.width))
                            : b.write(part, stride));
-  }
   i.usedBytes = lowBits(static_cast<unsigned>(i.list.size() * i.width));
   i.handler = access<write>;
   i.isLoad = !write;
