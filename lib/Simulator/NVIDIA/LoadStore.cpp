@@ -341,10 +341,12 @@ template <bool write> static void buildAccess(Builder &b) {
       b.error("a vector of " + std::to_string(2u << vector) + " is expected");
   }
   const std::vector<Operand> &parts = vector >= 0 ? data.parts : std::vector<Operand>{data};
-  // Constants and `_` are as wide as the registers beside them.
-  unsigned stride = i.width;
+  // Constants and `_` are as wide as the registers beside them, or as LLVM writes bytes: of 16
+  // bits.
+  unsigned stride = 0;
   for (const Operand &part : parts)
     stride = std::max(stride, b.bytesOf(part));
+  stride = std::max<unsigned>(stride ? stride : 2, i.width);
   i.stride = static_cast<uint8_t>(stride);
   for (const Operand &part : parts)
     i.list.push_back(write ? b.readPart(part, stride, lowBits(8u * i.width))
