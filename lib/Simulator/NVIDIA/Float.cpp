@@ -106,6 +106,20 @@ template <bool ftz, bool sat, typename F> struct Single {
   template <typename... T> static float apply(T... values) { return out(F::apply(in(values)...)); }
 };
 
+/// a * b + c of bf16, in double. That may be too narrow for what lies as far apart as bf16's
+/// exponents let it: then the last bit is odd, so that what rounds it again sees no tie that is
+/// none.
+static double fmaToOdd(double a, double b, double c) {
+  const double product = a * b, sum = product + c; // the product is exact
+  if (!std::isfinite(sum))
+    return sum;
+  const double of = sum - product, lost = (product - (sum - of)) + (c - of);
+  if (lost == 0 || bitCast<uint64_t>(sum) & 1)
+    return sum;
+  return std::nextafter(sum, lost > 0 ? std::numeric_limits<double>::infinity()
+                                      : -std::numeric_limits<double>::infinity());
+}
+
 /// f16 and bf16: sums and products of two are exact in float or round the same way; fma goes
 /// through double.
 template <typename Format, typename F> struct Half {
@@ -116,9 +130,10 @@ template <typename Format, typename F> struct Half {
     return static_cast<uint16_t>(encode<Format>(F::apply(decode<Format>(a), decode<Format>(b))));
   }
   static uint16_t apply(uint16_t a, uint16_t b, uint16_t c) {
-    return static_cast<uint16_t>(encode<Format>(F::apply(static_cast<double>(decode<Format>(a)),
-                                                         static_cast<double>(decode<Format>(b)),
-                                                         static_cast<double>(decode<Format>(c)))));
+    static_assert(std::is_same_v<F, Fma>, "of three operands there is no other");
+    const double x = decode<Format>(a), y = decode<Format>(b), z = decode<Format>(c);
+    const bool isWide = std::is_same_v<Format, BF16>;
+    return static_cast<uint16_t>(encode<Format>(isWide ? fmaToOdd(x, y, z) : F::apply(x, y, z)));
   }
 };
 
