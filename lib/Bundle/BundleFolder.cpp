@@ -8,6 +8,7 @@
 #include "BundleFolder.h"
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Runtime/Error.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <cerrno>
@@ -24,6 +25,23 @@ namespace paths = llvm::sys::path;
 
 static std::error_code lastError() { return {errno, std::generic_category()}; }
 
+/// Opens what `name` in the folder `parent` is; a signal on the way is no error.
+static int openAt(int parent, const char *name, int flags, mode_t mode = 0) {
+  return llvm::sys::RetryAfterSignal(-1, [&] { return openat(parent, name, flags, mode); });
+}
+
+static int openFolder(const std::string &path) {
+  return openAt(AT_FDCWD, path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+}
+
+/// Waits until the disk has a file or a folder, where the file system can say so.
+static std::error_code waitForDisk(int descriptor) {
+  if (llvm::sys::RetryAfterSignal(-1, fsync, descriptor) == 0 || errno == EINVAL ||
+      errno == ENOSYS || errno == EOPNOTSUPP)
+    return {};
+  return lastError();
+}
+
 static constexpr StringLiteral kManifest = "manifest.json";
 
 static bool isBundleFile(StringRef name) {
@@ -35,7 +53,7 @@ static bool isBundleFile(StringRef name) {
 /// Why the folder with this descriptor is not the compiler's to replace; empty if it is: there is
 /// nothing in it, or a manifest and nothing but what belongs into a bundle.
 static std::string whyForeign(int descriptor) {
-  int copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int copy = openAt(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   DIR *stream = copy >= 0 ? fdopendir(copy) : nullptr;
   if (!stream) {
     std::string reason = "cannot be read: " + lastError().message();
@@ -45,7 +63,7 @@ static std::string whyForeign(int descriptor) {
   }
   std::string reason;
   bool isEmpty = true, hasManifest = false;
-  while (dirent *entry = readdir(stream)) {
+  while (dirent *entry = (errno = 0, readdir(stream))) {
     StringRef name = entry->d_name;
     if (name == "." || name == "..")
       continue;
@@ -60,9 +78,16 @@ static std::string whyForeign(int descriptor) {
     if (!reason.empty())
       break;
   }
+  if (reason.empty() && errno != 0)
+    reason = "cannot be read: " + lastError().message();
   closedir(stream);
   if (reason.empty() && !isEmpty && !hasManifest)
     reason = "holds files but no manifest.json, so it is no bundle";
+  // What is put aside is removed. The owner may always do that.
+  struct stat status;
+  if (reason.empty() && !isEmpty && fstat(descriptor, &status) == 0 && status.st_uid != geteuid() &&
+      faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) != 0)
+    reason = "cannot be emptied: " + lastError().message();
   return reason;
 }
 
@@ -81,9 +106,7 @@ static int openTarget(const std::string &target) {
   if (S_ISLNK(status.st_mode))
     rt::fail("cannot write a bundle to '", target,
              "': it is a symbolic link; name the folder itself");
-  int descriptor = S_ISDIR(status.st_mode)
-                       ? open(target.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-                       : (errno = ENOTDIR, -1);
+  int descriptor = S_ISDIR(status.st_mode) ? openFolder(target) : (errno = ENOTDIR, -1);
   if (descriptor < 0)
     rt::fail("cannot write a bundle to '", target, "': ", lastError().message());
   return descriptor;
@@ -139,14 +162,14 @@ static std::error_code writeAll(int descriptor, ArrayRef<StringRef> pieces) {
         return lastError();
       contents = contents.drop_front(written);
     }
-  return fsync(descriptor) == 0 ? std::error_code() : lastError();
+  return waitForDisk(descriptor);
 }
 
 void BundleFolder::write(StringRef name, ArrayRef<StringRef> contents) {
   std::string path = target + "/" + name.str();
   if (name.contains('/') || name.contains('\0') || !isBundleFile(name))
     rt::fail("cannot write '", path, "': that is no name of a file in a bundle");
-  int file = openat(stage.getDescriptor(), name.str().c_str(),
+  int file = openAt(stage.getDescriptor(), name.str().c_str(),
                     O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
   std::error_code error = file < 0 ? lastError() : writeAll(file, contents);
   if (file >= 0 && close(file) != 0 && !error)
@@ -157,47 +180,52 @@ void BundleFolder::write(StringRef name, ArrayRef<StringRef> contents) {
   }
 }
 
-static int renameFolder(const std::string &from, const std::string &to, unsigned flags) {
-  return renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags);
+static std::error_code exchangeFolders(const std::string &one, const std::string &other) {
+  return renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0
+             ? std::error_code()
+             : lastError();
 }
 
-/// Puts `stage` where `target` is, and what was there, if anything, where `stage` was.
-static std::error_code swapIn(const std::string &stage, const std::string &target) {
+/// Puts `stage` where `target` is, and what was there, if it is no empty folder, where `stage` was;
+/// `hasOld` says whether there was such a thing.
+static std::error_code swapIn(const std::string &stage, const std::string &target, bool &hasOld) {
   // Another writer may make or remove the target between the two calls.
   for (int attempt = 0; attempt < 100; ++attempt) {
-    if (renameFolder(stage, target, RENAME_NOREPLACE) == 0)
+    hasOld = false;
+    // A folder takes the place of nothing and of an empty folder, on any file system.
+    if (rename(stage.c_str(), target.c_str()) == 0)
       return {};
-    if (errno != EEXIST)
+    if (errno != EEXIST && errno != ENOTEMPTY)
       return lastError();
-    if (renameFolder(stage, target, RENAME_EXCHANGE) == 0)
-      return {};
-    if (errno != ENOENT)
-      return lastError();
+    hasOld = true;
+    std::error_code error = exchangeFolders(stage, target);
+    if (error != std::errc::no_such_file_or_directory)
+      return error;
   }
-  return lastError();
+  return std::make_error_code(std::errc::no_such_file_or_directory);
 }
 
 void BundleFolder::commit() {
   std::string temporary = stage.getPath().str(), foreign;
-  std::error_code error = fsync(stage.getDescriptor()) == 0 ? std::error_code() : lastError();
+  bool hasOld = false;
+  std::error_code error = waitForDisk(stage.getDescriptor());
   if (!error)
     error = stage.exchange([&]() -> std::error_code {
-      if (std::error_code swapped = swapIn(temporary, target))
+      if (std::error_code swapped = swapIn(temporary, target, hasOld); swapped || !hasOld)
         return swapped;
       // Somebody may have put something of theirs into the folder since it was looked at.
-      int old = open(temporary.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-      if (old < 0 && errno == ENOENT)
-        return {};
-      foreign = old < 0 ? "is no folder any more" : whyForeign(old);
+      int old = openFolder(temporary);
+      foreign = old < 0 ? "cannot be opened any more: " + lastError().message() : whyForeign(old);
       if (old >= 0)
         close(old);
-      if (!foreign.empty() && renameFolder(temporary, target, RENAME_EXCHANGE) != 0)
-        return lastError();
-      return {};
+      return foreign.empty() ? std::error_code() : exchangeFolders(temporary, target);
     });
   if (error)
     waitWhileEnding();
-  if (error == std::errc::invalid_argument || error == std::errc::function_not_supported)
+  // The last: folders of an image's layers, under overlayfs.
+  if (hasOld &&
+      (error == std::errc::invalid_argument || error == std::errc::function_not_supported ||
+       error == std::errc::cross_device_link))
     rt::fail("cannot replace '", target,
              "': its file system cannot exchange two folders in one "
              "step; remove the old bundle, or write to another folder");
@@ -205,8 +233,9 @@ void BundleFolder::commit() {
     rt::fail("cannot put a bundle at '", target, "': ", error.message());
   if (!foreign.empty())
     rt::fail("cannot write a bundle to '", target, "': the folder ", foreign);
-  if (int folder = open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); folder >= 0) {
-    fsync(folder); // a file system that cannot do it has renamed all the same
+  if (int folder = openAt(AT_FDCWD, parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+      folder >= 0) {
+    (void)waitForDisk(folder); // what is renamed is renamed
     close(folder);
   }
   stage.remove();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Bundle/TemporaryFolder.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <array>
@@ -45,6 +46,7 @@ constexpr int kDeepest = 16;
 static void removeTree(int parent, const char *name, int depth);
 
 static void removeContents(int descriptor, int depth) {
+  fchmod(descriptor, 0700); // it may be read-only, and goes away
   alignas(Entry) char buffer[2048];
   for (int round = 0; round < 2; ++round) { // removing may have moved what was not read yet
     lseek(descriptor, 0, SEEK_SET);
@@ -64,10 +66,10 @@ static void removeContents(int descriptor, int depth) {
 
 static void removeTree(int parent, const char *name, int depth) {
   int descriptor = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  if (descriptor < 0)
-    return;
-  removeContents(descriptor, depth);
-  close(descriptor);
+  if (descriptor >= 0) {
+    removeContents(descriptor, depth);
+    close(descriptor);
+  }
   unlinkat(parent, name, AT_REMOVEDIR);
 }
 
@@ -297,7 +299,8 @@ std::error_code TemporaryFolder::make(const Twine &prefix, unsigned mode) {
     if (error)
       return error;
     path = name;
-    descriptor = open(name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    descriptor = llvm::sys::RetryAfterSignal(
+        -1, [&] { return open(name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC); });
     if (descriptor >= 0 && lockNew(descriptor))
       return {};
     error = lastError();
