@@ -1,8 +1,8 @@
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A library to load before others (LD_PRELOAD): calls on files that fail, or after which the process
-// is killed.
+// A library to load before others (LD_PRELOAD): calls on files that fail, or after which the
+// process is killed.
 //
 //   FAIL_FILES      CALL:N:HOW[,...]: the Nth call (from 1 on; 0: each one) of CALL fails with the
 //                   number HOW in errno; is made, and the process killed (kill); writes one byte of
@@ -64,7 +64,7 @@ static int fateOf(const char *call) {
     int become = (fate);                                                                           \
     if (become > 0)                                                                                \
       return errno = become, -1;                                                                   \
-    __typeof__(call) made = (call);                                                              \
+    __typeof__(call) made = (call);                                                                \
     if (become == Killed)                                                                          \
       kill(getpid(), SIGKILL);                                                                     \
     return made;                                                                                   \

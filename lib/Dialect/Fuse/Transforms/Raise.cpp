@@ -213,17 +213,29 @@ LogicalResult mlir::fuse::checkGraphOp(Operation *op) {
   return diag;
 }
 
-/// Refuses tensors without a rank, and those whose encoding may mean other than dense storage.
+/// A tensor without a rank, or one whose encoding may mean other than dense storage.
+static bool isOtherStorage(Type type) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  return ranked ? bool(ranked.getEncoding()) : isa<UnrankedTensorType>(type);
+}
+
 static LogicalResult checkStorage(Operation *op) {
-  auto isOther = [](Type type) {
-    auto ranked = dyn_cast<RankedTensorType>(type);
-    return ranked ? bool(ranked.getEncoding()) : isa<UnrankedTensorType>(type);
-  };
   for (auto [verb, types] : {std::pair<StringRef, TypeRange>("takes", op->getOperandTypes()),
                              {"gives", op->getResultTypes()}})
-    if (auto found = llvm::find_if(types, isOther); found != types.end())
+    if (auto found = llvm::find_if(types, isOtherStorage); found != types.end())
       return op->emitOpError() << verb << " a value of type " << *found
                                << "; supported are dense tensors with a rank";
+  return success();
+}
+
+/// Also of arguments that no op takes: the caller passes them. What is returned, an op takes.
+static LogicalResult checkArguments(func::FuncOp function) {
+  for (BlockArgument argument : function.getArguments())
+    if (isOtherStorage(argument.getType()))
+      return emitError(argument.getLoc())
+             << "argument #" << argument.getArgNumber() << " of '" << function.getName()
+             << "' is of type " << argument.getType()
+             << "; supported are dense tensors with a rank";
   return success();
 }
 
@@ -266,7 +278,7 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
       function.emitError("has control flow; a graph is straight-line code on tensors");
       return signalPassFailure();
     }
-    if (failed(checkGroups(function)))
+    if (failed(checkArguments(function)) || failed(checkGroups(function)))
       return signalPassFailure();
     Block &block = function.getBody().front();
     IRRewriter rewriter(&getContext());

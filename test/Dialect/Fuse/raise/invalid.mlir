@@ -155,18 +155,43 @@ func.func @named(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
 
 // -----
 
-// What is passed is dense, and has a rank.
+// What is passed is dense, and has a rank: arguments, whether or not an op takes them, and what ops take.
 
 #sparse = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>
+// expected-error @+1 {{argument #0 of 'sparse' is of type 'tensor<8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>'; supported are dense tensors with a rank}}
 func.func @sparse(%x: tensor<8xf32, #sparse>) -> tensor<8xf32> {
-  // expected-error @+1 {{takes a value of type 'tensor<8xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>'; supported are dense tensors with a rank}}
   %0 = tensor.cast %x : tensor<8xf32, #sparse> to tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 
 // -----
 
-func.func @unranked(%x: tensor<*xf32>) -> tensor<*xf32> {
+// expected-error @+1 {{argument #1 of 'unused' is of type 'tensor<*xf32>'; supported are dense tensors with a rank}}
+func.func @unused(%x: tensor<8xf32>, %y: tensor<*xf32>) -> tensor<8xf32> {
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+// expected-error @+1 {{argument #1 of 'encoded' is of type 'tensor<8xf32, "sparse">'; supported are dense tensors with a rank}}
+func.func @encoded(%x: tensor<8xf32>, %y: tensor<8xf32, "sparse">) -> tensor<8xf32> {
+  return %x : tensor<8xf32>
+}
+
+// -----
+
+func.func @result(%x: tensor<8xf32>) -> tensor<8xf32, "sparse"> {
+  // expected-error @+1 {{gives a value of type 'tensor<8xf32, "sparse">'; supported are dense tensors with a rank}}
+  %0 = tensor.cast %x : tensor<8xf32> to tensor<8xf32, "sparse">
+  // expected-error @+1 {{takes a value of type 'tensor<8xf32, "sparse">'; supported are dense tensors with a rank}}
+  return %0 : tensor<8xf32, "sparse">
+}
+
+// -----
+
+func.func @unranked(%x: tensor<8xf32>) -> tensor<*xf32> {
+  // expected-error @+1 {{gives a value of type 'tensor<*xf32>'; supported are dense tensors with a rank}}
+  %0 = tensor.cast %x : tensor<8xf32> to tensor<*xf32>
   // expected-error @+1 {{takes a value of type 'tensor<*xf32>'; supported are dense tensors with a rank}}
-  return %x : tensor<*xf32>
+  return %0 : tensor<*xf32>
 }
