@@ -262,6 +262,14 @@ static void testErrors(FuseBundle other, Loaded *loaded, int isCuda) {
         fuseCallLaunch(loaded->call, NULL, arguments, 5, loaded->workspace));
   FAILS(FUSE_DRIVER_ERROR, "",
         fuseCallLaunch(loaded->call, (void *)sizes, loaded->arguments, 5, loaded->workspace));
+  // The stand-ins look at addresses: there is no device memory here, and none so far from the start
+  // of what is there.
+  arguments[1] = (char *)NULL + 4096;
+  FAILS(FUSE_DRIVER_ERROR, "LaunchKernel",
+        fuseCallLaunch(loaded->call, NULL, arguments, 5, loaded->workspace));
+  arguments[1] = (char *)loaded->arguments[1] + (1 << 20);
+  FAILS(FUSE_DRIVER_ERROR, "LaunchKernel",
+        fuseCallLaunch(loaded->call, NULL, arguments, 5, loaded->workspace));
   // No handle: nothing.
   fuseBundleClose(NULL);
   fuseDeviceClose(NULL);

@@ -19,6 +19,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../StandInMemory.h"
+#include "fuse/Runtime/CodeObject.h"
 #include "fuse/Runtime/Error.h"
 #include "fuse/Simulator/Simulator.h"
 
@@ -96,12 +98,14 @@ struct Event {
 struct Module {
   Context *context;
   runtime::ModuleHandle handle;
+  runtime::CodeObjectInfo info;
 };
 struct Function {
   Context *context;
   std::string name;
   runtime::KernelHandle handle;
   std::vector<sim::KernelParameter> parameters;
+  runtime::KernelInterface interface;
   int dynamicShared = 48 << 10;
 };
 
@@ -110,7 +114,7 @@ struct Context {
   int device = 0;
   int users = 0;
   std::unique_ptr<sim::Simulator> simulator = {};
-  std::set<uint64_t> allocations = {};
+  test::Allocations allocations = {};
   std::set<std::unique_ptr<Module>> modules = {};
   std::set<std::unique_ptr<Function>> functions = {};
   std::set<std::unique_ptr<Stream>> streams = {};
@@ -289,6 +293,11 @@ std::vector<std::vector<uint8_t>> gatherParameters(const Function &function, voi
         reinterpret_cast<uintptr_t>(bytes) % alignof(runtime::EncodedTensorMap))
       fail("kernel '", function.name, "': a tensor map is not aligned");
     gathered.emplace_back(bytes, bytes + parameter.size);
+    if (function.interface.parameters.at(gathered.size() - 1).isPointer) {
+      uint64_t address = 0;
+      std::memcpy(&address, bytes, sizeof(address));
+      function.context->allocations.checkPointer(function.name, gathered.size() - 1, address);
+    }
   }
   return gathered;
 }
@@ -430,7 +439,7 @@ int cuMemAlloc_v2(unsigned long long *address, size_t bytes) {
         if (bytes > size_t(16) << 30)
           return OutOfMemory;
         *address = context.simulator->allocate(bytes);
-        context.allocations.insert(*address);
+        context.allocations.add(*address, bytes);
         return Success;
       },
       bytes);
@@ -487,14 +496,16 @@ int cuModuleLoadDataEx(void **module, const void *image, unsigned, int *, void *
   return driver().with("cuModuleLoadDataEx", [&](Context &context) {
     const auto *text = static_cast<const char *>(image);
     runtime::ModuleHandle handle = nullptr;
+    runtime::CodeObjectInfo info;
     if (!isEmpty) {
       if (std::memcmp(text, "\177ELF", 4) == 0) {
         std::fprintf(stderr, "stand-in: a cubin; the simulator executes PTX\n");
         return InvalidImage;
       }
       handle = context.simulator->load(text, true);
+      info = runtime::readPtx(text);
     }
-    *module = Driver::add(context.modules, Module{&context, handle});
+    *module = Driver::add(context.modules, Module{&context, handle, std::move(info)});
     return Success;
   });
 }
@@ -511,10 +522,11 @@ int cuModuleGetFunction(void **function, void *handle, const char *name) {
         Module *module = Driver::find(context.modules, handle);
         if (!module)
           return InvalidHandle;
-        Function made{&context, name, nullptr, {}};
+        Function made{&context, name, nullptr, {}, {}};
         if (!isEmpty) {
           made.handle = context.simulator->getKernel(module->handle, name, 0);
           made.parameters = context.simulator->parametersOf(made.handle);
+          made.interface = *module->info.find(name);
         }
         *function = Driver::add(context.functions, std::move(made));
         return Success;

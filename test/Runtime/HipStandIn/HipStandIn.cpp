@@ -20,6 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../StandInMemory.h"
 #include "CodeObject.h"
 #include "fuse/Runtime/Error.h"
 #include "fuse/Simulator/Simulator.h"
@@ -199,7 +200,7 @@ public:
   std::string target, chip;
   unsigned newestAbi;
   std::unique_ptr<sim::Simulator> simulator;
-  std::set<uint64_t> allocations;
+  test::Allocations allocations;
   std::set<std::unique_ptr<LoadedModule>> modules;
   std::set<std::unique_ptr<LoadedFunction>> functions;
   std::set<std::unique_ptr<Stream>> streams;
@@ -235,11 +236,7 @@ std::vector<std::vector<uint8_t>> gatherArguments(const LoadedFunction &function
     if (argument.kind == "global_buffer") {
       uint64_t address = 0;
       std::memcpy(&address, bytes, sizeof(address));
-      // A tensor without elements may have no address.
-      auto owner = device().allocations.upper_bound(address);
-      if (address != 0 && owner == device().allocations.begin())
-        fail("kernel '", function.name, "': argument ", gathered.size() - 1,
-             " is no device address");
+      device().allocations.checkPointer(function.name, gathered.size() - 1, address);
     }
   }
   return gathered;
@@ -334,7 +331,7 @@ int hipMalloc(void **address, size_t bytes) {
         if (bytes > kMemory)
           return OutOfMemory;
         const uint64_t made = device().simulator->allocate(bytes);
-        device().allocations.insert(made);
+        device().allocations.add(made, bytes);
         *address = reinterpret_cast<void *>(made);
         return Success;
       },
