@@ -111,7 +111,8 @@ CodeObjectInfo readCubin(std::string_view bytes) {
   readChip(file, info);
   std::map<std::string_view, const ElfFile::Section *> sections;
   for (const ElfFile::Section &section : file.sections())
-    sections[section.name] = &section;
+    if (!sections.emplace(section.name, &section).second && !section.name.empty())
+      fail("it has two sections '", section.name, "'");
   constexpr std::string_view prefix = ".nv.info.";
   for (const ElfFile::Section &section : file.sections()) {
     if (section.name.substr(0, prefix.size()) != prefix)

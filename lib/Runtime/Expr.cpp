@@ -226,9 +226,19 @@ BoundExpr Expr::bind(const Bindings &bindings,
     return evaluate(bindings);
   if (op == Operator::Address)
     return address(operands[0].name);
+  // Where no address decides, only the one that is selected is asked for.
+  std::set<std::string> buffers;
+  collectBuffers(buffers);
+  if (buffers.empty())
+    return evaluate(bindings);
   std::vector<BoundExpr> bound;
-  for (const Expr &operand : operands)
-    bound.push_back(operand.bind(bindings, address));
+  if (op == Operator::Select) {
+    bound.push_back(operands[0].bind(bindings, address));
+    if (bound[0].isConstant())
+      return operands[bound[0].getConstant() ? 1 : 2].bind(bindings, address);
+  }
+  for (size_t i = bound.size(); i < operands.size(); ++i)
+    bound.push_back(operands[i].bind(bindings, address));
   return BoundExpr::apply(op, std::move(bound));
 }
 

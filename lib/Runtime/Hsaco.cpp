@@ -239,7 +239,8 @@ CodeObjectInfo readHsaco(std::string_view bytes) {
   for (const ElfFile::Section &section : file.sections())
     if (section.type == ElfFile::sectionDynamicSymbols)
       for (const ElfFile::Symbol &symbol : file.symbols(section))
-        symbols[symbol.name] = symbol;
+        if (!symbols.emplace(symbol.name, symbol).second && !symbol.name.empty())
+          fail("it defines the symbol '", symbol.name, "' twice");
   for (const ElfFile::Section &section : file.sections()) {
     if (section.type != ElfFile::sectionNote)
       continue;

@@ -340,7 +340,8 @@ private:
     return name;
   }
 
-  Expr expr(const json &item) {
+  /// Addresses are known after all else: only conditions of guards may ask for them.
+  Expr expr(const json &item, bool isGuard = false) {
     Expr result = Expr::fromJson(item);
     std::set<std::string> used;
     result.collectDims(used);
@@ -349,6 +350,8 @@ private:
         fail("the size '", name, "' is not declared in 'dims'");
     used.clear();
     result.collectBuffers(used);
+    if (!used.empty() && !isGuard)
+      fail("only the condition of an 'if' may ask for an address: ", item.dump());
     for (const std::string &name : used)
       if (!buffers.count(name))
         fail("an expression asks for the address of the unknown buffer '", name, "'");
@@ -374,7 +377,7 @@ private:
         statement.launch = readLaunch(item["launch"]);
       } else {
         statement.kind = Statement::Kind::If;
-        statement.condition = expr(field(item, "if"));
+        statement.condition = expr(field(item, "if"), /*isGuard=*/true);
         statement.thenBody = readBody(field(item, "then"), depth + 1);
         if (item.contains("else"))
           statement.elseBody = readBody(item["else"], depth + 1);

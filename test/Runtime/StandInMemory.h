@@ -23,8 +23,8 @@ public:
   bool erase(uint64_t address) { return sizes.erase(address) != 0; }
   size_t size() const { return sizes.size(); }
 
-  /// Throws if a pointer that is passed to a kernel leads to no allocation, or past its end. Null is
-  /// for buffers without elements: if the kernel reads or writes there, the simulator says so.
+  /// Throws if a pointer that is passed to a kernel leads to no allocation, or past its end. Null
+  /// is for buffers without elements: if the kernel reads or writes there, the simulator says so.
   void checkPointer(const std::string &kernel, size_t position, uint64_t address) const {
     if (address == 0)
       return;

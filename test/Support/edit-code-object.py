@@ -1,6 +1,6 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes one thing of an AMD code object contradict another.
+"""Makes one thing of an AMD code object (or, where it says so, a cubin) contradict another.
 
   edit-code-object.py FILE EDIT
 
@@ -12,6 +12,8 @@ code       the symbols of kernels are of 2^40 bytes
 entry      the first kernel's code begins 64 bytes later, and its symbol and descriptor say so
 overlap    the second of the segments that are loaded begins where the first does
 wave       the metadata says waves of 32 lanes
+twice      the last symbol is defined a second time
+sections   two sections of a cubin with code have one name
 """
 
 import struct
@@ -66,6 +68,19 @@ with open(sys.argv[1], "r+b") as file:
         data[second + 16 : second + 24] = data[first + 16 : first + 24]
     elif edit == "wave":
         data = data.replace(b".wavefront_size\x40", b".wavefront_size\x20")
+    elif edit == "twice":
+        start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
+        for section in table(start, count, size):
+            if struct.unpack_from("<I", data, section + 4)[0] == 11:
+                at, length = struct.unpack_from("<QQ", data, section + 24)
+                struct.pack_into("<QQ", data, section + 24, len(data), length + 24)
+                symbols = data[at : at + length]
+                data += symbols + symbols[-24:]
+    elif edit == "sections":
+        start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
+        # Code is what is loaded (2) and executed (4).
+        code = [at for at in table(start, count, size) if struct.unpack_from("<Q", data, at + 8)[0] & 6 == 6]
+        data[code[0] : code[0] + 4] = data[code[1] : code[1] + 4]
     else:
         sys.exit(__doc__)
     file.seek(0)
