@@ -14,6 +14,7 @@
 #include "fuse/Runtime/Manifest.h"
 #include "fuse/Runtime/Sha256.h"
 
+#include <array>
 #include <cctype>
 #include <set>
 #include <sys/stat.h>
@@ -189,13 +190,33 @@ static void checkConstants(const Manifest &manifest) {
 /// Of a manifest.
 static constexpr uint64_t mostBytes = uint64_t(256) << 20;
 
+/// What tells the folder at a path from another one that takes its place.
+static std::array<int64_t, 4> identify(const std::string &directory) {
+  struct stat status = {};
+  if (stat(directory.c_str(), &status) != 0)
+    return {};
+  // A number may be used again; renaming changes the time.
+  return {static_cast<int64_t>(status.st_dev), static_cast<int64_t>(status.st_ino),
+          status.st_ctim.tv_sec, status.st_ctim.tv_nsec};
+}
+
 Bundle Bundle::load(const std::string &directory) {
-  Bundle bundle;
-  bundle.directory = directory;
-  const std::string path = directory + "/manifest.json";
-  bundle.manifest = Manifest::fromJson(readFile(path, mostBytes), path);
-  bundle.readAll();
-  return bundle;
+  // A compiler may put another bundle there while this reads files of both.
+  constexpr int mostAttempts = 100;
+  for (int attempt = 1;; ++attempt) {
+    const std::array<int64_t, 4> before = identify(directory);
+    try {
+      Bundle bundle;
+      bundle.directory = directory;
+      const std::string path = directory + "/manifest.json";
+      bundle.manifest = Manifest::fromJson(readFile(path, mostBytes), path);
+      bundle.readAll();
+      return bundle;
+    } catch (const Error &) {
+      if (attempt == mostAttempts || identify(directory) == before)
+        throw;
+    }
+  }
 }
 
 Bundle Bundle::load(BundleFiles files, const std::string &name) {

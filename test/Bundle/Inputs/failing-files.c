@@ -6,7 +6,9 @@
 //
 //   FAIL_FILES      CALL:N:HOW[,...]: the Nth call (from 1 on; 0: each one) of CALL fails with the
 //                   number HOW in errno; is made, and the process killed (kill); writes one byte of
-//                   many (short). Calls of rename and renameat2 with flags are `exchange`.
+//                   many (short); is made, and the bundle exchanged by another one (swap). Calls of
+//                   renameat2 with flags are `exchange`.
+//   FAIL_FILES_SWAP, FAIL_FILES_WITH  the folders of these two bundles
 //   FAIL_FILES_LOG  a file that gets one line for each call
 //
 // Of open, only what names part of a bundle is counted; of write and close, only regular files.
@@ -25,7 +27,7 @@
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-enum { Pass = 0, Killed = -1, Short = -2 };
+enum { Pass = 0, Killed = -1, Short = -2, Swap = -3 };
 
 /// What is to become of a call: one of the above, or a number for errno.
 static int fateOf(const char *call) {
@@ -53,9 +55,18 @@ static int fateOf(const char *call) {
     long wanted = strtol(plan + length + 1, &how, 10);
     if (wanted && wanted != number)
       continue;
-    return !strncmp(how, ":kill", 5) ? Killed : !strncmp(how, ":short", 6) ? Short : atoi(how + 1);
+    return !strncmp(how, ":kill", 5)    ? Killed
+           : !strncmp(how, ":short", 6) ? Short
+           : !strncmp(how, ":swap", 5)  ? Swap
+                                        : atoi(how + 1);
   }
   return Pass;
+}
+
+static void swap(void) {
+  if (NEXT(renameat2)(AT_FDCWD, getenv("FAIL_FILES_SWAP"), AT_FDCWD, getenv("FAIL_FILES_WITH"),
+                      RENAME_EXCHANGE))
+    abort();
 }
 
 /// Makes `call` as `fate` says.
@@ -67,6 +78,8 @@ static int fateOf(const char *call) {
     __typeof__(call) made = (call);                                                                \
     if (become == Killed)                                                                          \
       kill(getpid(), SIGKILL);                                                                     \
+    if (become == Swap)                                                                            \
+      swap();                                                                                      \
     return made;                                                                                   \
   } while (0)
 
