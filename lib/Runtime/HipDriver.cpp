@@ -250,7 +250,13 @@ public:
     check(api.eventElapsedTime(&milliseconds, start, stop), "hipEventElapsedTime");
     return milliseconds;
   }
-  void destroyGraph(GraphHandle graph) override { api.graphExecDestroy(graph); }
+  void destroyGraph(GraphHandle graph) override {
+    try {
+      const Current current(*this);
+      api.graphExecDestroy(graph);
+    } catch (const Error &) { // a driver that has shut down already
+    }
+  }
 
 private:
   /// The device is the thread's as long as this lives.

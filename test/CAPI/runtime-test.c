@@ -527,6 +527,41 @@ static void testContexts(FuseBundle bundle, Loaded *loaded, unsigned flags) {
   freeBlock(block);
 }
 
+static int currentDevice(void) {
+  int device = -1;
+  CHECK(!((int (*)(int *))find("FUSE_HIP_LIBRARY", "hipGetDevice"))(&device));
+  return device;
+}
+
+/// Another device of AMD's, and threads that have one or the other current.
+static void testDevices(FuseBundle bundle, Loaded *loaded) {
+  const Block block = makeBlock(ROWS, 7);
+  int (*setDevice)(int) = (int (*)(int))find("FUSE_HIP_LIBRARY", "hipSetDevice");
+  FuseDevice none = NULL;
+  FAILS(FUSE_NO_DEVICE, "the machine has 2", fuseDeviceOpen("hip:2", &none));
+  Loaded other = load(bundle, "hip:1", 0, block);
+  CHECK(!strcmp(fuseDeviceName(other.device), "AMD stand-in 1"));
+  for (int device = 0; device < 2; ++device) {
+    CHECK(!setDevice(device));
+    launchAndCheck(&other, block);
+    upload(loaded, block, 0);
+    launchAndCheck(loaded, block);
+    CHECK(currentDevice() == device);
+    testStreams(device ? &other : loaded, 0);
+  }
+  // A stream of one is none of the other's.
+  const Streams api = streamsOf(0);
+  void *stream = NULL;
+  CHECK(!api.create(&stream, 1));
+  FAILS(FUSE_DRIVER_ERROR, "hipModuleLaunchKernel",
+        fuseCallLaunch(loaded->call, stream, loaded->arguments, 5, loaded->workspace));
+  CHECK(!api.destroy(stream));
+  unload(other);
+  CHECK(currentDevice() == 1);
+  CHECK(!setDevice(0));
+  freeBlock(block);
+}
+
 int main(int argc, char **argv) {
   CHECK(argc == 6);
   const unsigned flags = (unsigned)atoi(argv[5]);
@@ -551,7 +586,7 @@ int main(int argc, char **argv) {
     testContexts(bundle, &loaded, flags);
     testReplays(bundle, argv[4], flags);
   } else
-    testStreams(&loaded, 0);
+    testDevices(bundle, &loaded);
   testAddresses(&loaded);
   upload(&loaded, block, 0);
   testGuards(argv[3], argv[4], flags);

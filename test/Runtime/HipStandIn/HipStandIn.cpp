@@ -9,9 +9,11 @@
 // simulator (FUSE_HIP_LIBRARY=.../libfuse-hip-stand-in.so). It checks every call as strictly as HIP
 // may: handles, states, capture, argument layout, limits of a launch. Work on a stream runs as late
 // as HIP allows: when the host waits for it; what the host reads before is what lay there before.
+// What belongs to a device is known while it is the thread's current one, and not else.
 // Any number of threads may call; one call is done at a time.
 //
-//   FUSE_HIP_CHIP  the device's target, "gfx942:sramecc+:xnack-" by default
+//   FUSE_HIP_CHIP  the devices' target, "gfx942:sramecc+:xnack-" by default
+//   FUSE_HIP_DEVICES  their number, 1 by default
 //   FUSE_HIP_ABI   the newest ABI version of code objects it knows: 3 by default (V5)
 //   FUSE_HIP_LOG   a file that gets one line for each call
 //   FUSE_HIP_FAIL  NAME:N:CODE, the Nth call (from 1 on) of NAME returns CODE
@@ -89,13 +91,10 @@ struct Event {
   double milliseconds = 0;
 };
 
-/// One simulated device and everything that was handed out for it.
-class Device {
+/// The log, and the calls that are to fail.
+class Calls {
 public:
-  Device() {
-    target = environment("FUSE_HIP_CHIP", "gfx942:sramecc+:xnack-");
-    chip = target.substr(0, target.find(':'));
-    newestAbi = static_cast<unsigned>(std::atoi(environment("FUSE_HIP_ABI", "3")));
+  Calls() {
     if (const char *path = std::getenv("FUSE_HIP_LOG"))
       log = std::fopen(path, "w");
     std::istringstream plan(environment("FUSE_HIP_FAIL", ""));
@@ -105,26 +104,6 @@ public:
       failingCall = std::stoul(ordinal);
       failingCode = std::stoi(code);
     }
-    sim::Device device;
-    device.chip = chip;
-    device.vendor = "amd";
-    device.lanes = 64;
-    device.sharedPerBlock = chip == "gfx950" ? 160 << 10 : 64 << 10;
-    device.maxRegisters = 512;
-    device.registersPerUnit = 128 << 10;
-    device.units = chip == "gfx90a" ? 110 : chip == "gfx942" ? 304 : 256;
-    simulator = sim::openSimulator(device, {});
-  }
-  ~Device() {
-    auto left = [&](const char *what, size_t count) {
-      if (count)
-        write("left behind: ", count, " ", what);
-    };
-    left("allocations", allocations.size());
-    left("modules", modules.size());
-    left("streams", streams.size());
-    left("events", events.size());
-    left("graphs", graphs.size() + instances.size());
   }
 
   /// Runs one call: logs it, makes it fail if it is to, turns what it throws into a code.
@@ -154,6 +133,44 @@ public:
     (line << ... << args);
     std::fprintf(log, "%s\n", line.str().c_str());
     std::fflush(log);
+  }
+
+  std::recursive_mutex lock;
+
+private:
+  std::FILE *log = nullptr;
+  std::string failing;
+  size_t failingCall = 0, calls = 0;
+  int failingCode = 0;
+};
+
+/// One simulated device and everything that was handed out for it.
+class Device {
+public:
+  explicit Device(Calls &calls) : calls(calls) {
+    target = environment("FUSE_HIP_CHIP", "gfx942:sramecc+:xnack-");
+    chip = target.substr(0, target.find(':'));
+    newestAbi = static_cast<unsigned>(std::atoi(environment("FUSE_HIP_ABI", "3")));
+    sim::Device device;
+    device.chip = chip;
+    device.vendor = "amd";
+    device.lanes = 64;
+    device.sharedPerBlock = chip == "gfx950" ? 160 << 10 : 64 << 10;
+    device.maxRegisters = 512;
+    device.registersPerUnit = 128 << 10;
+    device.units = chip == "gfx90a" ? 110 : chip == "gfx942" ? 304 : 256;
+    simulator = sim::openSimulator(device, {});
+  }
+  ~Device() {
+    auto left = [&](const char *what, size_t count) {
+      if (count)
+        calls.write("left behind: ", count, " ", what);
+    };
+    left("allocations", allocations.size());
+    left("modules", modules.size());
+    left("streams", streams.size());
+    left("events", events.size());
+    left("graphs", graphs.size() + instances.size());
   }
 
   /// What a capture in this thread forbids, and is ended by.
@@ -208,18 +225,35 @@ public:
   std::set<std::unique_ptr<Graph>> graphs, instances;
   std::vector<Work> defaultStream;
   double now = 0; // milliseconds on the device
-  std::recursive_mutex lock;
 
 private:
-  std::FILE *log = nullptr;
-  std::string failing;
-  size_t failingCall = 0, calls = 0;
-  int failingCode = 0;
+  Calls &calls;
 };
 
-Device &device() {
-  static Device device;
-  return device;
+struct Driver {
+  Calls calls;
+  std::vector<std::unique_ptr<Device>> devices;
+
+  Driver() {
+    const int count = std::atoi(environment("FUSE_HIP_DEVICES", "1"));
+    for (int i = 0; i < count; ++i)
+      devices.push_back(std::make_unique<Device>(calls));
+  }
+  bool has(int index) const { return index >= 0 && static_cast<size_t>(index) < devices.size(); }
+};
+
+Driver &driver() {
+  static Driver driver;
+  return driver;
+}
+
+thread_local int current = 0;
+/// The current device of this thread.
+Device &device() { return *driver().devices.at(static_cast<size_t>(current)); }
+
+/// Does one call.
+template <typename Body, typename... Args> int call(const char *name, Body body, Args... args) {
+  return driver().calls.call(name, body, args...);
 }
 
 /// The kernarg segment, laid out by the note; one vector of bytes for each argument.
@@ -287,14 +321,17 @@ const char *hipGetErrorString(int code) {
 }
 
 int hipGetDeviceCount(int *count) {
-  return device().call("hipGetDeviceCount", [&] { return *count = 1, Success; });
+  return call("hipGetDeviceCount",
+              [&] { return *count = static_cast<int>(driver().devices.size()), Success; });
 }
 
 // Asked before every call: neither logged nor failed.
-int hipGetDevice(int *index) { return *index = 0, Success; }
+int hipGetDevice(int *index) { return *index = current, Success; }
 
 int hipSetDevice(int index) {
-  return device().call("hipSetDevice", [&] { return index == 0 ? Success : InvalidDevice; }, index);
+  return call(
+      "hipSetDevice",
+      [&] { return driver().has(index) ? (current = index, Success) : InvalidDevice; }, index);
 }
 
 // Where hipDeviceProp_t holds gcnArchName, and how long the structure is.
@@ -306,14 +343,16 @@ constexpr size_t kArchAt = 396, kPropertyBytes = 792;
 constexpr size_t kArchAt = 1160, kPropertyBytes = 1472;
 #endif
 int DEVICE_PROPERTIES(void *properties, int index) {
-  return device().call(
+  return call(
       "hipGetDeviceProperties",
       [&] {
-        if (index != 0)
+        if (!driver().has(index))
           return InvalidDevice;
         auto *bytes = static_cast<char *>(properties);
         std::memset(bytes, 0, kPropertyBytes);
         std::strcpy(bytes, "AMD stand-in");
+        if (index)
+          std::snprintf(bytes, kArchAt, "AMD stand-in %d", index);
         std::strcpy(bytes + kArchAt, device().target.c_str());
         return Success;
       },
@@ -321,7 +360,7 @@ int DEVICE_PROPERTIES(void *properties, int index) {
 }
 
 int hipMalloc(void **address, size_t bytes) {
-  return device().call(
+  return call(
       "hipMalloc",
       [&] {
         if (device().endsCapture())
@@ -339,14 +378,14 @@ int hipMalloc(void **address, size_t bytes) {
 }
 
 int hipMemGetInfo(size_t *available, size_t *total) {
-  return device().call("hipMemGetInfo", [&] {
+  return call("hipMemGetInfo", [&] {
     *available = *total = kMemory;
     return Success;
   });
 }
 
 int hipFree(void *pointer) {
-  return device().call("hipFree", [&] {
+  return call("hipFree", [&] {
     if (device().endsCapture())
       return CaptureUnsupported;
     if (!pointer)
@@ -361,7 +400,7 @@ int hipFree(void *pointer) {
 }
 
 int hipMemcpy(void *to, const void *from, size_t bytes, int kind) {
-  return device().call(
+  return call(
       "hipMemcpy",
       [&] {
         if (device().endsCapture())
@@ -381,14 +420,14 @@ int hipMemcpy(void *to, const void *from, size_t bytes, int kind) {
 }
 
 int hipMemset(void *to, int value, size_t bytes) {
-  return device().call(
+  return call(
       "hipMemset",
       [&] {
         if (device().endsCapture())
           return CaptureUnsupported;
-        device().defaultStream.push_back([=] {
-          device().simulator->fill(reinterpret_cast<uint64_t>(to), static_cast<uint8_t>(value),
-                                   bytes);
+        device().defaultStream.push_back([=, owner = &device()] {
+          owner->simulator->fill(reinterpret_cast<uint64_t>(to), static_cast<uint8_t>(value),
+                                 bytes);
         });
         return Success;
       },
@@ -396,7 +435,7 @@ int hipMemset(void *to, int value, size_t bytes) {
 }
 
 int hipModuleLoadData(void **module, const void *image) {
-  return device().call("hipModuleLoadData", [&] {
+  return call("hipModuleLoadData", [&] {
     size_t length = 0;
     try {
       test::CodeObjectNotes notes =
@@ -413,14 +452,14 @@ int hipModuleLoadData(void **module, const void *image) {
 }
 
 int hipModuleUnload(void *module) {
-  return device().call("hipModuleUnload", [&] {
+  return call("hipModuleUnload", [&] {
     device().wait();
     return Device::erase(device().modules, module) ? Success : InvalidHandle;
   });
 }
 
 int hipModuleGetFunction(void **function, void *handle, const char *name) {
-  return device().call(
+  return call(
       "hipModuleGetFunction",
       [&] {
         LoadedModule *module = Device::find(device().modules, handle);
@@ -439,9 +478,9 @@ int hipModuleGetFunction(void **function, void *handle, const char *name) {
 int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned gridZ,
                           unsigned blockX, unsigned blockY, unsigned blockZ, unsigned shared,
                           void *streamHandle, void **parameters, void **extra) {
-  const std::lock_guard<std::recursive_mutex> guard(device().lock);
+  const std::lock_guard<std::recursive_mutex> guard(driver().calls.lock);
   LoadedFunction *function = Device::find(device().functions, handle);
-  return device().call(
+  return call(
       "hipModuleLaunchKernel",
       [&]() -> int {
         Stream *stream = Device::find(device().streams, streamHandle);
@@ -459,12 +498,13 @@ int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned
           fail("kernel '", function->name,
                "' is not ordered after work that is pending on the default stream");
         // Arguments are copied at the call; the host may reuse their memory at once.
-        Work work = [function, config, values = gatherArguments(*function, parameters)]() mutable {
+        Work work = [function, config, owner = &device(),
+                     values = gatherArguments(*function, parameters)]() mutable {
           std::vector<void *> pointers;
           for (std::vector<uint8_t> &value : values)
             pointers.push_back(value.data());
-          device().simulator->launch(function->handle, config, pointers.data(), nullptr);
-          device().now += 25; // so that a benchmark repeats little
+          owner->simulator->launch(function->handle, config, pointers.data(), nullptr);
+          owner->now += 25; // so that a benchmark repeats little
         };
         if (!stream)
           device().defaultStream.push_back(std::move(work));
@@ -480,7 +520,7 @@ int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned
 }
 
 int hipStreamCreateWithFlags(void **stream, unsigned flags) {
-  return device().call(
+  return call(
       "hipStreamCreateWithFlags",
       [&] {
         if (flags > 1)
@@ -492,14 +532,14 @@ int hipStreamCreateWithFlags(void **stream, unsigned flags) {
 }
 
 int hipStreamDestroy(void *stream) {
-  return device().call("hipStreamDestroy", [&] {
+  return call("hipStreamDestroy", [&] {
     device().wait();
     return Device::erase(device().streams, stream) ? Success : InvalidHandle;
   });
 }
 
 int hipDeviceSynchronize() {
-  return device().call("hipDeviceSynchronize", [&] {
+  return call("hipDeviceSynchronize", [&] {
     if (device().endsCapture())
       return CaptureUnsupported;
     device().wait();
@@ -508,7 +548,7 @@ int hipDeviceSynchronize() {
 }
 
 int hipStreamBeginCapture(void *handle, int mode) {
-  return device().call(
+  return call(
       "hipStreamBeginCapture",
       [&] {
         Stream *stream = Device::find(device().streams, handle);
@@ -523,7 +563,7 @@ int hipStreamBeginCapture(void *handle, int mode) {
 }
 
 int hipStreamEndCapture(void *handle, void **graph) {
-  return device().call("hipStreamEndCapture", [&] {
+  return call("hipStreamEndCapture", [&] {
     Stream *stream = Device::find(device().streams, handle);
     if (!stream || !stream->isCapturing)
       return InvalidHandle;
@@ -536,7 +576,7 @@ int hipStreamEndCapture(void *handle, void **graph) {
 }
 
 int hipGraphInstantiateWithFlags(void **instance, void *handle, unsigned long long flags) {
-  return device().call(
+  return call(
       "hipGraphInstantiateWithFlags",
       [&] {
         Graph *graph = Device::find(device().graphs, handle);
@@ -549,7 +589,7 @@ int hipGraphInstantiateWithFlags(void **instance, void *handle, unsigned long lo
 }
 
 int hipGraphLaunch(void *handle, void *streamHandle) {
-  return device().call("hipGraphLaunch", [&] {
+  return call("hipGraphLaunch", [&] {
     Graph *instance = Device::find(device().instances, handle);
     Stream *stream = Device::find(device().streams, streamHandle);
     if (!instance || !stream || stream->isCapturing)
@@ -560,49 +600,48 @@ int hipGraphLaunch(void *handle, void *streamHandle) {
 }
 
 int hipGraphDestroy(void *graph) {
-  return device().call("hipGraphDestroy", [&] {
-    return Device::erase(device().graphs, graph) ? Success : InvalidHandle;
-  });
+  return call("hipGraphDestroy",
+              [&] { return Device::erase(device().graphs, graph) ? Success : InvalidHandle; });
 }
 
 int hipGraphExecDestroy(void *instance) {
-  return device().call("hipGraphExecDestroy", [&] {
+  return call("hipGraphExecDestroy", [&] {
     return Device::erase(device().instances, instance) ? Success : InvalidHandle;
   });
 }
 
 int hipEventCreate(void **event) {
-  return device().call("hipEventCreate", [&] {
+  return call("hipEventCreate", [&] {
     *event = Device::add(device().events, Event());
     return Success;
   });
 }
 
 int hipEventDestroy(void *event) {
-  return device().call("hipEventDestroy", [&] {
+  return call("hipEventDestroy", [&] {
     device().wait();
     return Device::erase(device().events, event) ? Success : InvalidHandle;
   });
 }
 
 int hipEventRecord(void *handle, void *streamHandle) {
-  return device().call("hipEventRecord", [&] {
+  return call("hipEventRecord", [&] {
     Event *event = Device::find(device().events, handle);
     Stream *stream = Device::find(device().streams, streamHandle);
     if (!event || !stream || stream->isCapturing)
       return InvalidHandle;
     event->isRecorded = true;
     event->isReached = false;
-    stream->pending.emplace_back([event] {
+    stream->pending.emplace_back([event, owner = &device()] {
       event->isReached = true;
-      event->milliseconds = device().now;
+      event->milliseconds = owner->now;
     });
     return Success;
   });
 }
 
 int hipEventSynchronize(void *handle) {
-  return device().call("hipEventSynchronize", [&] {
+  return call("hipEventSynchronize", [&] {
     Event *event = Device::find(device().events, handle);
     if (!event || !event->isRecorded)
       return InvalidHandle;
@@ -614,7 +653,7 @@ int hipEventSynchronize(void *handle) {
 }
 
 int hipEventElapsedTime(float *milliseconds, void *from, void *to) {
-  return device().call("hipEventElapsedTime", [&] {
+  return call("hipEventElapsedTime", [&] {
     Event *begin = Device::find(device().events, from), *end = Device::find(device().events, to);
     if (!begin || !end || !begin->isRecorded || !end->isRecorded)
       return InvalidHandle;
