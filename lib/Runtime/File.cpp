@@ -74,9 +74,18 @@ void writeFile(const std::string &path, const std::string &contents) {
   struct stat status;
   if (stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
     fail("cannot write '", path, "': it is not a regular file");
-  // Beside the file, whose place it takes when it is whole.
-  const std::string temporary = path + "." + std::to_string(getpid());
-  const int file = open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  // Beside the file, whose place it takes when it is whole. A killed process of the same number may
+  // have left one of the name.
+  constexpr int mostAttempts = 100;
+  std::string temporary;
+  int file = -1;
+  for (int attempt = 0; attempt < mostAttempts && file < 0; ++attempt) {
+    temporary =
+        path + "." + std::to_string(getpid()) + (attempt ? "-" + std::to_string(attempt) : "");
+    file = open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file < 0 && errno != EEXIST)
+      break;
+  }
   if (file < 0)
     fail("cannot write '", path, "': ", std::strerror(errno));
   bool good = true;

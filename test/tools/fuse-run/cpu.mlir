@@ -16,6 +16,8 @@
 // RUN: ls %t | FileCheck %s --check-prefix=FILES
 // FILES: result0.npy
 // FILES-NOT: {{.}}
+// What a killed process of the same number has left is in nobody's way.
+// RUN: sh -c 'touch %t/result0.npy.$$ && exec fuse-run %s --device=cpu --function=f --dims=M=3 --outputs=%t'
 // RUN: rm -rf %t.fifo && mkdir %t.fifo && mkfifo %t.fifo/result0.npy
 // RUN: not fuse-run %s --device=cpu --function=f --dims=M=3 --outputs=%t.fifo 2>&1 | FileCheck %s --check-prefix=FIFO
 // FIFO: fuse-run: error: cannot write '{{.*}}result0.npy': it is not a regular file
