@@ -60,31 +60,35 @@ void checkParameters(const Launch &launch, const KernelInterface &kernel) {
   }
 }
 
-/// The launches of one code object.
+/// The launches in `body`, guards followed, by their code objects.
+void collectLaunches(std::vector<Statement> &body, std::vector<std::vector<Launch *>> &launches) {
+  for (Statement &statement : body) {
+    if (statement.kind == Statement::Kind::Launch) {
+      launches[static_cast<size_t>(statement.launch.object)].push_back(&statement.launch);
+      continue;
+    }
+    collectLaunches(statement.thenBody, launches);
+    collectLaunches(statement.elseBody, launches);
+  }
+}
+
+/// Compares launches with one file of code.
 class LaunchChecker {
 public:
-  LaunchChecker(int64_t object, const CodeObjectInfo &info) : object(object), info(info) {}
-
-  void check(std::vector<Statement> &body) {
-    for (Statement &statement : body) {
-      if (statement.kind == Statement::Kind::If) {
-        check(statement.thenBody);
-        check(statement.elseBody);
-      } else if (statement.launch.object == object) {
-        check(statement.launch);
-      }
-    }
+  explicit LaunchChecker(const CodeObjectInfo &info) : info(info) {
+    for (const KernelInterface &kernel : info.kernels)
+      kernels[kernel.name] = &kernel;
   }
 
-private:
   void check(Launch &launch) {
-    const KernelInterface *kernel = info.find(launch.kernel);
-    if (!kernel)
+    const auto found = kernels.find(launch.kernel);
+    if (found == kernels.end())
       fail("there is no kernel '", launch.kernel, "', which the manifest launches");
+    const KernelInterface *kernel = found->second;
     if (!info.hasInterfaces)
       return;
     checkParameters(launch, *kernel);
-    auto &shared = interfaces[launch.kernel];
+    auto &shared = interfaces[kernel];
     if (!shared)
       shared = std::make_shared<const KernelInterface>(*kernel);
     // Machine code says more than its text: it comes first.
@@ -93,6 +97,7 @@ private:
     checkConstantBlock(launch, *kernel);
   }
 
+private:
   /// A block that depends on sizes is looked at by planLaunches.
   static void checkConstantBlock(const Launch &launch, const KernelInterface &kernel) {
     std::array<int64_t, 3> block;
@@ -104,9 +109,9 @@ private:
     checkBlock(kernel, block);
   }
 
-  int64_t object;
   const CodeObjectInfo &info;
-  std::map<std::string, std::shared_ptr<const KernelInterface>> interfaces;
+  std::map<std::string_view, const KernelInterface *> kernels;
+  std::map<const KernelInterface *, std::shared_ptr<const KernelInterface>> interfaces;
 };
 
 void checkChip(const CodeObjectInfo &info, const std::string &chip, const std::string &format) {
@@ -144,6 +149,9 @@ void checkBlock(const KernelInterface &kernel, const std::array<int64_t, 3> &blo
 }
 
 void checkCode(Manifest &manifest, const FileContents &contents, const std::string &directory) {
+  std::vector<std::vector<Launch *>> launches(manifest.codeObjects.size());
+  for (Function &function : manifest.functions)
+    collectLaunches(function.body, launches);
   for (size_t i = 0; i < manifest.codeObjects.size(); ++i) {
     const CodeObject &object = manifest.codeObjects[i];
     const bool isNvidia = manifest.vendor == "nvidia";
@@ -159,8 +167,9 @@ void checkCode(Manifest &manifest, const FileContents &contents, const std::stri
       try {
         const CodeObjectInfo info = readCodeObject(*code, format);
         checkChip(info, manifest.chip, format);
-        for (Function &function : manifest.functions)
-          LaunchChecker(static_cast<int64_t>(i), info).check(function.body);
+        LaunchChecker checker(info);
+        for (Launch *launch : launches[i])
+          checker.check(*launch);
       } catch (const Error &error) {
         fail("'", directory, "/", file, "': ", error.what());
       }

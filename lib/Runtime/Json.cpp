@@ -18,41 +18,45 @@ using json = nlohmann::ordered_json;
 
 namespace {
 
-/// Reads a text before a tree is made of it. The parser of JSON does not recurse, but that of
-/// MessagePack, printing and copying do.
-class Guard : public nlohmann::json_sax<json> {
+/// Makes a tree of a text. Of nlohmann's own makers the parser of MessagePack recurses, as printing
+/// and copying do, and looks through all fields of an object for each new one.
+class Reader : public nlohmann::json_sax<json> {
 public:
+  json tree;
   std::string problem;
 
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(number_integer_t) override { return true; }
+  bool null() override { return add(nullptr); }
+  bool boolean(bool value) override { return add(value); }
+  bool number_integer(number_integer_t value) override { return add(value); }
   bool number_unsigned(number_unsigned_t value) override {
     if (value > static_cast<uint64_t>(std::numeric_limits<int64_t>::max()))
       return refuse("the integer " + std::to_string(value) +
                     " does not fit in 64 bits with a sign");
-    return true;
+    return add(value);
   }
   // An integer too long for 64 bits comes as a float whose text has no fraction.
-  bool number_float(number_float_t, const string_t &text) override {
+  bool number_float(number_float_t value, const string_t &text) override {
     if (!text.empty() && text.find_first_of(".eE") == string_t::npos)
       return refuse("the integer " + text + " does not fit in 64 bits with a sign");
-    return true;
+    return add(value);
   }
-  bool string(string_t &) override { return true; }
-  bool binary(binary_t &) override { return true; }
+  bool string(string_t &value) override { return add(std::move(value)); }
+  bool binary(binary_t &value) override { return add(json::binary(std::move(value))); }
   bool start_object(size_t) override {
     keys.emplace_back();
-    return descend();
+    return descend(json::object());
   }
   bool key(string_t &name) override {
-    return keys.back().insert(name).second || refuse("the field '" + name + "' stands there twice");
+    if (!keys.back().insert(name).second)
+      return refuse("the field '" + name + "' stands there twice");
+    lastKey = std::move(name);
+    return true;
   }
   bool end_object() override {
     keys.pop_back();
     return ascend();
   }
-  bool start_array(size_t) override { return descend(); }
+  bool start_array(size_t) override { return descend(json::array()); }
   bool end_array() override { return ascend(); }
   bool parse_error(size_t, const std::string &, const nlohmann::detail::exception &) override {
     return false;
@@ -63,35 +67,58 @@ private:
     problem = std::move(text);
     return false;
   }
-  bool descend() {
-    constexpr int most = 1000; // guards and expressions have limits of their own below
-    return ++depth <= most || refuse("lists and objects are nested too deeply");
+
+  /// Puts a value behind the others of the innermost list or object.
+  json &place(json &&value) {
+    if (open.empty())
+      return tree = std::move(value);
+    if (open.back()->is_array()) {
+      auto &list = open.back()->get_ref<json::array_t &>();
+      list.push_back(std::move(value));
+      return list.back();
+    }
+    return addField(*open.back(), std::move(lastKey), std::move(value));
+  }
+  bool add(json &&value) {
+    place(std::move(value));
+    return true;
+  }
+  bool descend(json &&value) {
+    constexpr size_t most = 1000; // guards and expressions have limits of their own below
+    if (open.size() >= most)
+      return refuse("lists and objects are nested too deeply");
+    open.push_back(&place(std::move(value)));
+    return true;
   }
   bool ascend() {
-    --depth;
+    open.pop_back();
     return true;
   }
 
-  int depth = 0;
+  /// From the root to the innermost. Nothing is added to an outer one until the inner ones are
+  /// complete, so that they stay where they are.
+  std::vector<json *> open;
   std::vector<std::set<std::string>> keys;
+  std::string lastKey;
 };
 
 json parse(std::string_view text, nlohmann::detail::input_format_t format, const char *name) {
-  Guard guard;
-  if (!json::sax_parse(text.begin(), text.end(), &guard, format)) {
-    if (guard.problem.empty())
+  Reader reader;
+  if (!json::sax_parse(text.begin(), text.end(), &reader, format)) {
+    if (reader.problem.empty())
       fail("not valid ", name);
-    fail(guard.problem);
+    fail(reader.problem);
   }
-  json tree = format == nlohmann::detail::input_format_t::json
-                  ? json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false)
-                  : json::from_msgpack(text.begin(), text.end(), true, /*allow_exceptions=*/false);
-  if (tree.is_discarded())
-    fail("not valid ", name);
-  return tree;
+  return std::move(reader.tree);
 }
 
 } // namespace
+
+json &addField(json &object, std::string name, json value) {
+  std::vector<json::object_t::value_type> &fields = object.get_ref<json::object_t &>();
+  fields.emplace_back(std::move(name), std::move(value));
+  return fields.back().second;
+}
 
 json parseJson(std::string_view text) {
   return parse(text, nlohmann::detail::input_format_t::json, "JSON");

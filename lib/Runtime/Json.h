@@ -9,14 +9,21 @@
 #define FUSE_LIB_RUNTIME_JSON_H
 
 #include "nlohmann/json.hpp"
+#include <string>
 #include <string_view>
 
 namespace fuse::runtime {
 
-/// Both throw an Error on what is malformed, is nested so deeply that recursion over it would be
-/// a danger, or holds an integer beyond int64_t.
+/// Both take time in proportion to the text, and throw an Error on what is malformed, is nested so
+/// deeply that recursion over it would be a danger, has two fields of one name, or holds an integer
+/// beyond int64_t.
 nlohmann::ordered_json parseJson(std::string_view text);
 nlohmann::ordered_json parseMessagePack(std::string_view bytes);
+
+/// Adds a field behind the others and returns its value. None of its name may be there: that is not
+/// looked for, where nlohmann would look through all of them.
+nlohmann::ordered_json &addField(nlohmann::ordered_json &object, std::string name,
+                                 nlohmann::ordered_json value);
 
 } // namespace fuse::runtime
 

@@ -180,9 +180,9 @@ std::string Manifest::toJson() const {
   for (const GraphResource &resource : graphResources)
     root["graph_resources"].push_back(
         {{"name", resource.name}, {"offset", resource.offset}, {"bytes", resource.bytes}});
-  root["files"] = json::object();
+  json &records = root["files"] = json::object();
   for (const auto &[name, file] : files)
-    root["files"][name] = {{"size", file.size}, {"sha256", file.sha256}};
+    addField(records, name, {{"size", file.size}, {"sha256", file.sha256}});
   if (host) {
     json ops = json::array();
     for (const HostOp &op : host.ops)
@@ -503,6 +503,7 @@ Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
     if (manifest.vendor != "nvidia" && manifest.vendor != "amd")
       fail("unknown vendor '", manifest.vendor, "'");
     manifest.chip = getString(root, "chip");
+    std::set<std::string> codeFiles;
     for (const json &item : getList(root, "code_objects")) {
       CodeObject object{getFileName(item, "file"), getString(item, "format"), ""};
       if (item.contains("text"))
@@ -510,6 +511,10 @@ Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
       if (object.format != "cubin" && object.format != "hsaco" && object.format != "ptx" &&
           object.format != "isa")
         fail("unknown code object format '", object.format, "'");
+      // Each is read once.
+      for (const std::string &file : {object.file, object.text})
+        if (!file.empty() && !codeFiles.insert(file).second)
+          fail("two code objects name the file '", file, "', or one names it twice");
       manifest.codeObjects.push_back(std::move(object));
     }
     if (!getOptionalString(root, "constants").empty())
