@@ -19,16 +19,19 @@ namespace fuse::runtime {
 namespace {
 constexpr uint64_t headerSize = 64, sectionSize = 64, segmentSize = 56, symbolSize = 24;
 
-/// A name in a table of strings, up to its zero.
+/// A name in a table of strings, up to its zero. Names may share their ends, so that many in a
+/// small table can be long.
 std::string_view nameAt(std::string_view table, uint64_t offset) {
   if (offset == 0 && table.empty())
     return {};
   if (offset >= table.size())
     fail("a name lies outside the ELF file's table of names");
-  const size_t end = table.find('\0', offset);
+  constexpr size_t most = size_t(1) << 16;
+  const std::string_view name = table.substr(offset, most);
+  const size_t end = name.find('\0');
   if (end == std::string_view::npos)
-    fail("a name in the ELF file has no end");
-  return table.substr(offset, end - offset);
+    fail("a name in the ELF file has no end, or is longer than ", most, " bytes");
+  return name.substr(0, end);
 }
 } // namespace
 
@@ -39,7 +42,7 @@ std::string_view ElfFile::slice(uint64_t offset, uint64_t size, const char *what
   return bytes.substr(offset, size);
 }
 
-ElfFile::ElfFile(std::string_view contents) : bytes(contents) {
+ElfFile::ElfFile(std::string_view file) : bytes(file) {
   if (bytes.size() < headerSize || bytes.substr(0, 4) != "\x7f"
                                                          "ELF")
     fail("not an ELF file");
@@ -95,9 +98,19 @@ ElfFile::ElfFile(std::string_view contents) : bytes(contents) {
   }
   if (sectionCount == 0)
     return;
+  // Readers go through each of them: what stands in many would be read many times.
+  uint64_t rest = bytes.size();
+  for (const Section &section : allSections) {
+    if (section.type == sectionNoBits || section.type == sectionNull)
+      continue;
+    const std::string_view whole = contents(section);
+    if (whole.size() > rest)
+      fail("the sections of the ELF file overlap");
+    rest -= whole.size();
+  }
   if (nameSection >= sectionCount)
     fail("the ELF file does not say where the names of its sections are");
-  const std::string_view text = this->contents(allSections[nameSection]);
+  const std::string_view text = contents(allSections[nameSection]);
   for (unsigned i = 0; i < sectionCount; ++i)
     if (allSections[i].type != sectionNull)
       allSections[i].name = nameAt(text, names[i]);

@@ -13,6 +13,7 @@ entry      the first kernel's code begins 64 bytes later, and its symbol and des
 overlap    the second of the segments that are loaded begins where the first does
 wave       the metadata says waves of 32 lanes
 twice      the last symbol is defined a second time
+shared     the last section takes all of the file
 sections   two sections of a cubin with code have one name
 """
 
@@ -76,6 +77,9 @@ with open(sys.argv[1], "r+b") as file:
                 struct.pack_into("<QQ", data, section + 24, len(data), length + 24)
                 symbols = data[at : at + length]
                 data += symbols + symbols[-24:]
+    elif edit == "shared":
+        start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
+        struct.pack_into("<QQ", data, start + (count - 1) * size + 24, 0, len(data))
     elif edit == "sections":
         start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
         # Code is what is loaded (2) and executed (4).
