@@ -40,9 +40,11 @@ std::optional<Operator> findOperator(const std::string &name) {
 
 [[noreturn]] void overflow(Operator op) { fail("'", infoOf(op).name, "' overflows 64 bits"); }
 
+[[noreturn]] void divideByZero() { fail("a size expression divides by 0"); }
+
 int64_t floorDiv(int64_t a, int64_t b) {
   if (b == 0)
-    fail("a size expression divides by 0");
+    divideByZero();
   if (a == std::numeric_limits<int64_t>::min() && b == -1)
     overflow(Operator::FloorDiv);
   return a / b - ((a % b != 0) && ((a < 0) != (b < 0)));
@@ -65,11 +67,15 @@ int64_t combine(Operator op, int64_t a, int64_t b) {
     return result;
   case Operator::FloorDiv:
     return floorDiv(a, b);
-  case Operator::CeilDiv:
+  case Operator::CeilDiv: // the product with the divisor may not fit into 64 bits
     result = floorDiv(a, b);
-    return result + (result * b != a);
+    return result + (a % b != 0);
   case Operator::Mod:
-    return a - floorDiv(a, b) * b;
+    if (b == -1)
+      return 0;
+    if (b == 0)
+      divideByZero();
+    return a % b + ((a % b != 0) && ((a < 0) != (b < 0)) ? b : 0);
   case Operator::Min:
     return std::min(a, b);
   case Operator::Max:
