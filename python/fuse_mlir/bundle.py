@@ -238,7 +238,7 @@ class Bundle:
             raise FileExistsError(f"cannot write a bundle to '{target}': there is something already")
         names = ["manifest.json", *self.manifest["files"]]
         target.parent.mkdir(parents=True, exist_ok=True)
-        temporary = pathlib.Path(tempfile.mkdtemp(prefix=f".{target.name}.fuse-", dir=target.parent))
+        temporary = pathlib.Path(tempfile.mkdtemp(prefix=f".{target.name}.fuse-tmp-", dir=target.parent))
         try:
             temporary.chmod(0o755)
             for name in reversed(names):  # the manifest last
