@@ -39,7 +39,8 @@ Tolerance parseTolerance(const std::string &name);
 /// Compares a result with its reference (of any float type). An inf must be the same
 /// inf and a NaN a NaN; a reference beyond the result type's range counts as inf.
 /// Integers must be equal. With `unrounded`, the reference without roundings that a kernel may
-/// leave out, what the two differ by is allowed too.
+/// leave out, what the two differ by is allowed too: at each element the difference there, or four
+/// times its root mean square.
 Comparison compare(const Tensor &got, const Tensor &reference, const Tolerance &tolerance,
                    const Tensor *unrounded = nullptr);
 
