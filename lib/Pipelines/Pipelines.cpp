@@ -36,6 +36,10 @@ void mlir::fuse::buildNormalFormPipeline(OpPassManager &pm) {
 
 void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createNameSources());
+  // A block can sort: before sorts are spelled for every level.
+  ExpandSortsOptions sorts;
+  sorts.toRows = true;
+  pm.addNestedPass<func::FuncOp>(createExpandSorts(sorts));
   buildNormalFormPipeline(pm);
   pm.addNestedPass<func::FuncOp>(createDropUnusedResults());
   pm.addNestedPass<func::FuncOp>(createNarrowF64());

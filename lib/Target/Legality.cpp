@@ -97,6 +97,22 @@ int64_t mlir::fuse::getReductionBytes(int64_t threads, int64_t rowsPerThread,
   return threads * rowsPerThread * elementBytes;
 }
 
+SortBuffers mlir::fuse::getSortBuffers(TypeRange types, int64_t elements) {
+  SortBuffers buffers;
+  int64_t bytes = 0;
+  // Each begins at a multiple of what its elements take.
+  auto add = [&](int64_t width) {
+    bytes = llvm::alignTo(bytes, width);
+    return std::exchange(bytes, bytes + elements * width);
+  };
+  for (Type type : types)
+    buffers.offsets.push_back(
+        add(llvm::PowerOf2Ceil(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))));
+  buffers.numbers = add(4);
+  buffers.bytes = bytes;
+  return buffers;
+}
+
 bool mlir::fuse::fitsAuxiliaryRing(const BufferPart &part, Type element, int64_t row,
                                    int64_t column) {
   ArrayRef<int64_t> storage = part.storage.empty() ? part.shape : part.storage;
@@ -207,6 +223,12 @@ bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string 
                              name, isMultiplied ? "" : ", i1, i8, i16, i32, i64");
       return false;
     }
+  }
+  if (auto row = dyn_cast<RowOp>(op);
+      row && getSortedBytes(op) != 0 &&
+      ShapedType::isDynamic(row.getStaticDimSizes()[row.getOver().front()])) {
+    reason = "a block sorts rows whose length is known when it is compiled";
+    return false;
   }
   if (!matmul)
     return true;
@@ -472,6 +494,24 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
                            schedule.getSplit(), tile[axis], names[axis]);
     return false;
   }
+  int64_t sorted = getSortedBytes(op) * tile[0] * tile[1];
+  if (sorted != 0) {
+    int64_t length = space.getSize(plan.getWalked());
+    if (ShapedType::isDynamic(length) || length > tile[axis] || schedule.getSplit() != 1) {
+      reason =
+          llvm::formatv("sort: a block sorts rows that a tile holds whole; this one has {0} "
+                        "{1}, the row {2}",
+                        tile[axis], names[axis],
+                        ShapedType::isDynamic(length) ? "any length" : llvm::Twine(length).str());
+      return false;
+    }
+    if (sorted > chip.sharedPerBlock) {
+      reason = llvm::formatv("shared: a tile of {0} x {1} is sorted in {2} bytes, {3} has {4} per "
+                             "block",
+                             tile[0], tile[1], sorted, chip.name, chip.sharedPerBlock);
+      return false;
+    }
+  }
   if (isa<ElementwiseOp>(op) || warps[axis] == 1)
     return true;
   int64_t perWarp = tile[1] / warps[1];
@@ -486,10 +526,10 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
     perThread =
         std::max(perWarp / chip.lanes, std::min<int64_t>(perWarp, 16 / getNarrowestBytes(op)));
   int64_t shared = getReductionBytes(threads, perThread, widest);
-  if (shared > chip.sharedPerBlock) {
+  if (shared + sorted > chip.sharedPerBlock) {
     reason = llvm::formatv("shared: {0} warps along a row exchange {1} bytes to reduce it, {2} has "
                            "{3} per block",
-                           warps[1], shared, chip.name, chip.sharedPerBlock);
+                           warps[1], shared + sorted, chip.name, chip.sharedPerBlock);
     return false;
   }
   return true;

@@ -66,6 +66,10 @@ struct RowWork {
     return plan.reducesRows ? chooseAlongRows() : chooseAlongColumns();
   }
 
+  /// Whether shared memory holds what is sorted of a tile of so many elements.
+  bool canSort(int64_t elements) const {
+    return getSortedBytes(op) * elements <= chip.sharedPerBlock;
+  }
   /// Elements along a dimension that only the call knows.
   int64_t getSize(int dim) const;
   /// Seconds of the op under a schedule, with rows in so many parts.
@@ -104,7 +108,10 @@ ScheduleAttr RowWork::chooseAlongColumns() const {
     int64_t width = std::max<int64_t>(vector, llvm::PowerOf2Ceil(std::max<int64_t>(length, 1)));
     if (!severalRows)
       return makeSchedule(op, {1, std::max(width, lanes)}, {1, 1});
-    return makeSchedule(op, {4 * lanes * vector / width, width}, {4, 1});
+    int64_t warps = 4;
+    while (warps > 1 && !canSort(warps * lanes * vector))
+      warps /= 2;
+    return makeSchedule(op, {warps * lanes * vector / width, width}, {warps, 1});
   }
   // The fewest warps that keep a thread within `preferred`, unless a few more
   // waste fewer columns.
@@ -121,6 +128,8 @@ ScheduleAttr RowWork::chooseAlongColumns() const {
     }
   }
   int64_t rows = severalRows && bestWarps <= 2 ? 4 / bestWarps : 1;
+  while (rows > 1 && !canSort(rows * bestWidth))
+    rows /= 2;
   return makeSchedule(op, {rows, bestWidth}, {rows, bestWarps});
 }
 
@@ -135,9 +144,12 @@ ScheduleAttr RowWork::chooseAlongRows() const {
   if (!ShapedType::isDynamic(kept))
     width = std::min<int64_t>(width, llvm::PowerOf2Ceil(std::max<int64_t>(kept, 1)));
   width = std::min(width, lanes * vector);
+  bool fits = plan.reduction.empty() && !ShapedType::isDynamic(length);
+  // Warps and lanes make rows at most about twice as many.
+  while (fits && width > 1 && !canSort(width * (2 * length + lanes)))
+    width /= 2;
   int64_t rowsOfWarp = lanes / std::max<int64_t>(1, width / vector);
   int64_t perRow = std::max<int64_t>(1, width * rowsOfWarp / lanes); // elements of a thread
-  bool fits = plan.reduction.empty() && !ShapedType::isDynamic(length);
   for (int64_t warps = 1; fits && warps <= warpLimit; ++warps) {
     int64_t rows = llvm::alignTo(std::max<int64_t>(length, 1), warps * rowsOfWarp);
     int64_t perThread = rows / (warps * rowsOfWarp) * perRow;
@@ -145,7 +157,8 @@ ScheduleAttr RowWork::chooseAlongRows() const {
       continue;
     // Short rows: warps side by side, where there are columns for them.
     int64_t across = 1;
-    while (warps * across < 4 && (ShapedType::isDynamic(kept) || width * across < kept))
+    while (warps * across < 4 && (ShapedType::isDynamic(kept) || width * across < kept) &&
+           canSort(rows * width * across * 2))
       across *= 2;
     return makeSchedule(op, {rows, width * across}, {warps, across});
   }

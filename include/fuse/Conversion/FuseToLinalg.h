@@ -8,6 +8,7 @@
 #ifndef FUSE_CONVERSION_FUSETOLINALG_H
 #define FUSE_CONVERSION_FUSETOLINALG_H
 
+#include "mlir/Dialect/Utils/StructuredOpsUtils.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace mlir::fuse {
@@ -23,6 +24,25 @@ void populateExpandActivationsPatterns(RewritePatternSet &patterns);
 
 /// The element of a tensor or memref at places that are clamped into it; of one that has none, 0.
 Value readClamped(OpBuilder &b, Location loc, Value source, ValueRange places);
+
+/// Loops over a tensor or memref, and once more along one of its dimensions: the last loop, a
+/// reduction.
+struct PairLoops {
+  PairLoops(Builder &b, unsigned rank, int64_t dim);
+
+  unsigned rank;
+  int64_t dim;
+  AffineMap own, other; ///< an element, and what is compared with it
+  SmallVector<utils::IteratorType> iterators;
+};
+
+/// Puts the elements along `dim` of tensors or memrefs in the order that `before` says (as the
+/// region of fuse.sort), by comparing each with all of its row. Gives those of `values` that are
+/// wanted and null for the others; `createEmpty` makes a tensor or memref of their shape. Where
+/// `before` is no order, each place gets some element.
+SmallVector<Value> sortByPairs(OpBuilder &b, Location loc, ValueRange values, int64_t dim,
+                               Block &before, ArrayRef<bool> wanted,
+                               function_ref<Value(Type)> createEmpty);
 
 } // namespace mlir::fuse
 

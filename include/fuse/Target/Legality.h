@@ -61,6 +61,14 @@ int64_t getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes);
 /// have reduced: a value of `elementBytes` for each thread and each row that it holds.
 int64_t getReductionBytes(int64_t threads, int64_t rowsPerThread, int64_t elementBytes = 4);
 
+/// Where what a block sorts lies in shared memory: byte offsets of an array of each type, then of
+/// the elements' numbers, and what all take, for `elements` elements of the tile.
+struct SortBuffers {
+  SmallVector<int64_t> offsets;
+  int64_t numbers, bytes;
+};
+SortBuffers getSortBuffers(TypeRange types, int64_t elements);
+
 /// Registers of a thread of a row or elementwise kernel that hold what it reads and keeps; the
 /// others are for addresses and what is computed.
 int64_t getRowValueLimit(const ChipInfo &chip);

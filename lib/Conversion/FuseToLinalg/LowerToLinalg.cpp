@@ -323,13 +323,13 @@ private:
     return rowEpilogue(norm.getEpilogue(), y, v);
   }
 
-  /// One reduction after the other, each computing what it needs again; then each result.
+  /// One reduction or sort after the other, each computing what it needs again; then each result.
   SmallVector<Value> decompose(RowOp row) {
     RowSteps steps(row);
     SmallVector<unsigned> over = row.getReductionDims();
     SmallVector<unsigned> outer = llvm::filter_to_vector(
         allDims(), [&](unsigned dim) { return !llvm::is_contained(over, dim); });
-    // What scalar code reads: inputs, and reductions computed so far.
+    // What scalar code reads: inputs, and reductions and sorts computed so far.
     SmallVector<std::pair<Value, Indexed>> known;
     for (auto [arg, input] : llvm::zip(row.getBody().getArguments(), inputs()))
       known.push_back({arg, input});
@@ -367,7 +367,7 @@ private:
                        return {combine ? combine(nested, sums[0], value) : value};
                      })[0];
     };
-    for (const RowStep &step : steps.getSteps())
+    for (const RowStep &step : steps.getSteps()) {
       for (ReduceOp reduction : step.reductions) {
         Indexed sum = filled(
             outer, arith::getIdentityValueAttr(reduction.getKind(), reduction.getType(), b, loc));
@@ -378,6 +378,19 @@ private:
                     });
         known.push_back({reduction.getResult(), sum});
       }
+      for (SortOp sort : step.sorts) {
+        SmallVector<unsigned> all = allDims();
+        SmallVector<Value> values;
+        for (Value value : sort.getValues())
+          values.push_back(compute(value, temporary(all, value.getType()), /*reduces=*/false, {}));
+        SmallVector<Value> sorted =
+            sortByPairs(b, loc, values, over.front(), sort.getBefore().front(),
+                        SmallVector<bool>(values.size(), true),
+                        [&](Type type) { return temporary(all, type).value; });
+        for (auto [result, value] : llvm::zip(sort.getResults(), sorted))
+          known.push_back({result, {value, b.getMultiDimIdentityMap(all.size())}});
+      }
+    }
     SmallVector<Value> results;
     for (auto [target, out] :
          llvm::zip(row.getBody().front().getTerminator()->getOperands(), outs()))

@@ -18,6 +18,8 @@
 // `bound` of tile.reduce, or a select where segments are combined, keeps them out,
 // and stores drop them.
 //
+// A sort needs the whole row in the tile: the rules of schedules see to that.
+//
 // Where the schedule splits rows, each step is a kernel of its own: a CTA walks its
 // part of the row and stores what it has combined, one partial result a part. Later
 // kernels load these in the place of a row and combine them, in their order. The
@@ -162,7 +164,8 @@ private:
       ends.push_back(entry.first);
     llvm::SmallDenseSet<Value> available(ends.begin(), ends.end());
     for (Operation &inner : op.getBody().front().without_terminator()) {
-      if (isa<ReduceOp>(inner) || inner.getNumResults() != 1 || steps.varies(inner.getResult(0)))
+      if (isa<ReduceOp, fuse::SortOp>(inner) || inner.getNumResults() != 1 ||
+          steps.varies(inner.getResult(0)))
         continue;
       bool ready = llvm::all_of(inner.getOperands(), [&](Value v) {
         return isa<BlockArgument>(v) || available.contains(v);
@@ -200,11 +203,30 @@ private:
         computed.push_back(kept);
     SmallVector<Value> values = compute(b, computed, shape, typesOf(computed));
     Value bound = rowLength == shape[axis] ? Value() : length;
-    for (auto [reduction, value] : llvm::zip(step.reductions, values))
+    for (auto [reduction, value] : llvm::zip_first(step.reductions, values))
       known.push_back({reduction.getResult(), reduce(b, reduction, value, bound)});
+    ArrayRef<Value> sorted = ArrayRef(values).drop_front(step.reductions.size());
+    for (fuse::SortOp op : step.sorts) {
+      sort(b, op, sorted.take_front(op.getValues().size()), bound);
+      sorted = sorted.drop_front(op.getValues().size());
+    }
     for (Value kept : step.kept)
       known.push_back({kept, values[llvm::find(computed, kept) - computed.begin()]});
     keepRowScalars(b);
+  }
+
+  /// Puts tiles in order, where a tile holds the row.
+  void sort(OpBuilder &b, fuse::SortOp op, ArrayRef<Value> tiles, Value bound) {
+    auto sorted = tile::SortOp::create(b, loc, tiles, axis, bound);
+    IRMapping mapping;
+    op.getBefore().cloneInto(&sorted.getBefore(), mapping);
+    Operation *yield = sorted.getBefore().front().getTerminator();
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(yield);
+    tile::YieldOp::create(b, loc, yield->getOperands());
+    yield->erase();
+    for (auto [value, tile] : llvm::zip(op.getResults(), sorted.getResults()))
+      known.push_back({value, tile});
   }
 
   /// What the walk along the row combines for step `number`, an element of the tile each.

@@ -463,6 +463,7 @@ LogicalResult KernelEmitter::layoutBlocked() {
   // ones: the others take further rows.
   bool reducesRows = false;
   kernel.walk([&](tile::ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
+  kernel.walk([&](tile::SortOp sort) { reducesRows |= sort.getDim() == 0; });
   if (int64_t widest = std::gcd(accessAlignment(16 / widestElement), perWarp);
       reducesRows && perWarp != 0) {
     int64_t lanes = getLanesAlongColumns(perWarp / widest, hooks.getWarpSize());
@@ -586,6 +587,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitMap(map);
   if (auto reduce = dyn_cast<tile::ReduceOp>(op))
     return emitReduce(reduce);
+  if (auto sort = dyn_cast<tile::SortOp>(op))
+    return emitSort(sort);
   if (auto mma = dyn_cast<MmaOp>(op))
     return schedule.getProducers() ? emitWarpgroupMma(mma) : emitMma(mma);
   if (auto wait = dyn_cast<MmaWaitOp>(op))

@@ -134,7 +134,7 @@ private:
 
   /// Reserves shared memory; returns the byte offset.
   int64_t reserveShared(int64_t bytes, int64_t alignment = 128);
-  /// The same for what warps exchange in a reduction. All reductions of a kernel share it: each
+  /// The same for what threads exchange in a reduction or a sort. All of a kernel share it: each
   /// begins with a barrier, after which nobody reads what the one before has left.
   int64_t reserveForReduction(int64_t bytes);
   Value sharedPointer(Value byteOffset);
@@ -430,6 +430,9 @@ private:
   LogicalResult emitReduce(tile::ReduceOp op);
   Value shuffleXor(Value value, int64_t mask);
   FailureOr<Value> emitGather(GatherOp op);
+
+  //===--- EmitSort.cpp -----------------------------------------------------===//
+  LogicalResult emitSort(tile::SortOp op);
 
   //===--- EmitScalar.cpp ---------------------------------------------------===//
   /// One op of a map's body, on the values of one register.

@@ -62,7 +62,7 @@ private:
     loc = op->getLoc();
     return TypeSwitch<Operation *, LogicalResult>(op)
         .Case<tile::ForTilesOp, tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp,
-              tile::MmaOp, tile::MapOp, tile::ReduceOp, scf::ForOp, scf::IfOp>(
+              tile::MmaOp, tile::MapOp, tile::ReduceOp, tile::SortOp, scf::ForOp, scf::IfOp>(
             [&](auto typed) { return expandOp(typed); })
         .Default([&](Operation *) -> LogicalResult {
           if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
@@ -601,6 +601,54 @@ private:
         scf::YieldOp::create(b, loc, next);
       }
       store(loop.getResult(0), to, at);
+    });
+    return success();
+  }
+
+  /// By insertion: each element moves ahead of those that it comes before.
+  LogicalResult expandOp(tile::SortOp op) {
+    SmallVector<Buffer> sorted;
+    for (auto [value, result] : llvm::zip(op.getValues(), op.getResults())) {
+      sorted.push_back(allocateFor(result));
+      copy(value, buffers.lookup(value), sorted.back());
+    }
+    unsigned dim = op.getDim();
+    SmallVector<Value> across = extents(op.getValues()[0]);
+    Value bound = across[dim], zero = constant(0), one = constant(1);
+    if (op.getBound())
+      bound = minimum(bound, scalar(op.getBound()));
+    across[dim] = one;
+    loops(across, [&](ArrayRef<Value> at) {
+      loops(bound, [&](ArrayRef<Value> inserted) {
+        auto steps = scf::ForOp::create(b, loc, zero, inserted[0], one);
+        OpBuilder::InsertionGuard guard(b);
+        b.setInsertionPointToStart(steps.getBody());
+        SmallVector<Value> here(at), ahead(at);
+        here[dim] = arith::SubIOp::create(b, loc, inserted[0], steps.getInductionVar());
+        ahead[dim] = arith::SubIOp::create(b, loc, here[dim], one);
+        SmallVector<Value> first, second;
+        for (const Buffer &buffer : sorted) {
+          first.push_back(load(buffer, ahead));
+          second.push_back(load(buffer, here));
+        }
+        auto isBefore = [&](ArrayRef<Value> x, ArrayRef<Value> y) {
+          IRMapping inner(mapping);
+          Block &body = op.getBefore().front();
+          for (auto [number, argument] : llvm::enumerate(body.getArguments()))
+            inner.map(argument, (number % 2 == 0 ? x : y)[number / 2]);
+          for (Operation &scalarOp : body.without_terminator())
+            b.clone(scalarOp, inner);
+          return inner.lookupOrDefault(body.getTerminator()->getOperand(0));
+        };
+        Value stays = isBefore(first, second), moves = isBefore(second, first);
+        moves = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ugt, moves, stays);
+        auto branch = scf::IfOp::create(b, loc, moves, /*withElseRegion=*/false);
+        b.setInsertionPointToStart(branch.thenBlock());
+        for (auto [buffer, x, y] : llvm::zip(sorted, first, second)) {
+          store(y, buffer, ahead);
+          store(x, buffer, here);
+        }
+      });
     });
     return success();
   }

@@ -194,3 +194,42 @@ func.func @converted(%x: tensor<4x8xi1>, %w: tensor<6x8xf16>, %v: tensor<6x8xi8>
   }
   return %0, %1 : tensor<4x6xf32>, tensor<6x6xf32>
 }
+
+// -----
+
+// A sort counts what comes before each element, finds the element of each place and reads it, on tensors and on memrefs.
+// CHECK-LABEL: func.func @sort(
+// CHECK:         %[[PLACE:.*]] = linalg.generic {{.*}}"reduction"]} ins(%[[KEY:.*]], %[[KEY]] : tensor<4x8xf32>, tensor<4x8xf32>)
+// CHECK:         %[[FROM:.*]] = linalg.generic {{.*}}"reduction"]} ins(%[[PLACE]] : tensor<4x8xi32>)
+// CHECK:           arith.maxsi
+// CHECK:         linalg.generic {{.*}} ins(%[[FROM]] : tensor<4x8xi32>)
+// CHECK:           tensor.extract %{{.*}} : tensor<4x8xi32>
+// CHECK-LABEL: func.func @sort_buffers(
+// CHECK-COUNT-2: linalg.generic {{.*}}"reduction"]} ins(%{{.*}} : memref<4x8x
+// CHECK:         memref.load %{{.*}} : memref<4x8xi32>
+func.func @sort(%x: tensor<4x8xf32>, %y: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<4x8xf32>) outs(%y[m, n] : tensor<4x8xi32>) body(%e) {
+    %j = fuse.index 1 : index
+    %number = arith.index_cast %j : index to i32
+    %s:2 = fuse.sort %e, %number before {
+    ^bb0(%a: f32, %b: f32, %c: i32, %d: i32):
+      %t = arith.cmpf olt, %a, %b : f32
+      fuse.yield %t : i1
+    } : f32, i32
+    fuse.yield %s#1 : i32
+  }
+  return %0 : tensor<4x8xi32>
+}
+func.func @sort_buffers(%x: memref<4x8xf32>, %y: memref<4x8xi32>) {
+  fuse.row (m, n) over(n) ins(%x[m, n] : memref<4x8xf32>) outs(%y[m, n] : memref<4x8xi32>) body(%e) {
+    %j = fuse.index 1 : index
+    %number = arith.index_cast %j : index to i32
+    %s:2 = fuse.sort %e, %number before {
+    ^bb0(%a: f32, %b: f32, %c: i32, %d: i32):
+      %t = arith.cmpf olt, %a, %b : f32
+      fuse.yield %t : i1
+    } : f32, i32
+    fuse.yield %s#1 : i32
+  }
+  return
+}

@@ -218,6 +218,30 @@ LogicalResult RowOp::verifyRegions() {
   return success();
 }
 
+LogicalResult fuse::SortOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                             Adaptor adaptor, SmallVectorImpl<Type> &types) {
+  llvm::append_range(types, adaptor.getValues().getTypes());
+  return success();
+}
+
+LogicalResult fuse::SortOp::verify() {
+  if (getValues().empty())
+    return emitOpError("needs a value to sort");
+  if (cast<RowOp>((*this)->getParentOp()).getOver().size() != 1)
+    return emitOpError("puts a row in order that lies along one dimension");
+  SmallVector<Type> types;
+  for (Type type : getValues().getTypes())
+    types.append(2, type);
+  if (failed(verifyScalarRegion(*this, getBefore(), "region", types,
+                                IntegerType::get(getContext(), 1))))
+    return failure();
+  for (Operation &inner : getBefore().front())
+    if (isa<IndexOp, GatherOp, ExtentOp, ReduceOp, SortOp>(inner))
+      return inner.emitOpError() << "may not stand in the region of '" << getOperationName()
+                                 << "', which compares elements";
+  return success();
+}
+
 LogicalResult ReduceOp::verify() {
   using Kind = arith::AtomicRMWKind;
   bool isFloat = llvm::is_contained(

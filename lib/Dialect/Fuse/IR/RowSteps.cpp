@@ -20,6 +20,17 @@ bool mlir::fuse::isCostly(Operation *op) {
              arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op);
 }
 
+int64_t mlir::fuse::getSortedBytes(Operation *op) {
+  int64_t bytes = 0;
+  if (auto row = dyn_cast<RowOp>(op))
+    for (auto sort : row.getBody().front().getOps<SortOp>()) {
+      bytes += 4;
+      for (Type type : sort.getValues().getTypes())
+        bytes += llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+    }
+  return bytes;
+}
+
 RowSteps::RowSteps(RowOp op) : op(op), varying(op.getVaryingValues()) {
   // The number of reductions, one after the other, that a value depends on.
   DenseMap<Value, unsigned> depth;
@@ -31,6 +42,11 @@ RowSteps::RowSteps(RowOp op) : op(op), varying(op.getVaryingValues()) {
       if (steps.size() <= most)
         steps.resize(most + 1);
       steps[most].reductions.push_back(reduce);
+      ++most;
+    } else if (auto sort = dyn_cast<SortOp>(inner)) {
+      if (steps.size() <= most)
+        steps.resize(most + 1);
+      steps[most].sorts.push_back(sort);
       ++most;
     }
     for (Value result : inner.getResults())
@@ -67,8 +83,11 @@ RowSteps::RowSteps(RowOp op) : op(op), varying(op.getVaryingValues()) {
 SmallVector<Value> RowSteps::getTargets(unsigned number) const {
   if (number + 1 == steps.size())
     return llvm::to_vector_of<Value>(RowOp(op).getBody().front().getTerminator()->getOperands());
-  return llvm::map_to_vector(steps[number].reductions,
-                             [](ReduceOp reduce) { return reduce.getValue(); });
+  SmallVector<Value> targets = llvm::map_to_vector(
+      steps[number].reductions, [](ReduceOp reduce) -> Value { return reduce.getValue(); });
+  for (SortOp sort : steps[number].sorts)
+    llvm::append_range(targets, SortOp(sort).getValues());
+  return targets;
 }
 
 SmallVector<Operation *> RowSteps::getSlice(ArrayRef<Value> targets, ArrayRef<Value> known) const {
@@ -78,7 +97,7 @@ SmallVector<Operation *> RowSteps::getSlice(ArrayRef<Value> targets, ArrayRef<Va
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     Operation *def = value.getDefiningOp();
-    if (!def || ends.contains(value) || isa<ReduceOp>(def) || !needed.insert(def).second)
+    if (!def || ends.contains(value) || isa<ReduceOp, SortOp>(def) || !needed.insert(def).second)
       continue;
     llvm::append_range(worklist, def->getOperands());
   }

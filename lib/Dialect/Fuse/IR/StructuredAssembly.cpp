@@ -83,7 +83,8 @@ LogicalResult mlir::fuse::verifyScalarRegion(Operation *op, Region &region, Stri
     Dialect *dialect = inner.getDialect();
     StringRef ns = dialect ? dialect->getNamespace() : "";
     if (ns != "arith" && ns != "math" &&
-        !isa<GeluOp, SiluOp, SigmoidOp, IndexOp, GatherOp, ExtentOp, ReduceOp, YieldOp>(inner))
+        !isa<GeluOp, SiluOp, SigmoidOp, IndexOp, GatherOp, ExtentOp, ReduceOp, fuse::SortOp,
+             YieldOp>(inner))
       return inner.emitOpError()
              << "may not stand in the " << name << " of '" << op->getName()
              << "', which holds arith, math, activations, fuse.gather, fuse.extent and fuse.index";

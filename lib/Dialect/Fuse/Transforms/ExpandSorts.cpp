@@ -1,4 +1,4 @@
-//===- ExpandSorts.cpp - scans and sorts as comparisons of each pair ------===//
+//===- ExpandSorts.cpp - scans and sorts, by pairs or as row work ---------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Raise.h"
+#include "fuse/Conversion/FuseToLinalg.h"
 #include "fuse/Dialect/FrontEnds/FrontEnds.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -14,6 +16,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::fuse {
@@ -23,25 +26,6 @@ namespace mlir::fuse {
 
 using namespace mlir;
 using namespace mlir::fuse;
-
-namespace {
-/// Loops over a tensor, and once more along one of its dimensions: the last loop, a reduction.
-struct Pairs {
-  Pairs(Builder &b, RankedTensorType type, int64_t dim) : rank(type.getRank()), dim(dim) {
-    own = AffineMap::getMultiDimIdentityMap(rank + 1, b.getContext()).getMajorSubMap(rank);
-    SmallVector<AffineExpr> exprs(own.getResults());
-    exprs[dim] = b.getAffineDimExpr(rank);
-    other = AffineMap::get(rank + 1, 0, exprs, b.getContext());
-    iterators.assign(rank, utils::IteratorType::parallel);
-    iterators.push_back(utils::IteratorType::reduction);
-  }
-
-  unsigned rank;
-  int64_t dim;
-  AffineMap own, other; ///< an element, and what is compared with it
-  SmallVector<utils::IteratorType> iterators;
-};
-} // namespace
 
 static void note(Operation *op, StringRef what, RankedTensorType type, int64_t dim) {
   std::string count = type.isDynamicDim(dim) ? "all" : std::to_string(type.getDimSize(dim));
@@ -70,7 +54,7 @@ template <typename ScanOp> static LogicalResult expandScan(ScanOp op, OpBuilder 
     diag.attachNote() << "supported are a sum, a product, an extremum, and, or, xor";
     return diag;
   }
-  Pairs pairs(b, type, dim);
+  PairLoops pairs(b, type.getRank(), dim);
   Value init = createEmptyLike(b, loc, op.getInput(), type.getElementType());
   Value none = arith::ConstantOp::create(b, loc, *neutral);
   if (op.getInclusive()) {
@@ -122,116 +106,177 @@ template <typename ScanOp> static LogicalResult expandScan(ScanOp op, OpBuilder 
 // Sorts
 //===----------------------------------------------------------------------===//
 
-/// The region of a sort for `a` and `b`, one element of each tensor.
-static Value isBefore(OpBuilder &builder, Block &body, ArrayRef<Value> a, ArrayRef<Value> b) {
-  IRMapping mapping;
-  for (auto [number, argument] : llvm::enumerate(body.getArguments()))
-    if (!argument.use_empty())
-      mapping.map(argument, (number % 2 == 0 ? a : b)[number / 2]);
-  for (Operation &inner : body.without_terminator())
-    builder.clone(inner, mapping);
-  return mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
+/// Makes a comparison of floats an order where there are NaNs: PyTorch's, in which a NaN is greater
+/// than any number. By itself a comparison with a NaN holds neither way round, which says that 2,
+/// NaN and 1 are alike.
+static void orderNaNs(OpBuilder &b, Block &before) {
+  Operation *yield = before.getTerminator();
+  auto compare = yield->getOperand(0).getDefiningOp<arith::CmpFOp>();
+  if (!compare || compare->getBlock() != &before)
+    return;
+  auto lhs = dyn_cast<BlockArgument>(compare.getLhs()),
+       rhs = dyn_cast<BlockArgument>(compare.getRhs());
+  if (!lhs || !rhs || lhs.getOwner() != &before || rhs.getOwner() != &before || lhs == rhs ||
+      lhs.getArgNumber() / 2 != rhs.getArgNumber() / 2)
+    return;
+  using Predicate = arith::CmpFPredicate;
+  bool isLess = llvm::is_contained({Predicate::OLT, Predicate::OLE, Predicate::ULT, Predicate::ULE},
+                                   compare.getPredicate());
+  bool isGreater = llvm::is_contained(
+      {Predicate::OGT, Predicate::OGE, Predicate::UGT, Predicate::UGE}, compare.getPredicate());
+  if (!isLess && !isGreater)
+    return;
+  Value first = lhs, second = rhs;
+  if (lhs.getArgNumber() % 2 != 0) {
+    std::swap(first, second);
+    std::swap(isLess, isGreater);
+  }
+  b.setInsertionPoint(yield);
+  Location loc = compare.getLoc();
+  // The lesser one is a number.
+  Value lesser = isLess ? first : second;
+  Value holds =
+      arith::CmpFOp::create(b, loc, isLess ? Predicate::ULT : Predicate::UGT, first, second);
+  Value isNumber = arith::CmpFOp::create(b, loc, Predicate::ORD, lesser, lesser);
+  yield->setOperand(0, arith::AndIOp::create(b, loc, holds, isNumber));
+  if (compare.use_empty())
+    compare.erase();
 }
 
-/// A reduction of i32 over `inputs`, which `term` gives what is combined by `Combiner`.
-template <typename Combiner>
-static Value countPairs(OpBuilder &b, Location loc, Value like, const Pairs &pairs,
-                        ValueRange inputs, ArrayRef<AffineMap> inputMaps,
-                        function_ref<Value(OpBuilder &, ValueRange, Value own, Value other)> term) {
-  Value init = createEmptyLike(b, loc, like, b.getI32Type());
-  Value zero = arith::ConstantIntOp::create(b, loc, b.getI32Type(), 0);
-  init = linalg::FillOp::create(b, loc, zero, init).getResult(0);
-  SmallVector<AffineMap> maps(inputMaps);
-  maps.push_back(pairs.own);
-  return linalg::GenericOp::create(
-             b, loc, TypeRange{init.getType()}, inputs, ValueRange{init}, maps, pairs.iterators,
-             [&](OpBuilder &b, Location, ValueRange arguments) {
-               Value own = linalg::IndexOp::create(b, loc, pairs.dim);
-               Value other = linalg::IndexOp::create(b, loc, pairs.rank);
-               Value combined = term(b, arguments, own, other);
-               linalg::YieldOp::create(
-                   b, loc, Combiner::create(b, loc, arguments.back(), combined).getResult());
-             })
-      .getResult(0);
+/// Null for results that nobody reads.
+static void replaceResults(Operation *op, SmallVector<Value> values, OpBuilder &b) {
+  for (auto [result, value] : llvm::zip(op->getResults(), values)) {
+    if (result.use_empty())
+      continue;
+    if (value.getType() != result.getType())
+      value = tensor::CastOp::create(b, op->getLoc(), result.getType(), value);
+    result.replaceAllUsesWith(value);
+  }
 }
 
 template <typename SortOp> static void expandSort(SortOp op, OpBuilder &b) {
-  b.setInsertionPoint(op);
   Location loc = op.getLoc();
   Value first = op.getOutputs().front();
   auto type = cast<RankedTensorType>(first.getType());
   int64_t dim = op.getDimension();
-  Block &body = op.getRegion().front();
-  Pairs pairs(b, type, dim);
-
-  // Each tensor that is compared, at an element and at the others.
-  SmallVector<Value> keys;
-  SmallVector<AffineMap> maps;
-  SmallVector<int> keyOf(op.getOutputs().size(), -1);
-  for (auto [number, tensor] : llvm::enumerate(op.getOutputs())) {
-    if (body.getArgument(2 * number).use_empty() && body.getArgument(2 * number + 1).use_empty())
-      continue;
-    keyOf[number] = keys.size();
-    keys.append(2, tensor);
-    maps.append({pairs.own, pairs.other});
-  }
-  if (keys.empty()) { // says how long a row is
-    keys.push_back(first);
-    maps.push_back(pairs.other);
-  }
-  Value zero = arith::ConstantIntOp::create(b, loc, b.getI32Type(), 0);
-  Value place = countPairs<arith::AddIOp>(
-      b, loc, first, pairs, keys, maps,
-      [&](OpBuilder &b, ValueRange arguments, Value own, Value other) -> Value {
-        SmallVector<Value> mine(keyOf.size()), others(keyOf.size());
-        for (auto [number, key] : llvm::enumerate(keyOf))
-          if (key >= 0) {
-            mine[number] = arguments[key];
-            others[number] = arguments[key + 1];
-          }
-        Value before = isBefore(b, body, others, mine), after = isBefore(b, body, mine, others);
-        // Where both or neither hold, the order stays.
-        Value same = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, before, after);
-        Value earlier = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, other, own);
-        Value counts = arith::SelectOp::create(b, loc, same, earlier, before);
-        return arith::ExtUIOp::create(b, loc, b.getI32Type(), counts);
-      });
-  Value from = countPairs<arith::MaxSIOp>(
-      b, loc, first, pairs, place, pairs.other,
-      [&](OpBuilder &b, ValueRange arguments, Value own, Value other) -> Value {
-        Value here = arith::IndexCastOp::create(b, loc, b.getIndexType(), arguments[0]);
-        Value isHere = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, here, own);
-        Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(), other);
-        return arith::SelectOp::create(b, loc, isHere, number, zero);
-      });
-  AffineMap all = b.getMultiDimIdentityMap(pairs.rank);
-  SmallVector<utils::IteratorType> parallel(pairs.rank, utils::IteratorType::parallel);
-  for (auto [tensor, result] : llvm::zip(op.getOutputs(), op.getResults())) {
-    if (result.use_empty())
-      continue;
-    Type element = getElementTypeOrSelf(tensor.getType());
-    Value init = createEmptyLike(b, loc, tensor, element);
-    Value sorted = linalg::GenericOp::create(
-                       b, loc, TypeRange{init.getType()}, ValueRange{from}, ValueRange{init},
-                       ArrayRef<AffineMap>{all, all}, parallel,
-                       [&, tensor = tensor](OpBuilder &b, Location, ValueRange arguments) {
-                         SmallVector<Value> at;
-                         for (unsigned i = 0; i < pairs.rank; ++i)
-                           at.push_back(int64_t(i) == dim
-                                            ? arith::IndexCastOp::create(b, loc, b.getIndexType(),
-                                                                         arguments[0])
-                                                  .getResult()
-                                            : linalg::IndexOp::create(b, loc, i).getResult());
-                         Value read = GatherOp::create(b, loc, element, tensor, at);
-                         linalg::YieldOp::create(b, loc, read);
-                       })
-                       .getResult(0);
-    if (sorted.getType() != result.getType())
-      sorted = tensor::CastOp::create(b, loc, result.getType(), sorted);
-    result.replaceAllUsesWith(sorted);
-  }
+  b.setInsertionPoint(op);
+  SmallVector<bool> wanted =
+      llvm::map_to_vector(op.getResults(), [](Value result) { return !result.use_empty(); });
+  SmallVector<Value> sorted =
+      sortByPairs(b, loc, op.getOutputs(), dim, op.getRegion().front(), wanted,
+                  [&](Type element) { return createEmptyLike(b, loc, first, element); });
+  replaceResults(op, sorted, b);
   note(op, "sort", type, dim);
   op.erase();
+}
+
+/// What stands in a region and in front of it that the region may hold itself; null if there is
+/// more than constants.
+static std::optional<SmallVector<Operation *>> getOutsideConstants(Region &region) {
+  llvm::SetVector<Value> outside;
+  getUsedValuesDefinedAbove(region, outside);
+  SmallVector<Operation *> constants;
+  for (Value value : outside) {
+    Operation *def = value.getDefiningOp();
+    if (!def || !def->hasTrait<OpTrait::ConstantLike>())
+      return std::nullopt;
+    constants.push_back(def);
+  }
+  return constants;
+}
+
+/// Makes a sort of rows that a block holds a fuse.row. Fails without changes where a block does not
+/// hold them, or the comparison reads what is no part of the row.
+template <typename SortOp> static LogicalResult raiseSort(SortOp op, OpBuilder &b) {
+  Location loc = op.getLoc();
+  auto type = cast<RankedTensorType>(op.getOutputs().front().getType());
+  int64_t dim = op.getDimension(), rank = type.getRank();
+  Block &body = op.getRegion().front();
+  std::optional<SmallVector<Operation *>> constants = getOutsideConstants(op.getRegion());
+  if (type.isDynamicDim(dim) || !constants)
+    return failure();
+  // What is neither compared nor asked for is not sorted.
+  SmallVector<unsigned> numbers;
+  for (auto [number, result] : llvm::enumerate(op.getResults()))
+    if (!result.use_empty() || !body.getArgument(2 * number).use_empty() ||
+        !body.getArgument(2 * number + 1).use_empty())
+      numbers.push_back(number);
+  int64_t bytes = 4;
+  for (unsigned number : numbers) {
+    Type element = getElementTypeOrSelf(op.getOutputs()[number].getType());
+    if (!element.isIntOrFloat() || element.isF64())
+      return failure();
+    bytes += llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+  }
+  constexpr int64_t bytesPerElement = 24;
+  if (numbers.empty() || bytes > bytesPerElement || bytes * type.getDimSize(dim) > kMaxSortedBytes)
+    return failure();
+  for (Operation &inner : body.without_terminator())
+    if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect>(inner.getDialect()))
+      return failure();
+
+  // Dimensions of extent 1 stay outside, as of all other ops.
+  SmallVector<ReassociationIndices> groups;
+  int64_t rowDim = 0;
+  for (int64_t i = 0; i < rank; ++i) {
+    bool isUnit = type.getDimSize(i) == 1 && i != dim;
+    // A group begins at each dimension that is kept; what stands before the first one joins it.
+    if (groups.empty() || (!isUnit && llvm::any_of(groups.back(), [&](int64_t j) {
+          return j == dim || type.getDimSize(j) != 1;
+        })))
+      groups.emplace_back();
+    groups.back().push_back(i);
+    if (i == dim)
+      rowDim = groups.size() - 1;
+  }
+  b.setInsertionPoint(op);
+  bool isReshaped = int64_t(groups.size()) != rank;
+  SmallVector<Value> ins, outs;
+  SmallVector<Type> types, elements;
+  for (unsigned number : numbers) {
+    Value in = op.getOutputs()[number];
+    Value out = createEmptyLike(b, loc, in, getElementTypeOrSelf(in.getType()));
+    if (isReshaped) {
+      in = tensor::CollapseShapeOp::create(b, loc, in, groups);
+      out = tensor::CollapseShapeOp::create(b, loc, out, groups);
+    }
+    ins.push_back(in);
+    outs.push_back(out);
+    types.push_back(out.getType());
+    elements.push_back(getElementTypeOrSelf(in.getType()));
+  }
+  AffineMap all = b.getMultiDimIdentityMap(groups.size());
+  SmallVector<AffineMap> maps(2 * numbers.size(), all);
+  auto row = RowOp::create(b, loc, types, ins, outs, nameDims(b, groups.size()),
+                           b.getAffineMapArrayAttr(maps), rowDim);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    Block *block = b.createBlock(&row.getBody());
+    block->addArguments(elements, SmallVector<Location>(elements.size(), loc));
+    auto sort = fuse::SortOp::create(b, loc, block->getArguments());
+    YieldOp::create(b, loc, sort.getResults());
+    Block *before = b.createBlock(&sort.getBefore());
+    IRMapping mapping;
+    for (unsigned number : numbers)
+      for (unsigned i : {2 * number, 2 * number + 1})
+        mapping.map(body.getArgument(i), before->addArgument(body.getArgument(i).getType(), loc));
+    for (Operation *constant : *constants)
+      b.clone(*constant, mapping);
+    for (Operation &inner : body.without_terminator())
+      b.clone(inner, mapping);
+    YieldOp::create(b, loc, mapping.lookup(body.getTerminator()->getOperand(0)));
+  }
+  SmallVector<Value> sorted(op.getNumResults());
+  for (auto [number, result] : llvm::zip(numbers, row.getResults())) {
+    Value in = op.getOutputs()[number];
+    sorted[number] = result;
+    if (isReshaped)
+      sorted[number] = tensor::ExpandShapeOp::create(b, loc, in.getType(), result, groups,
+                                                     tensor::getMixedSizes(b, loc, in));
+  }
+  replaceResults(op, sorted, b);
+  op.erase();
+  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -240,11 +285,19 @@ template <typename SortOp> static void expandSort(SortOp op, OpBuilder &b) {
 
 namespace {
 struct ExpandSorts : mlir::fuse::impl::ExpandSortsBase<ExpandSorts> {
+  using Base::Base;
+
   void runOnOperation() override {
     OpBuilder b(&getContext());
     bool hasFailed = false;
-    auto scan = [&](auto op) { hasFailed |= failed(expandScan(op, b)); };
-    auto sort = [&](auto op) { expandSort(op, b); };
+    auto scan = [&](auto op) { hasFailed |= !toRows && failed(expandScan(op, b)); };
+    auto sort = [&](auto op) {
+      orderNaNs(b, op.getRegion().front());
+      if (toRows)
+        (void)raiseSort(op, b);
+      else
+        expandSort(op, b);
+    };
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) { ops.push_back(op); });
     for (Operation *op : ops)

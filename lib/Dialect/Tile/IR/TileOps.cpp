@@ -387,6 +387,40 @@ LogicalResult ReduceOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
+// SortOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult SortOp::inferReturnTypes(MLIRContext *, std::optional<Location>, Adaptor adaptor,
+                                       SmallVectorImpl<Type> &types) {
+  llvm::append_range(types, adaptor.getValues().getTypes());
+  return success();
+}
+
+LogicalResult SortOp::verifyRegions() {
+  if (getValues().empty())
+    return emitOpError("needs a value to sort");
+  ArrayRef<int64_t> shape = getTileShape(getValues()[0].getType());
+  if (getDim() >= shape.size())
+    return emitOpError() << "dim " << getDim() << " is out of range for "
+                         << getValues()[0].getType();
+  SmallVector<Type> expected;
+  for (Type type : getValues().getTypes()) {
+    if (getTileShape(type) != shape)
+      return emitOpError("values must have one shape");
+    if (!getTileElementType(type).isIntOrFloat())
+      return emitOpError() << "sorts integers and floats, got " << type;
+    expected.append(2, getTileElementType(type));
+  }
+  Block &body = getBefore().front();
+  if (body.getArgumentTypes() != TypeRange(expected))
+    return emitOpError("region takes two elements of each value");
+  auto yield = dyn_cast<YieldOp>(body.getTerminator());
+  if (!yield || yield.getValues().size() != 1 || !yield.getValues()[0].getType().isInteger(1))
+    return emitOpError("region must yield one i1");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // MapOp, IndexOp
 //===----------------------------------------------------------------------===//
 

@@ -461,3 +461,76 @@ func.func @slice_begins_at_all(%x: tensor<4x8xf32>) {
   %0 = "fuse.slice"(%x) {begins = array<i64: 1, 4>, lengths = array<i64: -1, 4>} : (tensor<4x8xf32>) -> tensor<4x4xf32>
   return
 }
+
+// -----
+
+func.func @sort_alone(%x: f32) -> f32 {
+  // expected-error @below {{expects parent op 'fuse.row'}}
+  %0 = fuse.sort %x before {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf olt, %a, %b : f32
+    fuse.yield %t : i1
+  } : f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @sort_over_two(%x: tensor<4x8xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = fuse.row (m, n) over(m, n) ins(%x[m, n] : tensor<4x8xf32>) outs(%i[m, n] : tensor<4x8xf32>) body(%e) {
+    // expected-error @below {{puts a row in order that lies along one dimension}}
+    %s = fuse.sort %e before {
+    ^bb0(%a: f32, %b: f32):
+      %t = arith.cmpf olt, %a, %b : f32
+      fuse.yield %t : i1
+    } : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @sort_arguments(%x: tensor<4x8xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<4x8xf32>) outs(%i[m, n] : tensor<4x8xf32>) body(%e) {
+    // expected-error @below {{region takes 2 arguments, got 1}}
+    %s = fuse.sort %e before {
+    ^bb0(%a: f32):
+      %t = arith.cmpf olt, %a, %a : f32
+      fuse.yield %t : i1
+    } : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @sort_yield(%x: tensor<4x8xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<4x8xf32>) outs(%i[m, n] : tensor<4x8xf32>) body(%e) {
+    // expected-error @below {{region must yield ('i1'), got ('f32')}}
+    %s = fuse.sort %e before {
+    ^bb0(%a: f32, %b: f32):
+      %t = arith.cmpf olt, %a, %b : f32
+      fuse.yield %a : f32
+    } : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @sort_place(%x: tensor<4x8xf32>, %i: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<4x8xf32>) outs(%i[m, n] : tensor<4x8xf32>) body(%e) {
+    %s = fuse.sort %e before {
+    ^bb0(%a: f32, %b: f32):
+      // expected-error @below {{may not stand in the region of 'fuse.sort', which compares elements}}
+      %j = fuse.index 1 : index
+      %t = arith.cmpf olt, %a, %b : f32
+      fuse.yield %t : i1
+    } : f32
+    fuse.yield %s : f32
+  }
+  return %0 : tensor<4x8xf32>
+}

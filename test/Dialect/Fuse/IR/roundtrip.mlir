@@ -219,3 +219,25 @@ func.func @converted(%x: tensor<4x8xi1>, %f: tensor<4x8xf32>, %w: tensor<6x8xbf1
   }
   return %0, %1 : tensor<4x6xf32>, tensor<4x6xf32>
 }
+
+// CHECK-LABEL: func @sort
+// CHECK:      body(%[[E:.*]]) {
+// CHECK:        %[[S:.*]]:2 = fuse.sort %[[E]], %{{.*}} before {
+// CHECK:        ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %{{.*}}: i32, %{{.*}}: i32):
+// CHECK:          arith.cmpf olt, %[[A]], %[[B]] : f32
+// CHECK:          fuse.yield %{{.*}} : i1
+// CHECK:        } : f32, i32
+// CHECK:        fuse.yield %[[S]]#1 : i32
+func.func @sort(%x: tensor<?x8xf32>, %i: tensor<?x8xi32>) -> tensor<?x8xi32> {
+  %0 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x8xf32>) outs(%i[m, n] : tensor<?x8xi32>) body(%e) {
+    %j = fuse.index 1 : index
+    %number = arith.index_cast %j : index to i32
+    %s:2 = fuse.sort %e, %number before {
+    ^bb0(%a: f32, %b: f32, %c: i32, %d: i32):
+      %t = arith.cmpf olt, %a, %b : f32
+      fuse.yield %t : i1
+    } : f32, i32
+    fuse.yield %s#1 : i32
+  }
+  return %0 : tensor<?x8xi32>
+}

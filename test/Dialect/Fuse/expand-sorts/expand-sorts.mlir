@@ -43,16 +43,21 @@ func.func @exclusive(%x: tensor<?x?xf32>, %o: tensor<?x?xf32>, %a: tensor<?xf32>
 
 // -----
 
-// torch.sort and topk: how many come before each element, which element is at each place, and that element. The
+// torch.sort and topk, where every level has to run it: how many come before each element, which element is at each place, and that element. The
 // region is asked both ways round. Of the other tensor nothing is compared; only what is used is read.
+// In a kernel it is row work. A NaN is greater than any number.
 // CHECK-LABEL: func.func @sort(
 // CHECK-SAME:    fuse.notes = ["sort: each element is compared with 16 along its row"]
 // CHECK:         %[[PLACE:.*]] = linalg.generic {{.*}}"reduction"]} ins(%arg0, %arg0 : tensor<13x16xf32>, tensor<13x16xf32>)
 // CHECK:           ^bb0(%[[MINE:.*]]: f32, %[[OTHER:.*]]: f32, %{{.*}}: i32):
 // CHECK:           %[[I:.*]] = linalg.index 1 : index
 // CHECK:           %[[J:.*]] = linalg.index 2 : index
-// CHECK:           %[[BEFORE:.*]] = arith.cmpf ole, %[[OTHER]], %[[MINE]] : f32
-// CHECK:           %[[AFTER:.*]] = arith.cmpf ole, %[[MINE]], %[[OTHER]] : f32
+// CHECK:           %[[LESS:.*]] = arith.cmpf ult, %[[OTHER]], %[[MINE]] : f32
+// CHECK:           %[[NUMBER:.*]] = arith.cmpf ord, %[[OTHER]], %[[OTHER]] : f32
+// CHECK:           %[[BEFORE:.*]] = arith.andi %[[LESS]], %[[NUMBER]] : i1
+// CHECK:           arith.cmpf ult, %[[MINE]], %[[OTHER]] : f32
+// CHECK:           arith.cmpf ord, %[[MINE]], %[[MINE]] : f32
+// CHECK:           %[[AFTER:.*]] = arith.andi
 // CHECK:           %[[SAME:.*]] = arith.cmpi eq, %[[BEFORE]], %[[AFTER]] : i1
 // CHECK:           %[[EARLIER:.*]] = arith.cmpi slt, %[[J]], %[[I]] : index
 // CHECK:           arith.select %[[SAME]], %[[EARLIER]], %[[BEFORE]] : i1
@@ -61,6 +66,16 @@ func.func @exclusive(%x: tensor<?x?xf32>, %o: tensor<?x?xf32>, %a: tensor<?xf32>
 // CHECK:         linalg.generic {{.*}} ins(%[[FROM]] : tensor<13x16xi32>) outs(%{{.*}} : tensor<13x16xi64>)
 // CHECK:           fuse.gather %arg1[
 // CHECK-NOT:     fuse.gather
+// FUSED-LABEL: func.func @sort(
+// FUSED:         fuse.row (m, n) over(n)
+// FUSED-NEXT:      ins(%arg0[m, n] : tensor<13x16xf32>, %arg1[m, n] : tensor<13x16xi64>)
+// FUSED:           %[[S:.*]]:2 = fuse.sort %{{.*}}, %{{.*}} before {
+// FUSED:             %[[LESS:.*]] = arith.cmpf ult, %[[A:.*]], %{{.*}} : f32
+// FUSED:             %[[NUMBER:.*]] = arith.cmpf ord, %[[A]], %[[A]] : f32
+// FUSED:             arith.andi %[[LESS]], %[[NUMBER]] : i1
+// FUSED:           } : f32, i64
+// FUSED:           fuse.yield %[[S]]#1 : i64
+// FUSED-NOT:     fuse.kernel
 func.func @sort(%x: tensor<13x16xf32>, %i: tensor<13x16xi64>) -> tensor<13x16xi64> {
   %0:2 = tm_tensor.sort dimension(1) outs(%x, %i : tensor<13x16xf32>, tensor<13x16xi64>) {
   ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):

@@ -275,3 +275,58 @@ func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
   }
   return
 }
+
+// -----
+
+// A sort wants the whole row in a tile, and in shared memory.
+func.func @main(%x: memref<?x1000xf32>, %y: memref<?x1000xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [1, 512], warps = [1, 4]>>] {
+    // expected-error @below {{sort: a block sorts rows that a tile holds whole; this one has 512 columns, the row 1000}}
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x1000xf32>) outs(%y[m, n] : memref<?x1000xf32>) body(%e) {
+      %s = fuse.sort %e before {
+      ^bb0(%a: f32, %b: f32):
+        %t = arith.cmpf olt, %a, %b : f32
+        fuse.yield %t : i1
+      } : f32
+      fuse.yield %s : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x1000xf32>, %y: memref<?x1000xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [16, 1024], warps = [16, 2]>>] {
+    // expected-error @below {{shared: a tile of 16 x 1024 is sorted in 131072 bytes, sm_89 has 101376 per block}}
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x1000xf32>) outs(%y[m, n] : memref<?x1000xf32>) body(%e) {
+      %s = fuse.sort %e before {
+      ^bb0(%a: f32, %b: f32):
+        %t = arith.cmpf olt, %a, %b : f32
+        fuse.yield %t : i1
+      } : f32
+      fuse.yield %s : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<4x?xf32>, %y: memref<4x?xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [1, 512], warps = [1, 4]>>] {
+    // expected-error @below {{a block sorts rows whose length is known when it is compiled}}
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<4x?xf32>) outs(%y[m, n] : memref<4x?xf32>) body(%e) {
+      %s = fuse.sort %e before {
+      ^bb0(%a: f32, %b: f32):
+        %t = arith.cmpf olt, %a, %b : f32
+        fuse.yield %t : i1
+      } : f32
+      fuse.yield %s : f32
+    }
+    fuse.yield
+  }
+  return
+}

@@ -287,3 +287,74 @@ func.func @accumulators_under_way(%a: !tile.frag<64x64xf32>) {
   %d = tile.mma_wait (%a) : !tile.frag<64x64xf32> -> !tile.frag<64x64xf32> pending 1
   return
 }
+
+// -----
+
+func.func @sort_dim(%a: !tile.frag<4x8xf32>) {
+  // expected-error @below {{dim 2 is out of range for '!tile.frag<4x8xf32>'}}
+  %0 = "tile.sort"(%a) <{dim = 2 : i64, operandSegmentSizes = array<i32: 1, 0>}> ({
+  ^bb0(%p: f32, %q: f32):
+    %t = arith.cmpf olt, %p, %q : f32
+    "tile.yield"(%t) : (i1) -> ()
+  }) : (!tile.frag<4x8xf32>) -> (!tile.frag<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @sort_shapes(%a: !tile.frag<4x8xf32>, %b: !tile.frag<4x1xf32>) {
+  // expected-error @below {{values must have one shape}}
+  %0:2 = "tile.sort"(%a, %b) <{dim = 1 : i64, operandSegmentSizes = array<i32: 2, 0>}> ({
+  ^bb0(%p: f32, %q: f32, %r: f32, %s: f32):
+    %t = arith.cmpf olt, %p, %q : f32
+    "tile.yield"(%t) : (i1) -> ()
+  }) : (!tile.frag<4x8xf32>, !tile.frag<4x1xf32>) -> (!tile.frag<4x8xf32>, !tile.frag<4x1xf32>)
+  return
+}
+
+// -----
+
+func.func @sort_index(%a: !tile.frag<4x8xindex>) {
+  // expected-error @below {{sorts integers and floats, got '!tile.frag<4x8xindex>'}}
+  %0 = "tile.sort"(%a) <{dim = 1 : i64, operandSegmentSizes = array<i32: 1, 0>}> ({
+  ^bb0(%p: index, %q: index):
+    %t = arith.cmpi slt, %p, %q : index
+    "tile.yield"(%t) : (i1) -> ()
+  }) : (!tile.frag<4x8xindex>) -> (!tile.frag<4x8xindex>)
+  return
+}
+
+// -----
+
+func.func @sort_arguments(%a: !tile.frag<4x8xf16>) {
+  // expected-error @below {{region takes two elements of each value}}
+  %0 = "tile.sort"(%a) <{dim = 1 : i64, operandSegmentSizes = array<i32: 1, 0>}> ({
+  ^bb0(%p: f32, %q: f32):
+    %t = arith.cmpf olt, %p, %q : f32
+    "tile.yield"(%t) : (i1) -> ()
+  }) : (!tile.frag<4x8xf16>) -> (!tile.frag<4x8xf16>)
+  return
+}
+
+// -----
+
+func.func @sort_yield(%a: !tile.frag<4x8xf32>) {
+  // expected-error @below {{region must yield one i1}}
+  %0 = "tile.sort"(%a) <{dim = 1 : i64, operandSegmentSizes = array<i32: 1, 0>}> ({
+  ^bb0(%p: f32, %q: f32):
+    %t = arith.cmpf olt, %p, %q : f32
+    "tile.yield"(%p) : (f32) -> ()
+  }) : (!tile.frag<4x8xf32>) -> (!tile.frag<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @sort_nothing() {
+  // expected-error @below {{needs a value to sort}}
+  "tile.sort"() <{dim = 0 : i64, operandSegmentSizes = array<i32: 0, 0>}> ({
+    %t = arith.constant true
+    "tile.yield"(%t) : (i1) -> ()
+  }) : () -> ()
+  return
+}

@@ -119,3 +119,25 @@ func.func @converted(%x: memref<?x64xi8>, %w: memref<64x?xi1>, %i: index) {
   %1 = tile.load %w[%i, %i] dims [1, 0] : memref<64x?xi1> -> !tile.staged<16x16xf32>
   return
 }
+
+// CHECK-LABEL: func.func @sort
+// CHECK:   tile.sort %{{.*}}, %{{.*}} dim 1 bound %{{.*}} before {
+// CHECK:   ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %{{.*}}: i64, %{{.*}}: i64):
+// CHECK:     arith.cmpf olt, %[[A]], %[[B]] : f32
+// CHECK:     tile.yield %{{.*}} : i1
+// CHECK:   } : !tile.frag<4x8xf32>, !tile.frag<4x8xi64>
+// CHECK:   tile.sort %{{.*}} dim 0 before {
+// CHECK:   } : !tile.frag<4x8xf32>
+func.func @sort(%x: !tile.frag<4x8xf32>, %i: !tile.frag<4x8xi64>, %n: index) -> (!tile.frag<4x8xi64>, !tile.frag<4x8xf32>) {
+  %0:2 = tile.sort %x, %i dim 1 bound %n before {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %t = arith.cmpf olt, %a, %b : f32
+    tile.yield %t : i1
+  } : !tile.frag<4x8xf32>, !tile.frag<4x8xi64>
+  %1 = tile.sort %0#0 dim 0 before {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    tile.yield %t : i1
+  } : !tile.frag<4x8xf32>
+  return %0#1, %1 : !tile.frag<4x8xi64>, !tile.frag<4x8xf32>
+}

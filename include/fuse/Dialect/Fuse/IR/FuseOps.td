@@ -367,6 +367,35 @@ def Fuse_ReduceOp : Fuse_Op<"reduce", [Pure, SameOperandsAndResultType, HasParen
   let hasVerifier = 1;
 }
 
+def Fuse_SortOp : Fuse_Op<"sort", [Pure, IsolatedFromAbove, SingleBlock, HasParent<"RowOp">,
+    InferTypeOpAdaptor]> {
+  let summary = "puts scalars in order along the row";
+  let description = [{
+    At each point of the row, of each of `values` the one that belongs there when the
+    row is in order. The region gets two elements, of each value the one's and the
+    other's, and says whether the first comes before the second. Where it holds both
+    ways round or neither, the two keep their order, so `<` and `<=` mean the same.
+    Where it is no order of the row at hand, each point gets the values of some
+    element of the row, of all `values` the same one's.
+
+    ```mlir
+    %sorted, %from = fuse.sort %x, %i before {
+    ^bb0(%a: f32, %b: f32, %i_a: i64, %i_b: i64):
+      %before = arith.cmpf olt, %a, %b : f32
+      fuse.yield %before : i1
+    } : f32, i64
+    ```
+
+    The row lies along one dimension. A block holds it whole, so its length is known
+    when it is compiled and at most what `kMaxSortedBytes` allows.
+  }];
+  let arguments = (ins Variadic<AnyTypeOf<[AnySignlessInteger, AnyFloat]>>:$values);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$before);
+  let assemblyFormat = "$values `before` $before attr-dict `:` type($values)";
+  let hasVerifier = 1;
+}
+
 class Fuse_ScalarOp<string mnemonic, list<Trait> traits = []>
     : Fuse_Op<mnemonic, [Pure, SameOperandsAndResultType] # traits>;
 

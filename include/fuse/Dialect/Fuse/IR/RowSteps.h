@@ -22,6 +22,7 @@ namespace mlir::fuse {
 /// One walk along the row.
 struct RowStep {
   SmallVector<ReduceOp> reductions; ///< none in the last step, which gives the results
+  SmallVector<SortOp> sorts;        ///< the same: what is done with the row once it is there
   /// Values that vary along the row, are computed here, and are worth keeping for a later step
   /// where the row stays in registers: those that cost more than a few instructions.
   SmallVector<Value> kept;
@@ -36,11 +37,12 @@ public:
   /// True if `value` differs from point to point of a row.
   bool varies(Value value) const { return varying.contains(value); }
 
-  /// What step `number` computes: the operands of its reductions, or the results.
+  /// What step `number` computes: the operands of its reductions, then those of its sorts; or the
+  /// results.
   SmallVector<Value> getTargets(unsigned number) const;
 
-  /// The ops of the body that compute `targets`, in program order. The walk ends at reductions and
-  /// at values in `known`.
+  /// The ops of the body that compute `targets`, in program order. The walk ends at reductions,
+  /// sorts and values in `known`.
   SmallVector<Operation *> getSlice(ArrayRef<Value> targets, ArrayRef<Value> known) const;
 
 private:
@@ -48,6 +50,14 @@ private:
   llvm::DenseSet<Value> varying;
   SmallVector<RowStep> steps;
 };
+
+/// Bytes that the sorts of `op` exchange for an element of its tile: what they sort, and which
+/// element it was. 0 if it has no sort.
+int64_t getSortedBytes(Operation *op);
+
+/// How many bytes the sorts of one kernel may exchange for a row: less than what the chip
+/// with the least shared memory has for a block, so that tiles may be somewhat wider than a row.
+inline constexpr int64_t kMaxSortedBytes = 40 * 1024;
 
 /// True if the scalar op costs more than a few instructions.
 bool isCostly(Operation *op);

@@ -271,7 +271,7 @@ def ExpandScatters : Pass<"fuse-expand-scatters", "func::FuncOp"> {
 }
 
 def ExpandSorts : Pass<"fuse-expand-sorts", "func::FuncOp"> {
-  let summary = "Scans and sorts become comparisons of each pair";
+  let summary = "Scans and sorts become comparisons of each pair, or row work";
   let description = [{
     Front ends write `cumsum` (positions of tokens behind padding) as a scan and `sort`, `topk` (the
     experts of a token) as a sort (`tm_tensor`, `iree_linalg_ext`). Here each element looks at all
@@ -285,13 +285,29 @@ def ExpandSorts : Pass<"fuse-expand-sorts", "func::FuncOp"> {
       from[p]  = max over i of (place[i] == p ? i : 0)
       y[p]     = x[from[p]]
       ```
-    So equal elements keep their order, whether the graph compares by less or by less or equal.
+    So equal elements keep their order, whether the graph compares by less or by less or equal. A
+    comparison of two floats and nothing else becomes PyTorch's order, where a NaN is greater than
+    any number.
+
+    With `to-rows` a sort is a `fuse.row` that holds a `fuse.sort`, if a block holds its row: the length
+    is known and no more is exchanged for a row than `kMaxSortedBytes`. All else stays as it is.
+
+    ```mlir
+    %0:2 = tm_tensor.sort dimension(1) outs(%x, %i : tensor<13x16xf32>, tensor<13x16xi64>) { ... }
+    // becomes
+    %0:2 = fuse.row (m, n) over(n) ins(%x[m, n] : ..., %i[m, n] : ...) outs(...) body(%e, %number) {
+      %s:2 = fuse.sort %e, %number before { ... } : f32, i64
+      fuse.yield %s#0, %s#1 : f32, i64
+    }
+    ```
 
     That is as many comparisons as elements of a row, for each element: little for a mask or
     the experts of a layer, much for a vocabulary. The function gets a note (`fuse.notes`). A scan that
     combines by anything else than one associative op is refused. Before `fuse-normalize`, which
     spells the arithmetic.
   }];
+  let options = [Option<"toRows", "to-rows", "bool", "false",
+                        "sorts of rows that a block holds become fuse.row">];
   let dependentDialects = ["::mlir::fuse::FuseDialect", "::mlir::arith::ArithDialect",
       "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"];
 }

@@ -13,6 +13,7 @@ include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "fuse/Dialect/Fuse/IR/FuseBase.td"
 include "mlir/Dialect/Arith/IR/ArithBase.td"
@@ -430,6 +431,35 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
     $kind $value `dim` $dim (`bound` $bound^)? attr-dict `:` type($value) `->` type($result)
   }];
   let hasVerifier = 1;
+}
+
+def Tile_SortOp : Tile_Op<"sort", [SingleBlock, Pure, AttrSizedOperandSegments,
+    InferTypeOpAdaptor]> {
+  let summary = "puts tiles in order along one dimension";
+  let description = [{
+    Along `dim` the elements of `values` are put in order, those at one place
+    together. The region gets two of them, of each value the one's and the other's,
+    and says whether the first comes before the second. Where it holds both ways
+    round or neither, the two keep their order; where it is no order of the elements
+    at hand, they end in some order, each of them once. With `bound`, elements at
+    `bound` or beyond along `dim` (places in the tile) stay where they are.
+
+    ```mlir
+    %s, %from = tile.sort %x, %i dim 1 bound %n before {
+    ^bb0(%a: f32, %b: f32, %i_a: i64, %i_b: i64):
+      %before = arith.cmpf olt, %a, %b : f32
+      tile.yield %before : i1
+    } : !tile.frag<4x1024xf32>, !tile.frag<4x1024xi64>
+    ```
+  }];
+  let arguments = (ins Variadic<Tile_FragType>:$values,
+      ConfinedAttr<I64Attr, [IntNonNegative]>:$dim, Optional<Index>:$bound);
+  let results = (outs Variadic<Tile_FragType>:$results);
+  let regions = (region SizedRegion<1>:$before);
+  let assemblyFormat = [{
+    $values `dim` $dim (`bound` $bound^)? `before` $before attr-dict `:` type($values)
+  }];
+  let hasRegionVerifier = 1;
 }
 
 #endif // FUSE_DIALECT_TILE_IR_TILEOPS
