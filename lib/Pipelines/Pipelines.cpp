@@ -75,6 +75,7 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   // What is still a copy of a part of a tensor is not.
   pm.addPass(createSliceOperands());
   pm.addPass(createCSEPass());
+  pm.addPass(createWidenRows());
   pm.addPass(createFuseElementwise());
   FuseFoldCastsOptions fold;
   fold.keepCasts = keepCasts;

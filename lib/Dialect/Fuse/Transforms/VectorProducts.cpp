@@ -75,14 +75,20 @@ static bool readsMatrix(ElementwiseOp user, MatmulOp op, unsigned number) {
          !planMove(op, user);
 }
 
-bool mlir::fuse::isBetterAsRow(MatmulOp op) {
+bool mlir::fuse::isVectorProduct(MatmulOp op) {
   MatmulOp::Roles roles = op.getRoles();
-  if ((!roles.m.empty() && !roles.n.empty()) || roles.k.size() != 1 || !isa<FloatType>(op.getAcc()))
+  return (roles.m.empty() || roles.n.empty()) && roles.k.size() == 1 &&
+         isa<FloatType>(op.getAcc()) &&
+         llvm::all_of(op->getOperands().take_front(1 + op.getRhs().size()), [](Value operand) {
+           return isa<FloatType>(getElementTypeOrSelf(operand.getType()));
+         });
+}
+
+bool mlir::fuse::isBetterAsRow(MatmulOp op) {
+  if (!isVectorProduct(op))
     return false;
+  MatmulOp::Roles roles = op.getRoles();
   unsigned numCore = 1 + op.getRhs().size();
-  for (Value operand : op->getOperands().take_front(numCore))
-    if (!isa<FloatType>(getElementTypeOrSelf(operand.getType())))
-      return false;
   // A matrix on the left, or on the right; of two vectors each is as good as a matrix.
   unsigned first = roles.m.empty() && !roles.n.empty() ? 1 : 0;
   unsigned last = roles.n.empty() && !roles.m.empty() ? 1 : numCore;

@@ -12,6 +12,10 @@
 
 namespace mlir::fuse {
 
+/// Is the op a product of a matrix with vectors, along one dimension, that a fuse.row could
+/// compute?
+bool isVectorProduct(MatmulOp op);
+
 /// Does a contraction read each element of a matrix once, for its product with a vector, and would
 /// it as fuse.row be one kernel with what computes the matrix, or with what reads it again beside
 /// the product?

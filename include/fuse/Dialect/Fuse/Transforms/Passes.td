@@ -216,6 +216,48 @@ def SliceOperands : Pass<"fuse-slice-operands"> {
   let dependentDialects = ["FuseDialect", "tensor::TensorDialect"];
 }
 
+def WidenRows : Pass<"fuse-widen-rows"> {
+  let summary = "Row work on a part of the columns runs along all, beside work that does";
+  let description = [{
+    A `fuse.row` whose results are values a row, along a `fuse.slice` of the columns of a tensor, and
+    an op that reads such a result and all columns of that tensor: over different rows they are two
+    kernels, each of which reads the tensor. The row op, or a product with a vector, becomes one along
+    all columns. Beyond the
+    part its reductions get their neutral element; its other inputs along the row are gathered from,
+    at places that are clamped. Then `fuse-fuse-elementwise` makes one kernel of the two; where its
+    rules say that it will not, nothing changes. All columns are few enough (4,096, and their number
+    known) for a block to hold the row, so the tensor is read once.
+
+    Before:
+    ```mlir
+    %part = fuse.slice %x[:, 0:16] : tensor<?x96xf32>
+    %s = fuse.row (m, n) over(n) ins(%w[n] : tensor<16xf32>, %part[m, n] : tensor<?x16xf32>) outs(%i[m] : tensor<?xf32>) body(%a, %b) {
+      %p = arith.mulf %b, %a : f32
+      %sum = fuse.reduce addf %p : f32
+      fuse.yield %sum : f32
+    }
+    %y = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x96xf32>, %s[m] : tensor<?xf32>) ...
+    ```
+    After:
+    ```mlir
+    %s = fuse.row (m, n) over(n) ins(%w[] : tensor<16xf32>, %x[m, n] : tensor<?x96xf32>) outs(%i[m] : tensor<?xf32>) body(%t, %b) {
+      %n = fuse.index 1 : index
+      %c16 = arith.constant 16 : index
+      %inside = arith.cmpi slt, %n, %c16 : index
+      %a = fuse.gather %t[%n] : tensor<?xf32>
+      %p = arith.mulf %b, %a : f32
+      %zero = arith.constant 0.0 : f32
+      %term = arith.select %inside, %p, %zero : f32
+      %sum = fuse.reduce addf %term : f32
+      fuse.yield %sum : f32
+    }
+    ```
+    Needs fuse ops on tensors, after `fuse-slice-operands`.
+  }];
+  let dependentDialects = ["FuseDialect", "affine::AffineDialect", "arith::ArithDialect",
+      "tensor::TensorDialect"];
+}
+
 def FuseHorizontal : Pass<"fuse-fuse-horizontal"> {
   let summary = "Join matmuls that read the same left operand";
   let description = [{
