@@ -49,18 +49,36 @@ static Value convertTensor(OpBuilder &b, Location loc, Value tensor, Type elemen
   return op.getResult(0);
 }
 
-/// A tensor of scalars as work on its coordinates, which chooses among them. What only says a
-/// reshape's sizes stays.
+/// Does a use ask for the sizes of a reshape?
+static bool saysSizes(OpOperand &use) {
+  auto reshape = dyn_cast<tensor::ReshapeOp>(use.getOwner());
+  return reshape && &use == &reshape.getShapeMutable();
+}
+
+/// A tensor of scalars as work on its coordinates, which chooses among them. What reads one of the
+/// scalars gets it, and what says a reshape's sizes stays.
 static void chooseElements(ModuleOp module) {
   SmallVector<tensor::FromElementsOp> ops;
   module.walk([&](tensor::FromElementsOp op) {
     auto type = cast<RankedTensorType>(op.getType());
-    bool saysSizes = llvm::any_of(op->getUsers(), llvm::IsaPred<tensor::ReshapeOp>);
-    if (type.getRank() != 0 && type.getNumElements() != 0 && !type.getElementType().isIndex() &&
-        !saysSizes && isa<func::FuncOp>(op->getParentOp()))
+    if (type.getNumElements() != 0 && !type.getElementType().isIndex() &&
+        isa<func::FuncOp>(op->getParentOp()))
       ops.push_back(op);
   });
   for (tensor::FromElementsOp op : ops) {
+    for (Operation *user : llvm::make_early_inc_range(op->getUsers())) {
+      auto extract = dyn_cast<tensor::ExtractOp>(user);
+      SmallVector<OpFoldResult> folded;
+      if (!extract || failed(extract->fold(folded)) || folded.size() != 1 || !isa<Value>(folded[0]))
+        continue;
+      extract.getResult().replaceAllUsesWith(cast<Value>(folded[0]));
+      extract.erase();
+    }
+    if (llvm::all_of(op->getUses(), saysSizes)) {
+      if (op->use_empty())
+        op.erase();
+      continue;
+    }
     OpBuilder b(op);
     auto type = cast<RankedTensorType>(op.getType());
     Value init = tensor::EmptyOp::create(b, op.getLoc(), type.getShape(), type.getElementType());
@@ -69,14 +87,15 @@ static void chooseElements(ModuleOp module) {
         b, op.getLoc(), TypeRange{type}, ValueRange{}, ValueRange{init},
         b.getMultiDimIdentityMap(type.getRank()), iterators,
         [&](OpBuilder &nested, Location loc, ValueRange) {
-          Value place = linalg::IndexOp::create(nested, loc, 0);
+          Value value = op.getElements().back(), place;
+          if (type.getRank() != 0)
+            place = linalg::IndexOp::create(nested, loc, 0);
           for (int64_t dim = 1; dim < type.getRank(); ++dim) {
             Value extent = arith::ConstantIndexOp::create(nested, loc, type.getDimSize(dim));
             place = arith::MulIOp::create(nested, loc, place, extent);
             place = arith::AddIOp::create(nested, loc, place,
                                           linalg::IndexOp::create(nested, loc, dim).getResult());
           }
-          Value value = op.getElements().back();
           for (auto [number, element] : llvm::enumerate(op.getElements().drop_back())) {
             Value own = arith::ConstantIndexOp::create(nested, loc, int64_t(number));
             Value isHere = arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::eq, place, own);
@@ -84,8 +103,10 @@ static void chooseElements(ModuleOp module) {
           }
           linalg::YieldOp::create(nested, loc, value);
         });
-    op.replaceAllUsesWith(chosen.getResult(0));
-    op.erase();
+    op.getResult().replaceUsesWithIf(chosen.getResult(0),
+                                     [](OpOperand &use) { return !saysSizes(use); });
+    if (op->use_empty())
+      op.erase();
   }
 }
 

@@ -143,6 +143,11 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
                                << operand.getType() << "; arguments are tensors: pass "
                                << RankedTensorType::get({}, operand.getType())
                                << " and extract its element";
+    if (isa<tensor::FromElementsOp>(op) && getElementTypeOrSelf(op->getResult(0)).isIndex())
+      return emitErrorAt(op)
+             << "gives " << op->getResult(0).getType()
+             << ", and no tensor of index is data of a kernel: cast its elements to "
+                "i64 (arith.index_cast)";
     return complain(op) << "between kernels stand views, allocations and index arithmetic only";
   }
 

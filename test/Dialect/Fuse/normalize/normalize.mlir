@@ -109,3 +109,34 @@ func.func @elements(%x: tensor<f32>, %y: tensor<3xf32>) -> tensor<2x2xf32> {
   %r = tensor.from_elements %a, %k, %b, %ab : tensor<2x2xf32>
   return %r : tensor<2x2xf32>
 }
+
+// -----
+
+// One number is work without coordinates; what reads one of several gets it; the sizes of a reshape stay sizes, whatever
+// else the tensor is.
+// CHECK-LABEL: func @numbers(
+// CHECK: %[[A:.*]] = tensor.extract %arg0[%{{.*}}] : tensor<3xf32>
+// CHECK: %[[ONE:.*]] = linalg.generic {indexing_maps = [#{{.*}}], iterator_types = []} outs(%{{.*}} : tensor<f32>) {
+// CHECK-NOT: linalg.index
+// CHECK: linalg.yield %[[A]] : f32
+// CHECK: %[[DATA:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<2xi64>) {
+// CHECK: %[[SIZES:.*]] = tensor.from_elements
+// CHECK: %[[Z:.*]] = tensor.reshape %arg1(%[[SIZES]])
+// CHECK-NOT: tensor.from_elements
+// CHECK: return %[[ONE]], %[[Z]], %[[DATA]], %[[A]]
+func.func @numbers(%x: tensor<3xf32>, %y: tensor<?x6xf32>) -> (tensor<f32>, tensor<?x3xf32>, tensor<2xi64>, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : i64
+  %c3 = arith.constant 3 : i64
+  %a = tensor.extract %x[%c1] : tensor<3xf32>
+  %one = tensor.from_elements %a : tensor<f32>
+  %n = tensor.dim %y, %c0 : tensor<?x6xf32>
+  %i = arith.index_cast %n : index to i64
+  %j = arith.muli %i, %c2 : i64
+  %sizes = tensor.from_elements %j, %c3 : tensor<2xi64>
+  %z = tensor.reshape %y(%sizes) : (tensor<?x6xf32>, tensor<2xi64>) -> tensor<?x3xf32>
+  %two = tensor.from_elements %a, %a : tensor<2xf32>
+  %b = tensor.extract %two[%c1] : tensor<2xf32>
+  return %one, %z, %sizes, %b : tensor<f32>, tensor<?x3xf32>, tensor<2xi64>, f32
+}

@@ -60,3 +60,13 @@ func.func @copy(%x: memref<4xf32>, %y: memref<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @places(%x: tensor<?xf32>) -> tensor<2xindex> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  // expected-error @below {{gives 'tensor<2xindex>', and no tensor of index is data of a kernel: cast its elements to i64}}
+  %r = tensor.from_elements %n, %c0 : tensor<2xindex>
+  return %r : tensor<2xindex>
+}
