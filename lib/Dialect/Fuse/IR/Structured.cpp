@@ -8,6 +8,7 @@
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -24,6 +25,15 @@ static int64_t lengthOf(Operation *op) {
   if (isa<math::AbsFOp, math::AbsIOp, math::FmaOp, math::FloorOp, math::CeilOp, math::TruncOp,
           math::RoundEvenOp, math::CopySignOp, fuse::IndexOp, ExtentOp>(op))
     return 1;
+  // Hardware divides no integers; by a constant it multiplies. Counted on gfx942.
+  if (isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp, arith::CeilDivSIOp,
+          arith::CeilDivUIOp, arith::FloorDivSIOp>(op)) {
+    Type type = op->getResult(0).getType();
+    bool isWide = type.isIndex() || type.getIntOrFloatBitWidth() > 32;
+    if (matchPattern(op->getOperand(1), m_Constant()))
+      return isWide ? 20 : 5;
+    return isWide ? 120 : 32;
+  }
   // The range of a circular function is reduced in one of two ways, both of which are code.
   if (isa<math::SinOp, math::CosOp, math::TanOp>(op))
     return 80;
