@@ -58,7 +58,7 @@ class patches_1d(nn.Conv1d):
 
 @case(T(2, 4, 7, 7), types=["f32"])
 class convolution_3x3(nn.Conv2d):
-    """To be refused by name."""
+    """Windows that overlap, of 36 elements: each point reads them one after the other."""
 
     def __init__(self):
         super().__init__(4, 8, 3, padding=1)
@@ -66,7 +66,7 @@ class convolution_3x3(nn.Conv2d):
 
 @case(T(2, 6, 7, 7), types=["f32"])
 class depthwise(nn.Conv2d):
-    """To be refused by name."""
+    """Windows of nine, each channel alone."""
 
     def __init__(self):
         super().__init__(6, 6, 3, padding=1, groups=6)
@@ -74,7 +74,7 @@ class depthwise(nn.Conv2d):
 
 @case(T(2, 6, 11), types=["f32"])
 class causal_depthwise_1d(nn.Module):
-    """Mamba's; to be refused by name."""
+    """Mamba's: windows of four tokens, each channel alone."""
 
     def __init__(self):
         super().__init__()
@@ -94,13 +94,13 @@ class max_pool(nn.MaxPool2d):
 
 @case(T("M", 16), types=["f32"])
 def sort_rows(x):
-    """To be refused by name."""
+    """A block puts its rows in order."""
     return x.sort(-1)[0]
 
 
 @case(T("M", 16), types=["f32"])
 def cumulative_sum(x):
-    """To be refused by name."""
+    """A scan: each element looks at its row."""
     return x.cumsum(-1)
 
 
