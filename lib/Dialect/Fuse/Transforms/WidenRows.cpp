@@ -65,14 +65,15 @@ static std::optional<PartialRow> findPart(RowOp row) {
     if (!slice)
       continue;
     AffineMap map = op.getMapOf(*input);
-    unsigned source = getSourceDim(
-        slice, *map.getResultPosition(getAffineDimExpr(dim, row.getContext())));
+    unsigned source =
+        getSourceDim(slice, *map.getResultPosition(getAffineDimExpr(dim, row.getContext())));
     PartialRow here = {dim, slice.getBegins()[source], slice.getLengths()[source],
                        cast<ShapedType>(slice.getSource().getType()).getDimSize(source)};
     for (unsigned other = 0; other < slice.getBegins().size(); ++other)
       if (other != source && !slice.isWhole(other))
         return std::nullopt;
-    if (here.width > kMaxLength || (part && (part->begin != here.begin || part->width != here.width)))
+    if (here.width > kMaxLength ||
+        (part && (part->begin != here.begin || part->width != here.width)))
       return std::nullopt;
     part = here;
   }
@@ -187,7 +188,7 @@ static bool widenForReader(RewriterBase &b, Operation *original, RowOp row, Size
   // The rules look at uses.
   SmallVector<Value> results(wide->getResults());
   b.replaceAllUsesWith(original->getResults(), results);
-    auto wideOp = cast<IndexedOpInterface>(wide.getOperation());
+  auto wideOp = cast<IndexedOpInterface>(wide.getOperation());
   SmallVector<int64_t> dims;
   const FusionRule *rule = isa<RowOp>(*reader)
                                ? planRows(wideOp, reader, &sizes, dims)
@@ -214,9 +215,9 @@ struct WidenRows : fuse::impl::WidenRowsBase<WidenRows> {
     function->walk([&](Operation *op) {
       auto matmul = dyn_cast<MatmulOp>(op);
       bool mayRun = isa<RowOp>(op) || (matmul && isVectorProduct(matmul));
-      if (mayRun && op->getNumResults() != 0 &&
-          llvm::any_of(op->getOperands(),
-                       [](Value operand) { return operand.getDefiningOp<SliceOp>(); }))
+      if (mayRun && op->getNumResults() != 0 && llvm::any_of(op->getOperands(), [](Value operand) {
+            return operand.getDefiningOp<SliceOp>();
+          }))
         ops.push_back(op);
     });
     if (ops.empty())
