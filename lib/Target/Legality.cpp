@@ -106,8 +106,7 @@ SortBuffers mlir::fuse::getSortBuffers(TypeRange types, int64_t elements) {
     return std::exchange(bytes, bytes + elements * width);
   };
   for (Type type : types)
-    buffers.offsets.push_back(
-        add(llvm::PowerOf2Ceil(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8))));
+    buffers.offsets.push_back(add(getSortedBytes(type)));
   buffers.numbers = add(4);
   buffers.bytes = bytes;
   return buffers;

@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 
@@ -39,19 +40,29 @@ LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
   int64_t base = reserveForReduction(buffers.bytes);
   Type numberType = b.getI32Type();
 
+  // Narrow elements take a word.
   auto at = [&](Type type, int64_t offset, Value element) {
-    int64_t bytes = getElementBytes(type);
-    return sharedPointer(addConst(mulConst(element, bytes), base + offset));
+    return sharedPointer(addConst(mulConst(element, getSortedBytes(type)), base + offset));
   };
-  auto load = [&](Type type, int64_t offset, Value element) {
-    return fromMemory(LLVM::LoadOp::create(b, loc, getMemoryType(type), at(type, offset, element),
-                                           getElementBytes(type)),
-                      type);
+  auto isNarrow = [](Type type) { return type.getIntOrFloatBitWidth() < 32; };
+  auto asInteger = [&](Type type) { return b.getIntegerType(type.getIntOrFloatBitWidth()); };
+  auto load = [&](Type type, int64_t offset, Value element) -> Value {
+    Value loaded = LLVM::LoadOp::create(b, loc, isNarrow(type) ? numberType : type,
+                                        at(type, offset, element), getSortedBytes(type));
+    if (!isNarrow(type))
+      return loaded;
+    loaded = arith::TruncIOp::create(b, loc, asInteger(type), loaded);
+    return isa<FloatType>(type) ? arith::BitcastOp::create(b, loc, type, loaded).getResult()
+                                : loaded;
   };
   auto store = [&](Value value, int64_t offset, Value element) {
     Type type = value.getType();
-    LLVM::StoreOp::create(b, loc, toMemory(value), at(type, offset, element),
-                          getElementBytes(type));
+    if (isNarrow(type)) {
+      if (isa<FloatType>(type))
+        value = arith::BitcastOp::create(b, loc, asInteger(type), value);
+      value = arith::ExtUIOp::create(b, loc, numberType, value);
+    }
+    LLVM::StoreOp::create(b, loc, value, at(type, offset, element), getSortedBytes(type));
   };
 
   // Each thread gives its elements.

@@ -7,7 +7,9 @@
 // CHECK-DAG:     %[[LEVELS:.*]] = arith.constant 8 : i32
 // CHECK-DAG:     %[[LENGTH:.*]] = arith.constant 100 : i32
 // CHECK:         nvvm.barrier
-// CHECK:         llvm.store %{{.*}} : f16, !llvm.ptr<3>
+// CHECK:         %[[BITS:.*]] = arith.bitcast %{{.*}} : f16 to i16
+// CHECK:         %[[WORD:.*]] = arith.extui %[[BITS]] : i16 to i32
+// CHECK:         llvm.store %[[WORD]], %{{.*}} : i32, !llvm.ptr<3>
 // CHECK:         llvm.store %{{.*}} : i32, !llvm.ptr<3>
 // CHECK:         scf.for %[[LEVEL:.*]] = %{{.*}} to %[[LEVELS]]
 // CHECK:           scf.for %{{.*}} = %{{.*}} to %[[LEVEL]]
@@ -21,7 +23,8 @@
 // CHECK:                 scf.if %{{.*}} {
 // CHECK:                   llvm.store
 // CHECK:         nvvm.barrier
-// CHECK:         llvm.load %{{.*}} -> f16
+// CHECK:         llvm.load %{{.*}} -> i32
+// CHECK:         arith.bitcast %{{.*}} : i16 to f16
 // AMD-LABEL: llvm.func @main_0
 // AMD:         scf.for
 // AMD:           rocdl.s.barrier

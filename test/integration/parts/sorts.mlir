@@ -27,6 +27,9 @@
 // RUN: fuse-run %s --function=best --device=cpu --at=kernels --check
 // RUN: fuse-run %s --function=best --device=sim --chip=sm_90a --check
 // RUN: fuse-run %s --function=best --device=sim --chip=gfx942 --check
+// RUN: fuse-run %s --function=narrow --device=cpu --at=kernels --check
+// RUN: fuse-run %s --function=narrow --device=sim --chip=sm_90a --check
+// RUN: fuse-run %s --function=narrow --device=sim --chip=gfx942 --check
 // RUN: fuse-run %s --function=with_nan --device=cpu --at=graph --inputs=%t.nan.npy --reference=%t.sorted.npy,%t.places.npy --check
 // RUN: fuse-run %s --function=with_nan --device=cpu --at=fused --inputs=%t.nan.npy --reference=%t.sorted.npy,%t.places.npy --check
 // RUN: fuse-run %s --function=with_nan --device=cpu --at=kernels --inputs=%t.nan.npy --reference=%t.sorted.npy,%t.places.npy --check
@@ -170,6 +173,25 @@ func.func @best(%x: tensor<13x21xf32>) -> tensor<13x21xf32> {
     linalg.yield %r : f32
   } -> tensor<13x21xf32>
   return %y : tensor<13x21xf32>
+}
+
+// Elements of one and two bytes, in rows of three and two.
+// CHECK-LABEL: func.func @narrow(
+// CHECK-COUNT-2: fuse.kernel
+// CHECK-NOT: fuse.kernel
+func.func @narrow(%x: tensor<3x7xf16>, %y: tensor<3x7xi1>, %z: tensor<200x2xf16>, %u: tensor<200x2xi1>)
+    -> (tensor<3x7xf16>, tensor<3x7xi1>, tensor<200x2xf16>, tensor<200x2xi1>) {
+  %0:2 = tm_tensor.sort dimension(0) outs(%x, %y : tensor<3x7xf16>, tensor<3x7xi1>) {
+  ^bb0(%a: f16, %b: f16, %c: i1, %d: i1):
+    %t = arith.cmpf ogt, %a, %b : f16
+    tm_tensor.yield %t : i1
+  } -> tensor<3x7xf16>, tensor<3x7xi1>
+  %1:2 = tm_tensor.sort dimension(1) outs(%z, %u : tensor<200x2xf16>, tensor<200x2xi1>) {
+  ^bb0(%a: f16, %b: f16, %c: i1, %d: i1):
+    %t = arith.cmpf ogt, %a, %b : f16
+    tm_tensor.yield %t : i1
+  } -> tensor<200x2xf16>, tensor<200x2xi1>
+  return %0#0, %0#1, %1#0, %1#1 : tensor<3x7xf16>, tensor<3x7xi1>, tensor<200x2xf16>, tensor<200x2xi1>
 }
 
 // A NaN is greater than any number, as PyTorch has it.

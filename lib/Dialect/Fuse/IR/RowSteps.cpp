@@ -20,13 +20,15 @@ bool mlir::fuse::isCostly(Operation *op) {
              arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op);
 }
 
+int64_t mlir::fuse::getSortedBytes(Type type) { return type.getIntOrFloatBitWidth() > 32 ? 8 : 4; }
+
 int64_t mlir::fuse::getSortedBytes(Operation *op) {
   int64_t bytes = 0;
   if (auto row = dyn_cast<RowOp>(op))
     for (auto sort : row.getBody().front().getOps<SortOp>()) {
       bytes += 4;
       for (Type type : sort.getValues().getTypes())
-        bytes += llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+        bytes += getSortedBytes(type);
     }
   return bytes;
 }

@@ -206,7 +206,7 @@ template <typename SortOp> static LogicalResult raiseSort(SortOp op, OpBuilder &
     Type element = getElementTypeOrSelf(op.getOutputs()[number].getType());
     if (!element.isIntOrFloat() || element.isF64())
       return failure();
-    bytes += llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    bytes += getSortedBytes(element);
   }
   constexpr int64_t bytesPerElement = 24;
   if (numbers.empty() || bytes > bytesPerElement || bytes * type.getDimSize(dim) > kMaxSortedBytes)

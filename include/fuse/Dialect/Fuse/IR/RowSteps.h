@@ -51,6 +51,10 @@ private:
   SmallVector<RowStep> steps;
 };
 
+/// Bytes of shared memory in which a sort exchanges an element of a type. At least four: elements
+/// that lie closer LLVM moves two at a time, at places that are not aligned for it.
+int64_t getSortedBytes(Type type);
+
 /// Bytes that the sorts of `op` exchange for an element of its tile: what they sort, and which
 /// element it was. 0 if it has no sort.
 int64_t getSortedBytes(Operation *op);
