@@ -199,6 +199,21 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
   return std::max<int64_t>(1, (halves + 1) / 2);
 }
 
+bool mlir::fuse::sortsTooMuch(IndexedOpInterface first, IndexedOpInterface second) {
+  int64_t sorted = getSortedBytes(first) + getSortedBytes(second);
+  if (sorted == 0)
+    return false;
+  IndexedOpInterface sorting = getSortedBytes(first) != 0 ? first : second;
+  int64_t length = sorting.getStaticDimSizes()[sorting.getReductionDims().front()];
+  // A block has 1024 threads, and a thread takes vectors of up to 8 elements.
+  constexpr int64_t threads = 1024, vector = 8, registers = 64;
+  return sorted * length > kMaxSortedBytes ||
+         (length > threads &&
+          (getLiveValuesPerElement(first) + getLiveValuesPerElement(second)) *
+                  int64_t(llvm::alignTo(llvm::divideCeil(length, threads), vector)) >
+              registers);
+}
+
 bool mlir::fuse::isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason) {
   if (!isa<MatmulOp, SoftmaxOp, LayerNormOp, RmsNormOp, RowOp, ElementwiseOp>(op)) {
     reason = llvm::formatv("'{0}' has no kernel", op->getName());

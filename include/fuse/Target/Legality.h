@@ -76,6 +76,10 @@ int64_t getRowValueLimit(const ChipInfo &chip);
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 
+/// Whether a block may not hold what two ops would sort as one: it has to hold whole rows, in
+/// shared memory and in registers.
+bool sortsTooMuch(IndexedOpInterface first, IndexedOpInterface second);
+
 /// Whether the chip has a kernel for the op at all: element types, precision.
 /// `reason` completes the sentence "the op ...".
 bool isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason);

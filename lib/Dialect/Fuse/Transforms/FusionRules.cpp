@@ -199,23 +199,6 @@ static constexpr unsigned kMaxReductions = 24;
 /// in proportion.
 static constexpr int64_t kMaxInstructions = 16384;
 
-/// Whether a block may not hold what two ops would sort as one: it has to hold whole rows, in
-/// shared memory and in registers.
-static bool sortsTooMuch(IndexedOpInterface first, IndexedOpInterface second) {
-  int64_t sorted = getSortedBytes(first) + getSortedBytes(second);
-  if (sorted == 0)
-    return false;
-  IndexedOpInterface sorting = getSortedBytes(first) != 0 ? first : second;
-  int64_t length = sorting.getStaticDimSizes()[sorting.getReductionDims().front()];
-  // A block has 1024 threads, and a thread takes vectors of up to 8 elements.
-  constexpr int64_t threads = 1024, vector = 8, registers = 64;
-  return sorted * length > kMaxSortedBytes ||
-         (length > threads &&
-          (getLiveValuesPerElement(first) + getLiveValuesPerElement(second)) *
-                  int64_t(llvm::alignTo(llvm::divideCeil(length, threads), vector)) >
-              registers);
-}
-
 bool mlir::fuse::isTooLarge(IndexedOpInterface first, IndexedOpInterface second) {
   if (getCodeLength(first) + getCodeLength(second) > kMaxInstructions ||
       sortsTooMuch(first, second))

@@ -87,8 +87,8 @@ bool haveEqualExtents(IndexedOpInterface a, unsigned dimA, IndexedOpInterface b,
 /// A row kernel moves an operand well if the row is innermost or absent.
 bool suitsRow(AffineMap map, unsigned row);
 
-/// Would one kernel for both read and write too many tensors, be too long, or sort more than a block
-/// holds?
+/// Would one kernel for both read and write too many tensors, be too long, or sort more than a
+/// block holds?
 bool isTooLarge(IndexedOpInterface first, IndexedOpInterface second);
 
 /// Adds to `dims` what follows from reading one value under two maps; false if it contradicts.
