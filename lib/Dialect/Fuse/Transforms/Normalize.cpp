@@ -210,9 +210,7 @@ static bool accumulatesNarrow(linalg::GenericOp op, unsigned number) {
          op.payloadUsesValueFromOperand(init);
 }
 
-/// Gives the f16 and bf16 accumulators of a reduction f32 destinations, and
-/// spells the arithmetic of the body in f32.
-static void widenGeneric(linalg::GenericOp op) {
+void mlir::fuse::widenGeneric(linalg::GenericOp op) {
   OpBuilder b(op);
   Type f32 = b.getF32Type();
   SmallVector<unsigned> promoted;

@@ -28,6 +28,10 @@ inline constexpr llvm::StringLiteral spelledCastAttr = "fuse.spelled_cast";
 /// meant; true if there was one.
 bool foldCastPairs(Operation *root);
 
+/// Gives the f16 and bf16 accumulators of a reduction f32 destinations, and spells the arithmetic
+/// of the body in f32.
+void widenGeneric(linalg::GenericOp op);
+
 /// Spells math ops that tell what a float is, clamp it, count bits or take whole powers, and
 /// math.sincos, by ops that every level computes.
 void expandMath(Operation *root);

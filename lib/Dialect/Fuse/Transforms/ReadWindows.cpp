@@ -5,11 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Raise.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace mlir::fuse {
@@ -260,7 +262,19 @@ struct ReadWindows : mlir::fuse::impl::ReadWindowsBase<ReadWindows> {
       if (op.hasPureTensorSemantics() && readsWindows(op) && canUnroll(op))
         windows.push_back(op);
     });
-    llvm::for_each(windows, unroll);
+    IRRewriter rewriter(&getContext());
+    for (linalg::LinalgOp op : windows) {
+      // Named ops may add up in f16 or bf16; of others fuse-normalize has widened the accumulators.
+      if (!isa<linalg::GenericOp>(op)) {
+        rewriter.setInsertionPoint(op);
+        FailureOr<linalg::GenericOp> generic = linalg::generalizeNamedOp(rewriter, op);
+        if (failed(generic))
+          continue;
+        widenGeneric(*generic);
+        op = *generic;
+      }
+      unroll(op);
+    }
   }
 };
 } // namespace

@@ -109,3 +109,23 @@ func.func @large(%x: tensor<2x8x9x9xf32>, %w: tensor<8x8x3x3xf32>, %z: tensor<2x
   %1 = linalg.depthwise_conv_1d_nwc_wc ins(%y, %v : tensor<2x9x8xf32>, tensor<?x8xf32>) outs(%u : tensor<2x?x8xf32>) -> tensor<2x?x8xf32>
   return %0, %1 : tensor<2x8x7x7xf32>, tensor<2x?x8xf32>
 }
+
+// -----
+
+// A named op that adds up in f16 does so in f32, rounded once.
+
+// CHECK-LABEL: func.func @half_pool
+// CHECK-NOT: arith.addf {{.*}} : f16
+// CHECK: arith.addf {{.*}} : f32
+// CHECK-NOT: arith.addf {{.*}} : f16
+// CHECK: linalg.yield {{.*}} : f32
+// CHECK: arith.truncf {{.*}} : f32 to f16
+func.func @half_pool(%x: tensor<1x3x9x9xf16>) -> tensor<1x3x4x4xf16> {
+  %zero = arith.constant 0.0 : f16
+  %empty = tensor.empty() : tensor<1x3x4x4xf16>
+  %init = linalg.fill ins(%zero : f16) outs(%empty : tensor<1x3x4x4xf16>) -> tensor<1x3x4x4xf16>
+  %window = tensor.empty() : tensor<3x3xf16>
+  %sum = linalg.pooling_nchw_sum {strides = dense<2> : vector<2xi64>}
+    ins(%x, %window : tensor<1x3x9x9xf16>, tensor<3x3xf16>) outs(%init : tensor<1x3x4x4xf16>) -> tensor<1x3x4x4xf16>
+  return %sum : tensor<1x3x4x4xf16>
+}
