@@ -142,7 +142,8 @@ BundleFolder::BundleFolder(StringRef directory) : target(withoutSlashes(director
   if (!error)
     error = llvm::sys::fs::create_directories(parent);
   if (!error)
-    error = stage.make(parent + "/." + paths::filename(target).take_front(200) + ".fuse-tmp-", 0777);
+    error =
+        stage.make(parent + "/." + paths::filename(target).take_front(200) + ".fuse-tmp-", 0777);
   if (error)
     rt::fail("cannot make a temporary folder beside '", target,
              "', which takes its place: ", error.message());

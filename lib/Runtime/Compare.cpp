@@ -76,8 +76,7 @@ Comparison compare(const Tensor &got, const Tensor &reference, const Tolerance &
   // A sum of few numbers may hide what their roundings are by chance: an element may differ by what
   // elements do, too. A rounding that goes the other way moves by a last place; rounding errors
   // have a root mean square of 0.29 of one, more than a quarter.
-  const double common =
-      finite ? 4 * std::sqrt(spreadSquares / static_cast<double>(finite)) : 0;
+  const double common = finite ? 4 * std::sqrt(spreadSquares / static_cast<double>(finite)) : 0;
   const double rms = finite ? std::sqrt(squares / static_cast<double>(finite)) : 0;
   result.normRatio = squares > 0 ? std::sqrt(errorSquares / squares)
                                  : (errorSquares > 0 ? std::numeric_limits<double>::infinity() : 0);

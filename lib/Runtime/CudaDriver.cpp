@@ -279,7 +279,8 @@ public:
   }
 
   EncodedTensorMap encodeTensorMap(const TensorMap &map) override {
-    int type = 0; // CUtensorMapDataType
+    const Current current(*this); // some versions of the driver ask for one
+    int type = 0;                 // CUtensorMapDataType
     switch (map.type) {
     case ElementType::f16:
       type = 6;

@@ -263,6 +263,44 @@ def test_unsupported_ops_stay(device):
     assert all(reason for _, reason in record[0].left)
 
 
+def without_inputs(x):
+    return torch.arange(6, device=x.device) * 2 + 1, x.new_full((3,), 2.0).exp() * 3
+
+
+@each_device
+def test_regions_without_inputs(device):
+    x, record = torch.ones(3, device=device), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(without_inputs, record, device=device)(x), without_inputs(x))
+    assert record[0].regions and not record[0].left, str(record[0])
+
+
+def test_regions_without_inputs_get_results(monkeypatch):
+    """On a GPU a bundle makes results where its inputs are: without any, PyTorch makes them."""
+    from fuse_mlir.torch import regions
+
+    given = []
+
+    def call(function, tensors, results=()):
+        given.append((len(tensors), [r.device.type for r in results]))
+        for result in results:
+            result.fill_(1)
+
+    monkeypatch.setattr(regions, "_call_aligned", call)
+    monkeypatch.setattr(regions, "_on_host", None)
+    launch_init = regions.Launch.__init__
+
+    def not_simulated(self, *args):
+        launch_init(self, *args)
+        self.simulate = False
+
+    monkeypatch.setattr(regions.Launch, "__init__", not_simulated)
+    with torch.no_grad():
+        numbers, powers = compiled(without_inputs, [])(torch.ones(3))
+    assert given and all(count == 0 and devices and set(devices) == {"cpu"} for count, devices in given)
+    assert numbers.tolist() == [1] * 6 and powers.tolist() == [1.0] * 3
+
+
 @each_device
 def test_ops_with_effects(device):
     """Their order goes through the graph as tokens, which are no tensors when it runs."""

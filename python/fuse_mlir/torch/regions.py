@@ -71,6 +71,7 @@ class Function:
     """
 
     graph: Graph
+    device: torch.device
     arguments: list[Node]
     get: list[Get]
     orders: list[list[int] | None]
@@ -82,7 +83,7 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
     inside = set(nodes)
     arguments = list(dict.fromkeys(used for node in nodes for used in node.all_input_nodes if used not in inside))
     graph = Graph()
-    made = Function(graph, arguments, [], [], [])
+    made = Function(graph, device, arguments, [], [], [])
     copies: dict[Node, Any] = {}
     orders: dict[Node, tuple[int, ...]] = {}
     parts: dict[Node, Part] = {}
@@ -228,6 +229,7 @@ class Launch(torch.nn.Module):
         super().__init__()
         self.function = next(iter(bundle.functions.values()))
         self.get, self.simulate, self.own_results = tuple(function.get), simulate, False
+        self.device = function.device
         self.is_size = tuple(is_number(argument.meta.get("val")) for argument in function.arguments)
         self.is_single = len(function.orders) == 1
         self.orders = tuple(function.orders) if any(function.orders) else None
@@ -270,9 +272,8 @@ class Launch(torch.nn.Module):
         tensors = [get(args) for get in self.get]
         if self.simulate:
             results = _on_host(self.function, tensors)
-        elif self.own_results:
-            device = next(t.device for t in tensors)
-            results = tuple(torch.empty(shape, dtype=dtype, device=device)
+        elif self.own_results or not tensors:  # no input would say the device
+            results = tuple(torch.empty(shape, dtype=dtype, device=self.device)
                             for shape, dtype in zip(self.function.result_shapes(*tensors), self.types))
             _call_aligned(self.function, tensors, results)
             results = results[0] if len(results) == 1 else results

@@ -594,11 +594,8 @@ int cuTensorMapEncodeTiled(void *map, int type, uint32_t rank, void *base, const
   }
   described.swizzle = swizzle ? 16u << swizzle : 0;
   described.l2Promotion = promotion ? 32u << promotion : 0;
-  return driver().call("cuTensorMapEncodeTiled", [&] {
-    runtime::EncodedTensorMap encoded =
-        driver().contexts.at(0).simulator
-            ? driver().contexts.at(0).simulator->encodeTensorMap(described)
-            : driver().openSimulator()->encodeTensorMap(described);
+  return driver().with("cuTensorMapEncodeTiled", [&](Context &context) {
+    const runtime::EncodedTensorMap encoded = context.simulator->encodeTensorMap(described);
     std::memcpy(map, encoded.bytes.data(), encoded.bytes.size());
     return Success;
   });
