@@ -11,7 +11,6 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
-#include <mutex>
 
 namespace fuse::runtime {
 
@@ -37,6 +36,14 @@ struct LaunchAttribute {
     char bytes[64];
     unsigned cluster[3];
   } value;
+};
+
+/// CUDA_KERNEL_NODE_PARAMS_v2
+struct KernelNodeParams {
+  Handle function;
+  unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedMemory;
+  void **parameters, **extra;
+  Handle kernel, context; // not looked at where there is a function
 };
 
 struct CudaLaunchConfig {
@@ -81,10 +88,12 @@ struct Api {
   CUresult (*streamCreate)(Handle *, unsigned);
   CUresult (*streamDestroy)(Handle);
   CUresult (*ctxSynchronize)();
-  CUresult (*streamBeginCapture)(Handle, int);
-  CUresult (*streamEndCapture)(Handle, Handle *);
   CUresult (*streamIsCapturing)(Handle, int *);
   CUresult (*threadExchangeStreamCaptureMode)(int *);
+  CUresult (*graphCreate)(Handle *, unsigned);
+  CUresult (*graphAddKernelNode)(Handle *, Handle, const Handle *, size_t,
+                                 const KernelNodeParams *);
+  CUresult (*graphKernelNodeSetAttribute)(Handle, unsigned, const void *);
   CUresult (*graphInstantiate)(Handle *, Handle, unsigned long long);
   CUresult (*graphLaunch)(Handle, Handle);
   CUresult (*graphDestroy)(Handle);
@@ -125,10 +134,11 @@ struct Api {
     library.bind(streamCreate, "cuStreamCreate");
     library.bind(streamDestroy, "cuStreamDestroy_v2");
     library.bind(ctxSynchronize, "cuCtxSynchronize");
-    library.bind(streamBeginCapture, "cuStreamBeginCapture_v2");
-    library.bind(streamEndCapture, "cuStreamEndCapture");
     library.bind(streamIsCapturing, "cuStreamIsCapturing");
     library.bind(threadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode");
+    library.bind(graphCreate, "cuGraphCreate");
+    library.bind(graphAddKernelNode, "cuGraphAddKernelNode_v2");
+    library.bind(graphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute");
     library.bind(graphInstantiate, "cuGraphInstantiateWithFlags");
     library.bind(graphLaunch, "cuGraphLaunch");
     library.bind(graphDestroy, "cuGraphDestroy");
@@ -160,15 +170,14 @@ public:
     check(api.primaryCtxRetain(&context, device), "cuDevicePrimaryCtxRetain");
   }
   ~CudaDriver() override {
-    if (ownStream || recorder || start || stop)
+    if (ownStream || start || stop)
       try {
         const Current current(*this);
         for (Handle event : {start, stop})
           if (event)
             api.eventDestroy(event);
-        for (Handle stream : {ownStream, recorder})
-          if (stream)
-            api.streamDestroy(stream);
+        if (ownStream)
+          api.streamDestroy(ownStream);
       } catch (const Error &) { // a driver that has shut down already
       }
     api.primaryCtxRelease(device);
@@ -317,6 +326,29 @@ public:
     cluster.id = kClusterDimension;
     std::memcpy(cluster.value.cluster, config.cluster.data(), sizeof(cluster.value.cluster));
     const bool hasCluster = config.cluster != std::array<uint32_t, 3>{1, 1, 1};
+    if (recording && stream == recording) {
+      const KernelNodeParams node = {kernel,
+                                     config.grid[0],
+                                     config.grid[1],
+                                     config.grid[2],
+                                     config.block[0],
+                                     config.block[1],
+                                     config.block[2],
+                                     config.dynamicSharedMemory,
+                                     parameters,
+                                     nullptr,
+                                     nullptr,
+                                     nullptr};
+      Handle added = nullptr;
+      check(api.graphAddKernelNode(&added, recording->graph, &recording->last,
+                                   recording->last ? 1 : 0, &node),
+            "cuGraphAddKernelNode");
+      if (hasCluster)
+        check(api.graphKernelNodeSetAttribute(added, kClusterDimension, &cluster.value),
+              "cuGraphKernelNodeSetAttribute");
+      recording->last = added;
+      return;
+    }
     CudaLaunchConfig native = {config.grid[0],
                                config.grid[1],
                                config.grid[2],
@@ -344,30 +376,35 @@ public:
     }
     return ownStream;
   }
+  // Node by node, and not by a stream that captures: while one does, nobody in the process may
+  // wait for the device.
   GraphHandle record(const std::function<void(StreamHandle)> &body) override {
     const Current current(*this);
-    const std::lock_guard<std::mutex> guard(recording);
-    const RelaxedCapture relaxed(*this);
-    if (!recorder)
-      check(api.streamCreate(&recorder, kNonBlockingStream), "cuStreamCreate");
-    check(api.streamBeginCapture(recorder, kCaptureRelaxed), "cuStreamBeginCapture");
-    Handle graph = nullptr, instance = nullptr;
+    Recording made;
+    check(api.graphCreate(&made.graph, 0), "cuGraphCreate");
+    Recording *const outer = recording;
+    recording = &made;
+    Handle instance = nullptr;
+    CUresult result = 0;
     try {
-      body(recorder);
+      body(&made);
+      const RelaxedCapture relaxed(*this);
+      result = api.graphInstantiate(&instance, made.graph, 0);
     } catch (...) {
-      if (!api.streamEndCapture(recorder, &graph) && graph)
-        api.graphDestroy(graph);
+      recording = outer;
+      api.graphDestroy(made.graph);
       throw;
     }
-    check(api.streamEndCapture(recorder, &graph), "cuStreamEndCapture");
-    const CUresult result = api.graphInstantiate(&instance, graph, 0);
-    api.graphDestroy(graph);
+    recording = outer;
+    api.graphDestroy(made.graph);
     check(result, "cuGraphInstantiate");
     return instance;
   }
   // On an H200 with driver 580 a graph takes 2.0 us of the host, each launch of a kernel 4.2; the
   // device takes no longer either (docs/Rationale.md).
   bool canReplay(StreamHandle stream) override {
+    if (recording)
+      return false;
     const Current current(*this);
     int status = 0;
     return !api.streamIsCapturing(stream, &status) && !status;
@@ -392,6 +429,7 @@ public:
   void destroyGraph(GraphHandle graph) override {
     try {
       const Current current(*this);
+      const RelaxedCapture relaxed(*this);
       api.graphExecDestroy(graph);
     } catch (const Error &) { // a driver that has shut down already
     }
@@ -456,9 +494,16 @@ private:
   int major = 0, minor = 0;
   Handle context = nullptr;
   // Made when they are first asked for.
-  Handle ownStream = nullptr, recorder = nullptr, start = nullptr, stop = nullptr;
-  std::mutex recording;
+  Handle ownStream = nullptr, start = nullptr, stop = nullptr;
+
+  /// What a thread records: launches on this, in place of a stream, are nodes in a row.
+  struct Recording {
+    Handle graph = nullptr, last = nullptr;
+  };
+  static thread_local Recording *recording;
 };
+
+thread_local CudaDriver::Recording *CudaDriver::recording = nullptr;
 
 } // namespace
 

@@ -12,6 +12,8 @@
 
 namespace fuse::runtime {
 
+std::atomic<size_t> Replays::numKept{0};
+
 Replays::~Replays() {
   while (!kept.empty())
     drop(kept.size() - 1);
@@ -19,7 +21,7 @@ Replays::~Replays() {
 
 void Replays::drop(size_t at) {
   driver.destroyGraph(kept[at].graph);
-  --driver.numKeptGraphs;
+  --numKept;
   std::swap(kept[at], kept.back());
   kept.pop_back();
 }
@@ -43,7 +45,7 @@ static uint64_t hashOf(const DeviceAddress *buffers, size_t count) {
 
 /// True if one more graph may be kept; one that has long been idle makes room.
 bool Replays::makeRoom() {
-  if (kept.size() < most && driver.numKeptGraphs < mostOfDriver)
+  if (kept.size() < most && numKept < mostOfAll)
     return true;
   const auto oldest = std::min_element(
       kept.begin(), kept.end(), [](const Kept &a, const Kept &b) { return a.lastUse < b.lastUse; });
@@ -60,10 +62,17 @@ void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
     return issue(stream);
   ++numLaunches;
   const uint64_t hash = hashOf(buffers, numBuffers);
-  for (Kept &one : kept)
-    if (one.hash == hash && std::equal(one.buffers.begin(), one.buffers.end(), buffers)) {
-      one.lastUse = numLaunches;
-      return driver.replay(one.graph, stream);
+  for (size_t at = 0; at < kept.size(); ++at)
+    if (kept[at].hash == hash &&
+        std::equal(kept[at].buffers.begin(), kept[at].buffers.end(), buffers)) {
+      kept[at].lastUse = numLaunches;
+      try {
+        return driver.replay(kept[at].graph, stream);
+      } catch (const Error &) { // its first run may want memory that is not there
+        drop(at);
+        most = kept.size();
+        return issue(stream);
+      }
     }
   issue(stream); // and throws if something is wrong with the addresses
   Seen &place = seen[hash % numSeen];
@@ -75,10 +84,12 @@ void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
   if (!makeRoom())
     return;
   try {
-    kept.push_back({hash, numLaunches, {buffers, buffers + numBuffers}, driver.record(issue)});
-    ++driver.numKeptGraphs;
+    kept.push_back({hash, numLaunches, {buffers, buffers + numBuffers}, nullptr});
+    kept.back().graph = driver.record(issue);
+    ++numKept;
   } catch (const Error &) {
-    most = 0; // no memory for graphs, say; the launch itself is done
+    kept.pop_back();
+    most = kept.size(); // no memory for graphs, say; the launch itself is done
   }
 }
 

@@ -434,7 +434,7 @@ static void testReplays(FuseBundle bundle, const char *name, unsigned flags) {
   const int before = countLogged("cuGraphLaunch"), kernels = countLogged("launch block_");
   for (int round = 0; round < 6; ++round) {
     upload(&loaded, blocks[round % 2], 0);
-    if (round == 2) // records beside a capture that forbids what might synchronize
+    if (round == 2) // records beside a capture that forbids what might synchronise
       CHECK(!api.beginCapture(other, 0));
     OK(fuseCallLaunch(loaded.call, round % 3 ? stream : NULL, loaded.arguments, 5,
                       loaded.workspace));

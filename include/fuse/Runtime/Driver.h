@@ -11,7 +11,6 @@
 #include "fuse/Runtime/TensorMap.h"
 
 #include <array>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -82,8 +81,7 @@ public:
   /// Waits for everything, copies included.
   virtual void synchronize() = 0;
 
-  /// Calls `body` with a stream that records launches instead of running them. May be called
-  /// while another stream captures.
+  /// Calls `body` with a stream for launches, which records them instead of running them.
   virtual GraphHandle record(const std::function<void(StreamHandle)> &body) = 0;
   /// True if running a graph on `stream` is less work for the host than its launches would be, and
   /// possible: not while the stream captures.
@@ -94,9 +92,6 @@ public:
   /// Runs a recorded graph and returns the milliseconds it took on the device.
   virtual float timeGraph(GraphHandle graph) = 0;
   virtual void destroyGraph(GraphHandle graph) = 0;
-
-  /// Of graphs that calls keep (Replays).
-  std::atomic<uint32_t> numKeptGraphs{0};
 };
 
 /// Opens libcuda.so.1, or libamdhip64.so; throws if there is none, or no device of that number.

@@ -10,6 +10,7 @@
 
 #include "fuse/Runtime/Driver.h"
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 
@@ -21,9 +22,9 @@ namespace fuse::runtime {
 /// meets another thread here is launched kernel by kernel too.
 class Replays {
 public:
-  /// How many a call keeps, and all calls of one Driver together. A graph of two kernels takes
+  /// How many a call keeps, and all calls of the process together. A graph of two kernels takes
   /// 115 KiB of an H200's memory (measured, driver 580).
-  static constexpr size_t mostOfCall = 64, mostOfDriver = 512;
+  static constexpr size_t mostOfCall = 64, mostOfAll = 512;
 
   /// `numBuffers` addresses tell one launch from another.
   Replays(Driver &driver, size_t numBuffers) : driver(driver), numBuffers(numBuffers) {}
@@ -57,6 +58,8 @@ private:
 
   bool makeRoom();
   void drop(size_t at);
+
+  static std::atomic<size_t> numKept; ///< by all calls
 
   Driver &driver;
   size_t numBuffers, most = mostOfCall;

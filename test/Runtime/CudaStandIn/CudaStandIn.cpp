@@ -66,6 +66,12 @@ struct LaunchAttribute {
     unsigned cluster[3];
   } value;
 };
+struct KernelNodeParams {
+  void *function;
+  unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedMemory;
+  void **parameters, **extra;
+  void *kernel, *context;
+};
 struct LaunchConfig {
   unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedMemory;
   void *stream;
@@ -89,6 +95,8 @@ struct Stream {
 struct Graph {
   Context *context;
   std::vector<Work> work;
+  /// Of kernels that were added as nodes, in a row.
+  std::vector<std::shared_ptr<runtime::LaunchConfig>> nodes = {};
 };
 struct Event {
   Context *context;
@@ -601,46 +609,103 @@ int cuTensorMapEncodeTiled(void *map, int type, uint32_t rank, void *base, const
   });
 }
 
+/// What a launch is to do; null if something is wrong with it. Parameters are copied at the call; the
+/// host may reuse their memory at once.
+static Work makeWork(Context &context, void *handle,
+                     const std::shared_ptr<runtime::LaunchConfig> &config, void **parameters,
+                     void **extra, int &code) {
+  Function *function = Driver::find(context.functions, handle);
+  code = !function ? InvalidHandle
+         : extra || (!parameters && !function->parameters.empty()) ||
+                 config->dynamicSharedMemory > static_cast<unsigned>(function->dynamicShared)
+             ? InvalidValue
+             : Success;
+  if (code)
+    return {};
+  driver().write("launch ", function->name, " (", config->grid[0], ", ", config->grid[1], ", ",
+                 config->grid[2], ")");
+  return [&context, function, config,
+          values = gatherParameters(*function, parameters)]() mutable {
+    std::vector<void *> pointers;
+    for (std::vector<uint8_t> &value : values)
+      pointers.push_back(value.data());
+    context.simulator->launch(function->handle, *config, pointers.data(), nullptr);
+    context.now += 25; // so that a benchmark repeats little
+  };
+}
+
 int cuLaunchKernelEx(const LaunchConfig *native, void *handle, void **parameters, void **extra) {
   if (isEmpty)
     return Success;
   return driver().with("cuLaunchKernelEx", [&](Context &context) -> int {
-    Function *function = Driver::find(context.functions, handle);
     Stream *stream = context.stream(native->stream);
-    if (!function || !stream)
+    if (!stream)
       return InvalidHandle;
-    if (extra || (!parameters && !function->parameters.empty()))
-      return InvalidValue;
-    runtime::LaunchConfig config;
-    config.grid = {native->gridX, native->gridY, native->gridZ};
-    config.block = {native->blockX, native->blockY, native->blockZ};
-    config.dynamicSharedMemory = native->sharedMemory;
-    if (native->sharedMemory > static_cast<unsigned>(function->dynamicShared))
-      return InvalidValue;
+    auto config = std::make_shared<runtime::LaunchConfig>();
+    config->grid = {native->gridX, native->gridY, native->gridZ};
+    config->block = {native->blockX, native->blockY, native->blockZ};
+    config->dynamicSharedMemory = native->sharedMemory;
     for (unsigned i = 0; i < native->numAttributes; ++i) {
       if (native->attributes[i].id != ClusterDimension)
         return InvalidValue;
-      std::memcpy(config.cluster.data(), native->attributes[i].value.cluster,
-                  sizeof(config.cluster));
+      std::memcpy(config->cluster.data(), native->attributes[i].value.cluster,
+                  sizeof(config->cluster));
     }
-    // Parameters are copied at the call; the host may reuse their memory at once.
-    Work work = [&context, function, config,
-                 values = gatherParameters(*function, parameters)]() mutable {
-      std::vector<void *> pointers;
-      for (std::vector<uint8_t> &value : values)
-        pointers.push_back(value.data());
-      context.simulator->launch(function->handle, config, pointers.data(), nullptr);
-      context.now += 25; // so that a benchmark repeats little
-    };
+    int code = Success;
+    Work work = makeWork(context, handle, config, parameters, extra, code);
+    if (code)
+      return code;
     if (!stream->isCapturing)
       stream->pending.push_back(std::move(work));
     else if (stream->isInvalid)
       return CaptureInvalidated;
     else
       stream->captured.push_back(std::move(work));
-    driver().write("launch ", function->name, " (", config.grid[0], ", ", config.grid[1], ", ",
-                   config.grid[2], ")");
     return Success;
+  });
+}
+int cuGraphCreate(void **graph, unsigned flags) {
+  return driver().with("cuGraphCreate", [&](Context &context) {
+    *graph = Driver::add(context.graphs, Graph{&context, {}});
+    return flags ? InvalidValue : Success;
+  });
+}
+int cuGraphAddKernelNode_v2(void **node, void *handle, void *const *dependencies, size_t count,
+                            const KernelNodeParams *native) {
+  if (isEmpty)
+    return Success;
+  return driver().with("cuGraphAddKernelNode", [&](Context &context) -> int {
+    Graph *graph = Driver::find(context.graphs, handle);
+    if (!graph)
+      return InvalidHandle;
+    // Kernels of a call run one after the other.
+    if (count != !graph->nodes.empty() || (count && *dependencies != graph->nodes.back().get()))
+      return InvalidValue;
+    auto config = std::make_shared<runtime::LaunchConfig>();
+    config->grid = {native->gridX, native->gridY, native->gridZ};
+    config->block = {native->blockX, native->blockY, native->blockZ};
+    config->dynamicSharedMemory = native->sharedMemory;
+    int code = Success;
+    Work work = makeWork(context, native->function, config, native->parameters, native->extra, code);
+    if (code)
+      return code;
+    graph->work.push_back(std::move(work));
+    graph->nodes.push_back(config);
+    *node = config.get();
+    return Success;
+  });
+}
+int cuGraphKernelNodeSetAttribute(void *node, unsigned which, const void *value) {
+  if (isEmpty)
+    return Success;
+  return driver().with("cuGraphKernelNodeSetAttribute", [&](Context &context) {
+    for (const auto &graph : context.graphs)
+      for (const auto &config : graph->nodes)
+        if (config.get() == node && which == ClusterDimension) {
+          std::memcpy(config->cluster.data(), value, sizeof(config->cluster));
+          return Success;
+        }
+    return InvalidHandle;
   });
 }
 
