@@ -74,6 +74,24 @@ def test_it_ends_when_idle(monkeypatch):
     assert "math.tanh" in lowering.lower(TANH) and worker() is not leaving
 
 
+def test_killed_by_others():
+    """As by Ctrl-C in the middle of a module: the next one is lowered by another."""
+    killed = worker()
+    killed.process.kill()
+    assert "math.tanh" in lowering.lower(TANH) and worker() is not killed
+
+
+def test_start_never_fails(monkeypatch):
+    lowering._end()
+    monkeypatch.setattr(sys, "path", [*sys.path, 7])
+    assert "math.tanh" in lowering.lower(TANH)
+    lowering._end()
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    lowering.start()
+    with pytest.raises(lowering.LoweringError, match="cannot be started"):
+        lowering.lower(TANH)
+
+
 def test_large_modules():
     """More than a pipe holds, both ways."""
     body = "".join(f"  %{i + 1} = torch.aten.tanh %{i} : !torch.vtensor<[2,3],f32> -> !torch.vtensor<[2,3],f32>\n" for i in range(2000))

@@ -87,6 +87,32 @@ def test_part_that_changes(device):
     torch.testing.assert_close(x, y)
 
 
+def test_regions_are_told_apart_by_how_they_read():
+    """Inductor's code calls regions by names made of their content: the same module on other memory is another one."""
+    contents = []
+    for see in (lambda x: x.t(), lambda x: x, lambda x: x.t()):
+        record = []
+
+        def model(x):
+            return torch.exp(x.t().contiguous() if see(x) is x else x) * 2
+
+        from fuse_mlir.torch import regions
+
+        launch_init = regions.Launch.__init__
+
+        def kept(self, *args):
+            launch_init(self, *args)
+            contents.append(self.content)
+
+        regions.Launch.__init__ = kept
+        try:
+            with torch.no_grad():
+                compiled(model, record)(see(torch.randn(5, 5)))
+        finally:
+            regions.Launch.__init__ = launch_init
+    assert len(contents) == 3 and str(contents[0]) == str(contents[2]) != str(contents[1])
+
+
 @pytest.mark.parametrize("size, strides, expected", [
     ((4, 5), (10, 1), ((0, 1), (None, 10), 1, ())),
     ((4, 5), (1, 8), ((1, 0), (None, 8), 1, ())),

@@ -30,14 +30,18 @@ class _Worker:
         program = pathlib.Path(__file__).with_name("_lower.py")
         self.process = subprocess.Popen([sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=self.printed, bufsize=0)
+        self.is_late = False
         try:
-            write_message(self.process.stdin, "\n".join(sys.path).encode("utf-8", "surrogateescape"))
+            path = [entry for entry in sys.path if isinstance(entry, str)]  # as Python itself looks at it
+            write_message(self.process.stdin, "\n".join(path).encode("utf-8", "surrogateescape"))
         except OSError:
             pass  # it has ended: the first module finds out
 
     def lower(self, module: bytes, seconds: float) -> str | None:
-        """None if it had ended before, as it does when nobody asks."""
-        timer = threading.Timer(seconds, self.process.kill)
+        """None if it had ended before, as it does when nobody asks, or when it was killed."""
+        self.printed.seek(0)
+        self.printed.truncate()
+        timer = threading.Timer(seconds, self._stop)
         timer.daemon = True
         timer.start()
         try:
@@ -47,12 +51,17 @@ class _Worker:
             answer = None
         except BaseException:  # the answer would be taken for that to the next module
             self.process.kill()
+            self.process.wait()
             raise
         finally:
             timer.cancel()
         if answer is None:
-            status = self.process.wait()
-            if status == 0:
+            try:
+                status = self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                status = self.process.wait()
+            if status == 0 or (status == -signal.SIGKILL and not self.is_late):
                 return None
             raise LoweringError(self._how_it_ended(status, seconds))
         text = answer[1:].decode()
@@ -60,9 +69,13 @@ class _Worker:
             raise LoweringError(text)
         return text
 
+    def _stop(self) -> None:
+        self.is_late = True
+        self.process.kill()
+
     def _how_it_ended(self, status: int, seconds: float) -> str:
         if status == -signal.SIGKILL:
-            return f"its process was killed, or took longer than {seconds:g} s (FUSE_TOOL_TIMEOUT)"
+            return f"its process took longer than {seconds:g} s (FUSE_TOOL_TIMEOUT)"
         self.printed.seek(0)
         lines = self.printed.read(1 << 20).decode(errors="replace").strip().splitlines()
         how = signal.Signals(-status).name if status < 0 else f"exit status {status}"
@@ -87,8 +100,11 @@ _worker: _Worker | None = None
 def start() -> None:
     """Starts the process if there is none, without waiting for it: so that it loads while this one traces."""
     if sys.executable:
-        with _lock:
-            _get()
+        try:
+            with _lock:
+                _get()
+        except OSError:
+            pass  # whoever needs it will be told
 
 
 def lower(module: bytes) -> str:
@@ -108,7 +124,7 @@ def lower(module: bytes) -> str:
             if text is not None:
                 return text
             _end()
-    raise LoweringError("its process ends at once")
+    raise LoweringError("its process ends at once, or is killed")
 
 
 def _get() -> _Worker:

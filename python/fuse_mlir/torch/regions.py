@@ -66,7 +66,8 @@ Get = Callable[[Sequence[Any]], torch.Tensor]
 class Function:
     """Ops of a graph as a function on contiguous tensors.
 
-    arguments: the nodes that the call in the graph gets; get: each tensor of the function from their values.
+    arguments: the nodes that the call in the graph gets; get: each tensor of the function from their values, and
+    how, in words.
     orders: of each result's dimensions, as the function has them; None where that is the order in the graph.
     """
 
@@ -74,6 +75,7 @@ class Function:
     device: torch.device
     arguments: list[Node]
     get: list[Get]
+    how: list[str]
     orders: list[list[int] | None]
     copied: list[str]
 
@@ -83,16 +85,17 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
     inside = set(nodes)
     arguments = list(dict.fromkeys(used for node in nodes for used in node.all_input_nodes if used not in inside))
     graph = Graph()
-    made = Function(graph, device, arguments, [], [], [])
+    made = Function(graph, device, arguments, [], [], [], [])
     copies: dict[Node, Any] = {}
     orders: dict[Node, tuple[int, ...]] = {}
     parts: dict[Node, Part] = {}
     extents: dict[str, tuple[Node, int]] = {}
 
-    def take(name: str, value: torch.Tensor, get: Get) -> Node:
+    def take(name: str, value: torch.Tensor, get: Get, how: str) -> Node:
         tensor = graph.placeholder(name)
         tensor.meta["val"] = value
         made.get.append(get)
+        made.how.append(how)
         for dim, extent in enumerate(value.shape):
             if isinstance(extent, torch.SymInt):
                 extents.setdefault(str(extent), (tensor, dim))
@@ -103,23 +106,24 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
         if is_scalar(value):
             dtype = torch.float32 if value.dtype == torch.float64 else value.dtype
             get = functools.partial(_get_scalar, index=index, dtype=dtype, device=device)
-            copies[argument] = take(argument.name, value.to(dtype), get)
+            copies[argument] = take(argument.name, value.to(dtype), get, f"scalar {index} as {dtype}")
         elif isinstance(value, torch.Tensor):
-            get = operator.itemgetter(index)
+            get, how = operator.itemgetter(index), f"tensor {index}"
             if value.is_neg():  # the memory has the opposite of what is seen
-                value, get = value.resolve_neg(), functools.partial(_get_resolved, index=index)
+                value, get, how = value.resolve_neg(), functools.partial(_get_resolved, index=index), f"{how} resolved"
             order = memory_order(value)
             part = part_of(value) if order is None else None
             if order is None and part is None:
                 made.copied.append(argument.name)
             if part is not None:
                 box = value.new_empty(part.box_shape(value))
-                copies[argument] = take(argument.name, box, functools.partial(_get_box, get=get, part=part))
+                copies[argument] = take(argument.name, box, functools.partial(_get_box, get=get, part=part), f"{how} {part}")
                 parts[argument] = part
             elif order is None or order == tuple(range(value.dim())):
-                copies[argument] = take(argument.name, value, get)
+                copies[argument] = take(argument.name, value, get, how)
             else:
-                copies[argument] = take(argument.name, value.permute(order), functools.partial(_get_permuted, get=get, order=order))
+                copies[argument] = take(argument.name, value.permute(order), functools.partial(_get_permuted, get=get, order=order),
+                                        f"{how} {order}")
                 orders[argument] = order
         elif not is_number(value):
             raise ImportFailure(f"{argument.name} is neither a tensor nor a size")
@@ -138,7 +142,8 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
             # A size that is no extent of any tensor is that of one without elements.
             with detect_fake_mode([a.meta.get("val") for a in arguments]):
                 empty = torch.empty((value, 0), dtype=torch.int8)
-            carriers[str(value.node.expr)] = take(f"{argument.name}_size", empty, functools.partial(_get_size, index=index, device=device))
+            carriers[str(value.node.expr)] = take(f"{argument.name}_size", empty, functools.partial(_get_size, index=index, device=device),
+                                                      f"size {index}")
 
     def call(target, arguments) -> Node:
         node = graph.call_function(target, arguments)
@@ -234,7 +239,7 @@ class Launch(torch.nn.Module):
         self.is_single = len(function.orders) == 1
         self.orders = tuple(function.orders) if any(function.orders) else None
         self.types = [_TYPES[result.dtype] for result in self.function.results]
-        self.content = (text, bundle.chip, [str(order) for order in function.orders])
+        self.content = (text, bundle.chip, [str(order) for order in function.orders], function.how, str(function.device))
         self._graph = function.graph
         self._check_shapes()
 
