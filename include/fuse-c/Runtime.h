@@ -207,10 +207,11 @@ FUSE_C_API void fuseCallRelease(FuseCall call);
 FUSE_C_API size_t fuseCallWorkspaceBytes(FuseCall call);
 
 /// On NVIDIA a call keeps CUDA graphs of launches whose addresses came three times, at most 64
-/// (and 512 in all of a device handle's calls): such a launch is one for the host, 2.0 us on an
+/// (and 512 in all of the process's calls): such a launch is one for the host, 2.0 us on an
 /// H200 however many kernels it has. This keeps at most `most` from now on; 0 is none. A graph of
 /// two kernels takes 115 KiB of device memory. Attributes of a stream (access policy windows, the
-/// share of a green context) do not reach a graph's kernels. What was launched must have ended.
+/// share of a green context) do not reach a graph's kernels, and launches of one graph run one
+/// after the other on whichever streams. What was launched must have ended.
 FUSE_C_API FuseStatus fuseCallKeepGraphs(FuseCall call, size_t most);
 
 /// Launches on `stream`, a CUstream or hipStream_t of the device (null: its default stream), and

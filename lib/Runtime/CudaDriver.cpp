@@ -327,18 +327,10 @@ public:
     std::memcpy(cluster.value.cluster, config.cluster.data(), sizeof(cluster.value.cluster));
     const bool hasCluster = config.cluster != std::array<uint32_t, 3>{1, 1, 1};
     if (recording && stream == recording) {
-      const KernelNodeParams node = {kernel,
-                                     config.grid[0],
-                                     config.grid[1],
-                                     config.grid[2],
-                                     config.block[0],
-                                     config.block[1],
-                                     config.block[2],
-                                     config.dynamicSharedMemory,
-                                     parameters,
-                                     nullptr,
-                                     nullptr,
-                                     nullptr};
+      const KernelNodeParams node = {
+          kernel,          config.grid[0],  config.grid[1],  config.grid[2],
+          config.block[0], config.block[1], config.block[2], config.dynamicSharedMemory,
+          parameters,      nullptr,         nullptr,         nullptr};
       Handle added = nullptr;
       check(api.graphAddKernelNode(&added, recording->graph, &recording->last,
                                    recording->last ? 1 : 0, &node),

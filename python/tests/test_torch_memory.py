@@ -122,6 +122,8 @@ def test_regions_are_told_apart_by_how_they_read():
     ((4, 5), (3, 1), None),  # rows overlap
     ((4, 5), (11, 2), None),  # rows begin between elements
     ((4, 5), (0, 0), None),  # one element
+    ((4,), (40,), None),  # few elements of much memory
+    ((4, 5), (16, 1), ((0, 1), (None, 16), 1, ())),
 ])
 def test_part_of(size, strides, expected):
     tensor = torch.as_strided(torch.zeros(200), size, strides)

@@ -97,9 +97,14 @@ _lock = threading.Lock()
 _worker: _Worker | None = None
 
 
+def _can_start() -> bool:
+    """Not where Python is part of somebody's program, which would be started again."""
+    return bool(sys.executable) and not getattr(sys, "frozen", False)
+
+
 def start() -> None:
     """Starts the process if there is none, without waiting for it: so that it loads while this one traces."""
-    if sys.executable:
+    if _can_start():
         try:
             with _lock:
                 _get()
@@ -109,7 +114,7 @@ def start() -> None:
 
 def lower(module: bytes) -> str:
     """A module of torch-mlir's dialect, text or bytecode, as text in linalg. Raises LoweringError."""
-    if not sys.executable:  # Python in somebody's program, which cannot be started again
+    if not _can_start():
         try:
             return _lower.lower(module)
         except ValueError as error:

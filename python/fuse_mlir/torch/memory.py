@@ -13,6 +13,9 @@ from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 aten = torch.ops.aten
 
+# How many elements a box may have for each of the part's.
+_MOST_SPARSE = 16
+
 
 def memory_order(tensor: torch.Tensor) -> tuple[int, ...] | None:
     """The order of dimensions in which a tensor is contiguous; None if there is none, or its strides are not known."""
@@ -122,6 +125,12 @@ def part_of(tensor: torch.Tensor) -> Part | None:
             extents.append(apart // stride)
         else:
             return None
+    # Where other memory has to be copied the whole box is made.
+    sparse = step
+    for dim, extent in zip(dims, extents):
+        sparse *= 1 if extent is None else extent / tensor.shape[dim]
+    if sparse > _MOST_SPARSE:
+        return None
     # As if the memory began with a whole box; if it does not, the tensor lies at the box's beginning, or in none.
     strides = [hint(tensor.stride(dim)) for dim in dims]
     rest = hint(tensor.storage_offset()) % strides[0]

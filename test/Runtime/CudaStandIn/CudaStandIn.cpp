@@ -609,8 +609,8 @@ int cuTensorMapEncodeTiled(void *map, int type, uint32_t rank, void *base, const
   });
 }
 
-/// What a launch is to do; null if something is wrong with it. Parameters are copied at the call; the
-/// host may reuse their memory at once.
+/// What a launch is to do; null if something is wrong with it. Parameters are copied at the call;
+/// the host may reuse their memory at once.
 static Work makeWork(Context &context, void *handle,
                      const std::shared_ptr<runtime::LaunchConfig> &config, void **parameters,
                      void **extra, int &code) {
@@ -624,8 +624,7 @@ static Work makeWork(Context &context, void *handle,
     return {};
   driver().write("launch ", function->name, " (", config->grid[0], ", ", config->grid[1], ", ",
                  config->grid[2], ")");
-  return [&context, function, config,
-          values = gatherParameters(*function, parameters)]() mutable {
+  return [&context, function, config, values = gatherParameters(*function, parameters)]() mutable {
     std::vector<void *> pointers;
     for (std::vector<uint8_t> &value : values)
       pointers.push_back(value.data());
@@ -686,7 +685,8 @@ int cuGraphAddKernelNode_v2(void **node, void *handle, void *const *dependencies
     config->block = {native->blockX, native->blockY, native->blockZ};
     config->dynamicSharedMemory = native->sharedMemory;
     int code = Success;
-    Work work = makeWork(context, native->function, config, native->parameters, native->extra, code);
+    Work work =
+        makeWork(context, native->function, config, native->parameters, native->extra, code);
     if (code)
       return code;
     graph->work.push_back(std::move(work));
