@@ -137,17 +137,17 @@ void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &opt
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   // An unknown chip is reported by fuse-select-schedule.
   const ChipInfo *chip = lookupChip(options.chip);
-  if (chip && chip->vendor == Vendor::Amd)
-    kernels.addPass(createTileToROCDL());
-  else {
+  const bool isAmd = chip && chip->vendor == Vendor::Amd;
+  if (!isAmd) {
     kernels.addPass(tile::createTileSplitRoles());
     kernels.addPass(createCanonicalizerPass());
     kernels.addPass(createCSEPass());
-    kernels.addPass(createTileToNVVM());
   }
+  kernels.addPass(tile::createTileAssignLayouts());
+  kernels.addPass(isAmd ? createTileToROCDL() : createTileToNVVM());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
-  if (chip && chip->vendor == Vendor::Amd)
+  if (isAmd)
     kernels.addPass(createSplitLongBlocks());
   addVerifyPhase(pm, "target", options.chip);
 }

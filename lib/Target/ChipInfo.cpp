@@ -43,7 +43,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/2039 * GB, /*cacheBytes=*/40 * MiB,                           // [a100]
      /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
      /*matrixShare=*/0.9, // [assumed]
-     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0}},                      // [cc]
+     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}},                      // [cc]
     {"sm_89", Vendor::Nvidia, "L40S",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
@@ -52,7 +52,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/864 * GB, /*cacheBytes=*/96 * MiB,                            // [l40s]
      /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
      /*matrixShare=*/0.9, // [assumed]
-     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0}},                      // [cc]
+     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}},                      // [cc]
     {"sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
@@ -61,7 +61,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,                           // [h100]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      /*matrixShare=*/0.6, // [meas]
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}},                       // [cc]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}},                       // [cc]
     {"sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
@@ -70,7 +70,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0}, /*warpgroupMma=*/true},  // [ptx]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, /*warpgroupMma=*/true},  // [ptx]
     {"gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]

@@ -190,7 +190,7 @@ std::string Layout::str() const {
     for (const LayoutDigit &digit : list) {
       os << " (";
       if (digit.dim < 0)
-        os << "-, " << digit.size << ")";
+        os << "copies, " << digit.size << ")";
       else
         os << "d" << digit.dim << ", " << digit.size << ", " << digit.stride << ")";
     }

@@ -94,3 +94,23 @@ const MatrixAtom *mlir::fuse::findMatrixAtom(Vendor vendor, AtomElement element)
       return &atom;
   return nullptr;
 }
+
+const MatrixAtom *mlir::fuse::lookupMatrixAtom(llvm::StringRef name) {
+  for (const MatrixAtom &atom : getAtoms())
+    if (atom.name == name)
+      return &atom;
+  return nullptr;
+}
+
+std::string mlir::fuse::getWarpgroupAtomName(AtomElement element, int64_t n) {
+  llvm::StringRef type = element == AtomElement::F16    ? "f16"
+                         : element == AtomElement::BF16 ? "bf16"
+                         : element == AtomElement::TF32 ? "tf32"
+                                                        : "";
+  if (type.empty())
+    return "";
+  // 32 bytes along k (PTX ISA, "Shape" of wgmma.mma_async).
+  return ("wgmma.mma_async.sync.aligned.m64n" + llvm::Twine(n) +
+          (element == AtomElement::TF32 ? "k8.f32." : "k16.f32.") + type + "." + type)
+      .str();
+}

@@ -21,6 +21,7 @@
 #define FUSE_TARGET_LAYOUT_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <string>
@@ -36,6 +37,13 @@ struct LayoutDigit {
   int64_t size;
   /// Elements along `dim` per step.
   int64_t stride;
+
+  bool operator==(const LayoutDigit &other) const {
+    return level == other.level && dim == other.dim && size == other.size && stride == other.stride;
+  }
+  friend llvm::hash_code hash_value(const LayoutDigit &digit) {
+    return llvm::hash_combine(digit.level, digit.dim, digit.size, digit.stride);
+  }
 };
 
 class Layout {

@@ -37,11 +37,18 @@ struct MatrixAtom {
 };
 
 /// The atom that multiplies `element` on `vendor`'s chips, nullptr if none does.
+const MatrixAtom *findMatrixAtom(Vendor vendor, AtomElement element);
+
+/// The atom of this name, nullptr if there is none.
+const MatrixAtom *lookupMatrixAtom(llvm::StringRef name);
+
+/// The instruction of whole warpgroups that multiplies `element` into `n` columns, as PTX spells
+/// it; empty if there is none. Its operands are in shared memory.
+std::string getWarpgroupAtomName(AtomElement element, int64_t n);
+
 /// The accumulator of one wgmma m64nN: dimensions (m, n), four warps along m (PTX ISA,
 /// "Register Fragments for wgmma.mma_async.m64nNk16").
 Layout getWarpgroupAccumulator(int64_t n);
-
-const MatrixAtom *findMatrixAtom(Vendor vendor, AtomElement element);
 
 } // namespace mlir::fuse
 

@@ -52,7 +52,7 @@ static SmallVector<Value> buildPipeline(OpBuilder &b, KernelFrame &frame, Matmul
   SmallVector<Value> sums;
   for (unsigned i = 0; i < numRhs; ++i)
     sums.push_back(tile::MmaOp::create(b, frame.loc, acc[i].getType(), args[1], args[2 + i],
-                                       args[2 + numRhs + i], op.getPrecision()));
+                                       args[2 + numRhs + i], op.getPrecision(), tile::AtomAttr()));
   tile::YieldOp::create(b, frame.loc, sums);
   return pipeline.getResults();
 }

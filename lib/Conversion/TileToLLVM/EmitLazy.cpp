@@ -62,7 +62,7 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
   auto map = cast<MapOp>(op);
   if (!mapCoordinates.contains(op) && failed(beginMap(map)))
     return failure();
-  Layout result = layout.project(cast<FragType>(map.getResultTypes()[0]).getShape());
+  Layout result = getLayout(map.getResult(0));
   for (Value operand : map.getOperands_()) {
     SmallVector<int64_t> needed;
     for (int64_t r : registers)
@@ -167,11 +167,11 @@ bool KernelEmitter::wantsPieces() {
   if (schedule.getProducers())
     return false;
   // 32-bit registers. Elements that are accessed one by one take one each.
-  auto count = [&](Value memref, ArrayRef<int64_t> tileDims, ArrayRef<int64_t> shape) {
+  auto count = [&](Value memref, ArrayRef<int64_t> tileDims, Value fragment) {
     auto type = cast<MemRefType>(memref.getType());
     int64_t last = type.getRank() - 1, size = last < 0 ? 1 : type.getDimSize(last);
     bool packed = tileDims.back() == last && !ShapedType::isDynamic(size) && size % 2 == 0;
-    return layout.project(shape).getCount(LayoutLevel::Register) *
+    return getLayout(fragment).getCount(LayoutLevel::Register) *
            (packed ? type.getElementTypeBitWidth() : 32) / 32;
   };
   int64_t words = 0;
@@ -183,16 +183,14 @@ bool KernelEmitter::wantsPieces() {
     if (isa<PipelineOp>(op)) {
       for (Type type : op->getResultTypes())
         if (auto frag = dyn_cast<FragType>(type))
-          words += layout.project(frag.getShape()).getCount(LayoutLevel::Register);
+          words += frag.getPlaces().getCount(LayoutLevel::Register);
     } else if (auto load = dyn_cast<LoadOp>(op)) {
-      words +=
-          count(load.getSource(), load.getTileDims(), getTileShape(load.getResult().getType()));
+      words += count(load.getSource(), load.getTileDims(), load.getResult());
     } else if (auto store = dyn_cast<StoreOp>(op)) {
-      ArrayRef<int64_t> shape = store.getValue().getType().getShape();
-      storesWhole &= shape == layout.getShape();
+      storesWhole &= store.getValue().getType().getShape() == layout.getShape();
       // The first result takes the place of the accumulators.
       if (!first)
-        words += count(store.getDest(), store.getTileDims(), shape);
+        words += count(store.getDest(), store.getTileDims(), store.getValue());
       first = false;
     }
   });

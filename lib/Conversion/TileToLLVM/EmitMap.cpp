@@ -14,9 +14,7 @@ using namespace mlir::fuse::tile;
 
 LogicalResult KernelEmitter::beginMap(MapOp op) {
   ArrayRef<int64_t> shape = cast<FragType>(op.getResultTypes()[0]).getShape();
-  FailureOr<Layout> result = getFragmentLayout(op, shape);
-  if (failed(result))
-    return failure();
+  Layout result = getLayout(op.getResult(0));
   for (Value operand : op.getOperands_())
     if (!isa<FragType>(operand.getType()))
       return op.emitOpError("of a staged tile is not lowered; load it into a fragment");
@@ -28,15 +26,15 @@ LogicalResult KernelEmitter::beginMap(MapOp op) {
     Value &coordinate = coordinates[indexOp.getDim()];
     if (!coordinate)
       coordinate = add(lookup(op.getAt()[indexOp.getDim()]),
-                       toIndex(threadCoordinate(*result, indexOp.getDim())));
+                       toIndex(threadCoordinate(result, indexOp.getDim())));
   });
   for (Value value : op.getResults())
-    fragments[value].registers.assign(result->getCount(LayoutLevel::Register), Value());
+    fragments[value].registers.assign(result.getCount(LayoutLevel::Register), Value());
   return success();
 }
 
 LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
-  Layout result = layout.project(cast<FragType>(op.getResultTypes()[0]).getShape());
+  Layout result = getLayout(op.getResult(0));
   Block &body = op.getBody().front();
   for (auto [argument, operand] : llvm::zip(body.getArguments(), op.getOperands_()))
     mapping.map(
@@ -140,12 +138,9 @@ Value KernelEmitter::shuffleXor(Value value, int64_t mask) {
 /// A fixed tree: registers in order, then lanes by butterfly, then warps in
 /// order through shared memory. Every thread ends with the same bits.
 LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
-  ArrayRef<int64_t> inShape = op.getValue().getType().getShape();
   ArrayRef<int64_t> outShape = op.getResult().getType().getShape();
   Type element = op.getValue().getType().getElementType();
-  FailureOr<Layout> in = getFragmentLayout(op, inShape);
-  if (failed(in))
-    return failure();
+  Layout in = getLayout(op.getValue());
   int dim = op.getDim();
   auto combine = [&](Value x, Value y) -> Value {
     return arith::getReductionOp(op.getKind(), b, loc, x, y);
@@ -154,19 +149,19 @@ LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
 
   // Registers. Sums take four chains, so that they do not wait for each other.
   Value bound = op.getBound() ? toI32(lookup(op.getBound())) : Value();
-  Value thread = bound ? threadCoordinate(*in, dim) : Value();
+  Value thread = bound ? threadCoordinate(in, dim) : Value();
   const auto &registers = fragments[op.getValue()].registers;
-  int64_t numOut = layout.project(outShape).getCount(LayoutLevel::Register);
+  int64_t numOut = getLayout(op.getResult()).getCount(LayoutLevel::Register);
   SmallVector<SmallVector<Value>> chains(numOut);
   for (int64_t r = 0; r < int64_t(registers.size()); ++r) {
     Value value = registers[r];
     if (bound) {
-      int64_t at = in->getOffset(LayoutLevel::Register, r)[dim];
+      int64_t at = in.getOffset(LayoutLevel::Register, r)[dim];
       Value inside =
           arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, addConst(thread, at), bound);
       value = arith::SelectOp::create(b, loc, inside, value, identity);
     }
-    chains[in->projectRegister(outShape, r)].push_back(value);
+    chains[in.projectRegister(outShape, r)].push_back(value);
   }
   SmallVector<Value> results;
   for (SmallVector<Value> &chain : chains) {
@@ -183,7 +178,7 @@ LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
 
   // Lanes.
   int64_t weight = 1;
-  for (const LayoutDigit &digit : in->getLevel(LayoutLevel::Lane)) {
+  for (const LayoutDigit &digit : in.getLevel(LayoutLevel::Lane)) {
     if (digit.dim == dim)
       for (int64_t step = 1; step < digit.size; step *= 2)
         for (Value &value : results)
@@ -194,7 +189,7 @@ LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
   // Warps: each thread writes its value, then reads those of its fellow lanes in
   // all warps along the dimension.
   weight = 1;
-  for (const LayoutDigit &digit : in->getLevel(LayoutLevel::Warp)) {
+  for (const LayoutDigit &digit : in.getLevel(LayoutLevel::Warp)) {
     if (digit.dim == dim && digit.size > 1) {
       int64_t warpStep = weight * hooks.getWarpSize();
       int64_t bytes = element.getIntOrFloatBitWidth() / 8;

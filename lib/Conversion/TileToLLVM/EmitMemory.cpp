@@ -148,27 +148,26 @@ bool KernelEmitter::hasManyMasks(const Access &access) {
 FailureOr<KernelEmitter::Access> KernelEmitter::prepareAccess(Operation *op, Value memref,
                                                               ValueRange indices, ValueRange limits,
                                                               ArrayRef<int64_t> tileDims,
-                                                              ArrayRef<int64_t> shape) {
+                                                              const Layout &fragment) {
   Access access;
   access.buffer = getBuffer(op, memref);
-  FailureOr<Layout> fragment = getFragmentLayout(op, shape);
-  if (!access.buffer || failed(fragment))
+  if (!access.buffer)
     return failure();
-  access.fragment = *fragment;
+  access.fragment = fragment;
   const GlobalBuffer &buffer = *access.buffer;
   access.width = accessWidth(buffer, tileDims, indices, access.contiguous);
   access.width = access.contiguous < 0
                      ? 1
-                     : std::gcd(access.width, fragment->getVectorWidth(access.contiguous));
+                     : std::gcd(access.width, fragment.getVectorWidth(access.contiguous));
   access.base = tilePointer(buffer, indices);
   access.threadOffset = i64(0);
   for (auto [i, dim] : llvm::enumerate(tileDims)) {
     AccessDim &entry = access.dims.emplace_back(AccessDim{dim, Value(), Value(), Value()});
     if (dim < 0)
       continue;
-    entry.thread = threadCoordinate(*fragment, i);
-    entry.left =
-        elementsLeft(buffer, dim, indices[dim], shape[i], limits.empty() ? Value() : limits[dim]);
+    entry.thread = threadCoordinate(fragment, i);
+    entry.left = elementsLeft(buffer, dim, indices[dim], fragment.getShape()[i],
+                              limits.empty() ? Value() : limits[dim]);
     // Results and auxiliaries of one shape have the same masks; made for one and kept for the
     // next, many of them would take more scalar registers than there are.
     entry.compared = entry.left && hasManyMasks(access)
@@ -239,7 +238,7 @@ LogicalResult KernelEmitter::emitLoad(LoadOp op) {
 FailureOr<KernelEmitter::Access> KernelEmitter::prepareLoad(LoadOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   FailureOr<Access> access = prepareAccess(op, op.getSource(), op.getIndices(), op.getLimits(),
-                                           dims, getTileShape(op.getResult().getType()));
+                                           dims, getLayout(op.getResult()));
   if (failed(access))
     return failure();
   maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
@@ -354,7 +353,7 @@ LogicalResult KernelEmitter::emitStore(StoreOp op) {
 FailureOr<KernelEmitter::Access> KernelEmitter::prepareStore(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), op.getLimits(), dims,
-                                           op.getValue().getType().getShape());
+                                           getLayout(op.getValue()));
   if (failed(access))
     return failure();
   if (!op.getLimits().empty()) {

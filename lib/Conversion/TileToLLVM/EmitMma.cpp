@@ -162,6 +162,10 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
     if (!stagedTiles.contains(mma.getRhs()))
       return mma.emitOpError("needs its operands staged by a tile.pipeline on this target");
 
+  Layout lhsLayout(getTileShape(op.getLhs().getType()), op.getAtom()->getLhs().getDigits());
+  Layout rhsLayout(getTileShape(op.getRhs().getType()), op.getAtom()->getRhs().getDigits());
+  // Instances along k whose registers a lane holds side by side.
+  int64_t interleaveK = op.getAtom()->getKPack();
   int64_t numM = lhsLayout.getCount(LayoutLevel::Register),
           numN = rhsLayout.getCount(LayoutLevel::Register);
   int64_t perA = atom->a.getCount(LayoutLevel::Register),

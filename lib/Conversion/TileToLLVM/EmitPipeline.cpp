@@ -17,15 +17,11 @@ LogicalResult KernelEmitter::emitPipeline(PipelineOp op) {
     auto load = value.getDefiningOp<LoadOp>();
     if (!load)
       return op.emitOpError("load regions must yield the results of tile.load");
-    // The matrix operand that reads the tile decides its swizzle.
-    const Layout *operand = nullptr;
     Value staged = op.getComputeBlock().getArgument(1 + position);
     for (Operation *user : staged.getUsers())
-      if (auto mma = dyn_cast<MmaOp>(user))
-        operand = mma.getLhs() == staged ? &lhsLayout : &rhsLayout;
-      else
+      if (!isa<MmaOp>(user))
         return user->emitOpError("reads a staged tile; on this target only tile.mma does");
-    FailureOr<CopyPlan> plan = planCopy(load, operand);
+    FailureOr<CopyPlan> plan = planCopy(load, /*isMatrixOperand=*/!staged.use_empty());
     if (failed(plan))
       return failure();
     plans.push_back(*plan);

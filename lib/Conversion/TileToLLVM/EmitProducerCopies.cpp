@@ -35,9 +35,7 @@ void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
       ring.transactionBytes += ring.layouts[tile].bytes();
       continue;
     }
-    StagedLayout &layout = ring.layouts[tile];
-    layout.swizzle = {{0, 0}, {1, 1}, {2, 2}};
-    layout.pieceBytes = kLineBytes;
+    const StagedLayout &layout = ring.layouts[tile];
     ProducerCopy &state = ring.copies[copy];
     state.tile = tile;
     CopyPlan &plan = state.plan;

@@ -35,12 +35,8 @@ Value KernelEmitter::matrixRowInBox(Value box, int64_t columns) {
 
 LogicalResult KernelEmitter::readRing(RingReadOp op, ArrayRef<int64_t> registers) {
   const Ring &ring = rings[op.getRing()];
-  FailureOr<Layout> fragment =
-      getFragmentLayout(op, cast<FragType>(op.getResultTypes()[0]).getShape());
-  if (failed(fragment))
-    return failure();
   for (Value result : op.getResults())
-    fragments[result].registers.resize(fragment->getCount(LayoutLevel::Register));
+    fragments[result].registers.resize(getLayout(result).getCount(LayoutLevel::Register));
   const auto &known = fragments[op.getResult(0)].registers;
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, 0);

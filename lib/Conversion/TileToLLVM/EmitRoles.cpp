@@ -168,36 +168,17 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   Ring &ring = rings[op.getRing()];
   ring.number = number;
   ring.stages = op.getRing().getType().getStages();
-  ring.layouts.resize(op.getRing().getType().getSlots().size());
-  SmallVector<CopyOp> copies(ring.layouts.size());
-  for (Operation *user : op.getRing().getUsers()) {
-    auto acquire = dyn_cast<RingAcquireOp>(user);
-    if (!acquire)
-      continue;
-    if (llvm::any_of(copies, [](CopyOp copy) { return copy; }))
-      return acquire.emitOpError("is the second that fills its ring; slots of one ring are filled "
-                                 "in one place");
-    for (auto [tile, layout, filledBy] : llvm::zip(acquire.getTiles(), ring.layouts, copies))
-      for (Operation *filler : tile.getUsers())
-        if (auto copy = dyn_cast<CopyOp>(filler)) {
-          filledBy = copy;
-          ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
-          layout.shape.assign(shape.begin(), shape.end());
-          layout.elementType = copy.getDest().getType().getElementType();
-          int64_t last = cast<MemRefType>(copy.getSource().getType()).getRank() - 1;
-          layout.contiguous = copy.getTileDims()[0] == last ? 0 : 1;
-        }
-  }
-  for (StagedLayout &layout : ring.layouts) {
-    if (layout.shape.empty())
-      return op.emitOpError("has a slot that no tile.copy fills");
-    if (layout.rowBytes() % pieceBytes || layout.bytes() % swizzleBytes)
-      return op.emitOpError() << "stages a tile of " << layout.shape[0] << "x" << layout.shape[1]
-                              << " with rows of " << layout.rowBytes()
-                              << " bytes; the tensor memory accelerator fills rows of "
-                              << pieceBytes << " bytes, eight at a time";
+  for (Type slot : op.getRing().getType().getSlots()) {
+    StagedLayout &layout = ring.layouts.emplace_back(StagedLayout::get(cast<StagedType>(slot)));
     ring.offsets.push_back(reserveShared(ring.stages * layout.bytes(), swizzleBytes));
   }
+  SmallVector<CopyOp> copies(ring.layouts.size());
+  for (Operation *user : op.getRing().getUsers())
+    if (auto acquire = dyn_cast<RingAcquireOp>(user))
+      for (auto [tile, filledBy] : llvm::zip(acquire.getTiles(), copies))
+        for (Operation *filler : tile.getUsers())
+          if (auto copy = dyn_cast<CopyOp>(filler))
+            filledBy = copy;
   planProducerCopies(ring, copies);
   ring.full = reserveShared(ring.stages * 8, 8);
   ring.empty = reserveShared(ring.stages * 8, 8);

@@ -27,10 +27,9 @@ using namespace mlir::fuse;
 
 LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
   ArrayRef<int64_t> shape = tile::getTileShape(op.getValues()[0].getType());
-  FailureOr<Layout> fragment = getFragmentLayout(op, shape);
-  if (failed(fragment))
-    return failure();
-  if (shape.size() != 2 || shape != layout.getShape())
+  Layout fragment = getLayout(op.getValues()[0]);
+  if (llvm::any_of(fragment.getDigits(),
+                   [](const LayoutDigit &digit) { return digit.dim < 0 && digit.size > 1; }))
     return op.emitOpError("sorts fragments of the kernel's widest shape only");
   int64_t dim = op.getDim(), extent = shape[dim], rows = shape[1 - dim];
   SmallVector<Type> types;
@@ -66,18 +65,18 @@ LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
   };
 
   // Each thread gives its elements.
-  Value row = threadCoordinate(*fragment, 1 - dim), place = threadCoordinate(*fragment, dim);
+  Value row = threadCoordinate(fragment, 1 - dim), place = threadCoordinate(fragment, dim);
   Value first = add(mulConst(row, extent), place);
-  int64_t count = fragment->getCount(LayoutLevel::Register);
+  int64_t count = fragment.getCount(LayoutLevel::Register);
   auto element = [&](int64_t r) {
-    SmallVector<int64_t> offset = fragment->getOffset(LayoutLevel::Register, r);
+    SmallVector<int64_t> offset = fragment.getOffset(LayoutLevel::Register, r);
     return addConst(first, offset[1 - dim] * extent + offset[dim]);
   };
   hooks.emitBarrier(b, loc);
   for (int64_t r = 0; r < count; ++r) {
     for (auto [value, offset] : llvm::zip(op.getValues(), buffers.offsets))
       store(fragments[value].registers[r], offset, element(r));
-    store(addConst(place, fragment->getOffset(LayoutLevel::Register, r)[dim]), buffers.numbers,
+    store(addConst(place, fragment.getOffset(LayoutLevel::Register, r)[dim]), buffers.numbers,
           element(r));
   }
 

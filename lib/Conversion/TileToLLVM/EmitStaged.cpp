@@ -7,8 +7,7 @@
 //
 // A staged tile keeps its orientation in global memory: rows of contiguous
 // elements, cut into 16-byte chunks. Chunk c of row r is stored at chunk
-// c ^ swizzle(r), where the swizzle is chosen so that the rows that eight
-// neighbouring lanes read fall into different banks.
+// c ^ swizzle(r), as the tile's type says (tile-assign-layouts).
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,51 +19,24 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Bytes of one row of shared memory banks (NVIDIA and AMD: 32 banks of 4 bytes).
-static constexpr int64_t bankRowBytes = 128;
 static constexpr int64_t chunkBytes = 16;
 
 int64_t StagedLayout::swizzleOf(int64_t row) const {
   int64_t flipped = 0;
-  for (XorBit bit : swizzle)
-    if (row >> bit.fromBit & 1)
-      flipped ^= int64_t(1) << bit.toBit;
+  for (auto [chunkBit, rowBit] : llvm::enumerate(swizzle))
+    if (row >> rowBit & 1)
+      flipped ^= int64_t(1) << chunkBit;
   return flipped;
 }
 
-StagedLayout KernelEmitter::stagedLayout(LoadOp load, const Layout *operand) {
+StagedLayout StagedLayout::get(StagedType type) {
   StagedLayout staged;
-  ArrayRef<int64_t> shape = getTileShape(load.getResult().getType());
-  staged.shape.assign(shape.begin(), shape.end());
-  staged.elementType = getTileElementType(load.getResult().getType());
-  int64_t last = cast<MemRefType>(load.getSource().getType()).getRank() - 1;
-  staged.contiguous = load.getTileDims()[0] == last ? 0 : 1;
-
-  // Which bits of the row number differ among eight neighbouring lanes: the
-  // operand's lane digits along the row dimension, or, for rows of k that matrix
-  // loads transpose, the lowest three.
-  SmallVector<int> rowBits;
-  if (operand && staged.contiguous == 1) {
-    for (const LayoutDigit &digit : operand->getLevel(LayoutLevel::Lane))
-      if (digit.dim == 0)
-        for (int64_t step = 1; step < digit.size; step *= 2)
-          if (llvm::isPowerOf2_64(digit.stride))
-            rowBits.push_back(llvm::Log2_64(digit.stride * step));
-  } else {
-    rowBits = {0, 1, 2};
-  }
-  if (rowBits.size() > 3)
-    rowBits.resize(3);
-  int64_t rowBytes = staged.rowBytes();
-  int64_t chunks = rowBytes / chunkBytes;
-  int freeChunkBits = chunks > 0 ? llvm::countr_zero(uint64_t(chunks)) : 0;
-  int64_t rowsPerBankRow = std::max<int64_t>(bankRowBytes / std::max<int64_t>(rowBytes, 1), 1);
-  int toBit = 0;
-  for (int bit : rowBits) {
-    if ((int64_t(1) << bit) < rowsPerBankRow || toBit >= std::min(freeChunkBits, 3))
-      continue;
-    staged.swizzle.push_back({bit, toBit++});
-  }
+  SharedAttr layout = type.getLayout();
+  staged.shape.assign(type.getShape().begin(), type.getShape().end());
+  staged.elementType = type.getElementType();
+  staged.contiguous = int(layout.getContiguous());
+  staged.swizzle = layout.getSwizzle();
+  staged.pieceBytes = layout.getPiece();
   return staged;
 }
 
@@ -77,9 +49,9 @@ Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, i
   };
   auto swizzleValue = [&](Value r) {
     Value flipped = i32(0);
-    for (StagedLayout::XorBit bit : staged.swizzle) {
-      Value value = b.createOrFold<arith::AndIOp>(loc, shiftRight(r, bit.fromBit), i32(1));
-      value = mulConst(value, int64_t(1) << bit.toBit);
+    for (auto [chunkBit, rowBit] : llvm::enumerate(staged.swizzle)) {
+      Value value = b.createOrFold<arith::AndIOp>(loc, shiftRight(r, rowBit), i32(1));
+      value = mulConst(value, int64_t(1) << chunkBit);
       flipped = b.createOrFold<arith::OrIOp>(loc, flipped, value);
     }
     return flipped;
@@ -127,7 +99,7 @@ void KernelEmitter::CopyPlan::setUnit(int64_t bytes) {
   unitsPerThread = llvm::divideCeil(numUnits, numThreads);
 }
 
-FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, const Layout *operand) {
+FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, bool isMatrixOperand) {
   const GlobalBuffer *buffer = getBuffer(load, load.getSource());
   if (!buffer)
     return failure();
@@ -137,11 +109,11 @@ FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, const La
   plan.indices = llvm::to_vector_of<Value>(load.getIndices());
   plan.limits = llvm::to_vector_of<Value>(load.getLimits());
   plan.dims = load.getTileDims();
-  plan.matrixOperand = operand != nullptr;
-  plan.layout = stagedLayout(load, operand);
+  plan.matrixOperand = isMatrixOperand;
+  plan.layout = StagedLayout::get(cast<StagedType>(load.getResult().getType()));
   plan.thread = threadId;
   plan.numThreads = numThreads;
-  if (plan.layout.shape.size() != 2 || plan.layout.rowBytes() % chunkBytes != 0)
+  if (plan.layout.rowBytes() % chunkBytes != 0)
     return load.emitOpError() << "stages rows of " << plan.layout.rowBytes()
                               << " bytes; they must be multiples of " << chunkBytes;
   int contiguous;

@@ -16,33 +16,6 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-LogicalResult KernelEmitter::layoutFromWarpgroupMma(MmaOp mma) {
-  Type element = getTileElementType(mma.getLhs().getType());
-  ArrayRef<int64_t> shape = mma.getAcc().getType().getShape(), warps = schedule.getWarps();
-  // The dimension that fills the 64 rows of the instruction; the other one is its columns.
-  int rowDim = schedule.getSwap() ? 1 : 0;
-  int64_t rows = shape[rowDim], columns = shape[1 - rowDim], warpgroups = warps[rowDim] / 4;
-  bool isTf32 = element.isF32() && mma.getPrecision() == Precision::tf32;
-  if (!element.isF16() && !element.isBF16() && !isTf32)
-    return mma.emitOpError() << "has no warpgroup instruction for " << element << " with precision "
-                             << stringifyPrecision(mma.getPrecision());
-  if (warps[1 - rowDim] != 1 || warps[rowDim] % 4 || rows % (64 * warpgroups) || columns % 8 ||
-      columns > 256)
-    return mma.emitOpError() << "tile " << rows << "x" << columns
-                             << " does not divide into 64 x 8n (n up to 32) for " << warpgroups
-                             << " warpgroups";
-  layout = getWarpgroupAccumulator(columns)
-               .repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
-               .repeat(LayoutLevel::Warp, 0, warpgroups);
-  if (schedule.getSwap())
-    layout = layout.transpose();
-  isWarpgroupLayout = true;
-  std::string why;
-  if (!layout.isValid(&why))
-    return mma.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
-  return success();
-}
-
 Value KernelEmitter::matrixDescriptor(const StagedTile &tile, Value row) {
   const StagedLayout &staged = tile.layout;
   // Bits 0-13 address / 16, 16-29 leading offset / 16, 32-45 stride offset / 16, 62-63 the

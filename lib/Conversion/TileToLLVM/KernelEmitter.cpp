@@ -87,7 +87,7 @@ LogicalResult KernelEmitter::run() {
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
-  if (failed(verifyElements()) || failed(chooseLayout()) || failed(collectTensorMaps()) ||
+  if (failed(verifyElements()) || failed(readLayouts()) || failed(collectTensorMaps()) ||
       failed(createFunction()) || failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
@@ -257,253 +257,36 @@ void KernelEmitter::finishSharedMemory() {
 // Layouts
 //===----------------------------------------------------------------------===//
 
-LogicalResult KernelEmitter::chooseLayout() {
+LogicalResult KernelEmitter::readLayouts() {
+  Operation *unplaced = nullptr;
   MmaOp mma;
-  kernel.walk([&](MmaOp op) {
-    mma = op;
-    return WalkResult::interrupt();
-  });
-  return mma ? layoutFromMma(mma) : layoutBlocked();
-}
-
-static std::optional<AtomElement> atomElement(Type type, Precision precision) {
-  if (type.isF16())
-    return AtomElement::F16;
-  if (type.isBF16())
-    return AtomElement::BF16;
-  if (type.isF32())
-    return precision == Precision::ieee ? AtomElement::F32 : AtomElement::TF32;
-  return std::nullopt;
-}
-
-/// True if the staged tile's k dimension is contiguous in memory.
-static bool isKMajor(Value staged) {
-  auto argument = dyn_cast<BlockArgument>(staged);
-  auto pipeline =
-      argument ? dyn_cast<PipelineOp>(argument.getOwner()->getParentOp()) : PipelineOp();
-  if (!pipeline)
-    return true;
-  auto load = pipeline.getStagedValues()[argument.getArgNumber() - 1].getDefiningOp<LoadOp>();
-  return !load ||
-         load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
-}
-
-/// One layout and one instruction serve all products of a kernel.
-LogicalResult KernelEmitter::verifyProductsAlike(MmaOp first) {
-  auto isLike = [&](MmaOp mma) {
-    return getTileShape(mma.getLhs().getType()) == getTileShape(first.getLhs().getType()) &&
-           getTileShape(mma.getRhs().getType()) == getTileShape(first.getRhs().getType()) &&
-           getTileElementType(mma.getLhs().getType()) ==
-               getTileElementType(first.getLhs().getType()) &&
-           mma.getPrecision() == first.getPrecision();
-  };
-  WalkResult walk = kernel.walk([&](MmaOp mma) {
-    if (!mma.getAcc().getType().getElementType().isF32()) {
-      mma.emitOpError() << "accumulates in " << mma.getAcc().getType().getElementType()
-                        << "; on this target products accumulate in f32";
-      return WalkResult::interrupt();
-    }
-    if (isLike(mma))
-      return WalkResult::advance();
-    InFlightDiagnostic diag = mma.emitOpError(
-        "differs in shape, element type or precision from another product of its kernel; on this "
-        "target all products of a kernel are alike");
-    diag.attachNote(first.getLoc()) << "the other product";
-    return WalkResult::interrupt();
-  });
-  return failure(walk.wasInterrupted());
-}
-
-LogicalResult KernelEmitter::layoutFromMma(MmaOp mma) {
-  Type element = getTileElementType(mma.getLhs().getType());
-  std::optional<AtomElement> kind = atomElement(element, mma.getPrecision());
-  atom = kind ? findMatrixAtom(hooks.getVendor(), *kind) : nullptr;
-  if (!atom)
-    return mma.emitOpError() << "has no instruction for " << element << " with precision "
-                             << stringifyPrecision(mma.getPrecision()) << " on this target";
-  if (failed(verifyProductsAlike(mma)))
-    return failure();
-  if (schedule.getProducers())
-    return layoutFromWarpgroupMma(mma);
-  ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
-  int64_t tileK = getTileShape(mma.getLhs().getType())[1];
-  ArrayRef<int64_t> warps = schedule.getWarps();
-  if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) ||
-      accShape[1] % (warps[1] * atom->n) || tileK % atom->k)
-    return mma.emitOpError() << "tile " << accShape[0] << "x" << accShape[1] << "x" << tileK
-                             << " does not divide into the schedule's warps of " << atom->m << "x"
-                             << atom->n << "x" << atom->k << " instructions";
-  int64_t warpM = accShape[0] / warps[0], warpN = accShape[1] / warps[1];
-
-  // Interleave the instructions along n so that a lane holds up to 8 columns
-  // side by side: results and auxiliaries then move in 16-byte vectors. With
-  // transposing matrix loads the 8 columns of one instruction must be adjacent.
-  int64_t interleaveN = 1;
-  bool transposedLoads = false;
-  kernel.walk([&](MmaOp op) { transposedLoads |= !isKMajor(op.getRhs()); });
-  if (!(transposedLoads && hooks.hasLoadMatrix()))
-    while (interleaveN * 2 * atom->runN <= 8 && warpN % (atom->n * interleaveN * 2) == 0)
-      interleaveN *= 2;
-  // Interleave along k so that a lane reads 16 bytes of an operand at once,
-  // unless matrix loads do that.
-  int64_t elementBytes = element.getIntOrFloatBitWidth() / 8;
-  interleaveK = 1;
-  bool matrixLoads = hooks.hasLoadMatrix() && atom->name != "fma";
-  if (!matrixLoads)
-    while (interleaveK * 2 * atom->runK * elementBytes <= 16 &&
-           tileK % (atom->k * interleaveK * 2) == 0)
-      interleaveK *= 2;
-
-  auto overK = [&](const Layout &operand) {
-    return operand.interleave(1, atom->runK, interleaveK)
-        .repeat(LayoutLevel::Register, 1, tileK / (atom->k * interleaveK));
-  };
-  auto overN = [&](const Layout &operand, int dim) {
-    return operand.interleave(dim, atom->runN, interleaveN)
-        .repeat(LayoutLevel::Register, dim, warpN / (atom->n * interleaveN));
-  };
-  auto replicate = [](const Layout &layout, int64_t count) {
-    SmallVector<LayoutDigit> digits(layout.getDigits());
-    digits.push_back({LayoutLevel::Warp, -1, count, 0});
-    return Layout(layout.getShape(), digits);
-  };
-  layout = overN(atom->c, 1)
-               .repeat(LayoutLevel::Register, 0, warpM / atom->m)
-               .repeat(LayoutLevel::Warp, 1, warps[1])
-               .repeat(LayoutLevel::Warp, 0, warps[0]);
-  lhsLayout = replicate(overK(atom->a).repeat(LayoutLevel::Register, 0, warpM / atom->m), warps[1])
-                  .repeat(LayoutLevel::Warp, 0, warps[0]);
-  rhsLayout = replicate(overN(overK(atom->b), 0).repeat(LayoutLevel::Warp, 0, warps[1]), warps[0]);
-  std::string why;
-  for (const Layout *candidate : {&layout, &lhsLayout, &rhsLayout})
-    if (!candidate->isValid(&why))
-      return mma.emitOpError() << "layout " << candidate->str() << " is invalid: " << why;
-  return success();
-}
-
-/// The elements that every access along the columns of a tile can move at once, at most `run`.
-int64_t KernelEmitter::accessAlignment(int64_t run) {
   kernel.walk([&](Operation *op) {
-    Value memref;
-    SmallVector<int64_t> dims;
-    ValueRange indices;
-    if (auto load = dyn_cast<LoadOp>(op)) {
-      memref = load.getSource(), dims = load.getTileDims(), indices = load.getIndices();
-    } else if (auto store = dyn_cast<StoreOp>(op)) {
-      memref = store.getDest(), dims = store.getTileDims(), indices = store.getIndices();
-    } else {
-      return;
-    }
-    auto type = cast<MemRefType>(memref.getType());
-    if (dims[1] < 0 || dims[1] != type.getRank() - 1)
-      return;
-    int64_t multiple = 16 / getElementBytes(type.getElementType());
-    BufferPart part = BufferPart::get(memref);
-    int64_t last = part.shape.back();
-    if (ShapedType::isDynamic(last))
-      multiple = 1;
-    else
-      multiple = std::gcd(multiple, last);
-    // The rows of a slice are those of what it is cut from.
-    if (!part.storage.empty()) {
-      multiple = std::gcd(multiple, getBeginMultiple(part.begins, part.storage));
-      if (part.storage.size() > 1)
-        multiple = std::gcd(multiple,
-                            ShapedType::isDynamic(part.storage.back()) ? 1 : part.storage.back());
-    }
-    run = std::gcd(run, std::max<int64_t>(multiple, 1));
-  });
-  return run;
-}
-
-LogicalResult KernelEmitter::layoutBlocked() {
-  // The widest extents of all fragments, and the widest access they allow.
-  SmallVector<int64_t> shape;
-  bool ranksAgree = true;
-  int64_t widestElement = 1;
-  kernel.walk([&](Operation *op) {
-    for (Type type : llvm::concat<Type>(op->getResultTypes(), op->getOperandTypes())) {
+    auto isUnplaced = [](Type type) {
       auto frag = dyn_cast<FragType>(type);
-      if (!frag)
-        continue;
-      if (shape.empty())
-        shape.assign(frag.getShape().size(), 1);
-      if (shape.size() != frag.getShape().size()) {
-        ranksAgree = false;
-        continue;
-      }
-      for (auto [extent, wide] : llvm::zip(frag.getShape(), shape))
-        wide = std::max(wide, extent);
+      auto staged = dyn_cast<StagedType>(type);
+      return (frag && !frag.getLayout()) || (staged && !staged.getLayout());
+    };
+    if (llvm::any_of(op->getResultTypes(), isUnplaced))
+      unplaced = op;
+    else if (auto product = dyn_cast<MmaOp>(op)) {
+      mma = mma ? mma : product;
+      if (!product.getAtom())
+        unplaced = op;
     }
-    Type accessed;
-    if (auto load = dyn_cast<LoadOp>(op))
-      accessed = getTileElementType(load.getResult().getType());
-    else if (auto store = dyn_cast<StoreOp>(op))
-      accessed = store.getValue().getType().getElementType();
-    if (accessed)
-      widestElement = std::max(widestElement, getElementBytes(accessed));
+    return unplaced ? WalkResult::interrupt() : WalkResult::advance();
   });
-  if (!ranksAgree)
-    return kernel.emitOpError("fragments of different rank in one kernel");
-  if (shape.empty())
-    shape.assign(2, 1);
-  while (shape.size() < 2)
-    shape.insert(shape.begin(), 1);
-  if (shape.size() != 2)
-    return kernel.emitOpError("fragments have two dimensions, rows and columns");
-  ArrayRef<int64_t> warps = schedule.getWarps();
-  if (warps.size() != 2)
-    return kernel.emitOpError("schedule must say how many warps lie along rows and columns");
-
-  // Columns: a run per lane, then lanes, then warps, then more runs.
-  int64_t columns = shape[1], rows = shape[0];
-  int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
-  int64_t lanesColumn = getLanesAlongColumns(perWarp, hooks.getWarpSize());
-  // Where rows are reduced over, few lanes with wide accesses serve as well as many with narrow
-  // ones: the others take further rows.
-  bool reducesRows = false;
-  kernel.walk([&](tile::ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
-  kernel.walk([&](tile::SortOp sort) { reducesRows |= sort.getDim() == 0; });
-  if (int64_t widest = std::gcd(accessAlignment(16 / widestElement), perWarp);
-      reducesRows && perWarp != 0) {
-    int64_t lanes = getLanesAlongColumns(perWarp / widest, hooks.getWarpSize());
-    while (lanes < lanesColumn && rows % (hooks.getWarpSize() / lanes * warps[0]) != 0)
-      lanes *= 2;
-    lanesColumn = lanes;
-  }
-  int64_t lanesRow = hooks.getWarpSize() / lanesColumn;
-  if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
-    return kernel.emitOpError() << "a tile of " << rows << "x" << columns
-                                << " cannot be spread over " << warps[0] << "x" << warps[1]
-                                << " warps of " << hooks.getWarpSize() << " lanes";
-  int64_t perLane = perWarp / lanesColumn;
-  int64_t run = 1;
-  while (run * 2 * widestElement <= 16 && perLane % (run * 2) == 0)
-    run *= 2;
-  // An access that is narrower than the run would make lanes stride over memory.
-  run = accessAlignment(run);
-  SmallVector<LayoutDigit> digits = {
-      {LayoutLevel::Register, 1, run, 1},
-      {LayoutLevel::Lane, 1, lanesColumn, run},
-      {LayoutLevel::Lane, 0, lanesRow, 1},
-      {LayoutLevel::Warp, 1, warps[1], run * lanesColumn},
-      {LayoutLevel::Warp, 0, warps[0], lanesRow},
-      {LayoutLevel::Register, 1, perLane / run, run * lanesColumn * warps[1]},
-      {LayoutLevel::Register, 0, rows / (lanesRow * warps[0]), lanesRow * warps[0]}};
-  layout = Layout(shape, digits);
-  std::string why;
-  if (!layout.isValid(&why))
-    return kernel.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
+  if (unplaced)
+    return unplaced->emitOpError("has a tile without a layout, or no instruction; "
+                                 "tile-assign-layouts gives them");
+  if (!mma)
+    return success();
+  layout = getLayout(mma.getAcc());
+  atom = lookupMatrixAtom(mma.getAtom()->getInstruction());
+  isWarpgroupLayout = !mma.getAtom()->getLhs();
+  if (!atom && !isWarpgroupLayout)
+    return mma.emitOpError() << "names an instruction that is not among the atoms: "
+                             << mma.getAtom()->getInstruction();
   return success();
-}
-
-FailureOr<Layout> KernelEmitter::getFragmentLayout(Operation *op, ArrayRef<int64_t> shape) {
-  bool fits = shape.size() == layout.getShape().size();
-  for (size_t i = 0; fits && i < shape.size(); ++i)
-    fits = shape[i] == 1 || shape[i] == layout.getShape()[i];
-  if (!fits)
-    return op->emitOpError("has a fragment that is no projection of the kernel's widest");
-  return layout.project(shape);
 }
 
 Value KernelEmitter::threadCoordinate(const Layout &layout, int dim) {
@@ -554,7 +337,7 @@ void KernelEmitter::flatten(ValueRange values, SmallVectorImpl<Value> &flat) {
 void KernelEmitter::unflatten(ValueRange values, ValueRange flat) {
   for (Value value : values) {
     if (auto frag = dyn_cast<FragType>(value.getType())) {
-      int64_t count = layout.project(frag.getShape()).getCount(LayoutLevel::Register);
+      int64_t count = frag.getPlaces().getCount(LayoutLevel::Register);
       fragments[value].registers = llvm::to_vector(flat.take_front(count));
       flat = flat.drop_front(count);
     } else {
@@ -606,16 +389,14 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
   if (auto release = dyn_cast<RingReleaseOp>(op))
     return emitRingRelease(release);
   if (auto read = dyn_cast<RingReadOp>(op))
-    return readRing(read, llvm::to_vector(llvm::seq(layout.getCount(LayoutLevel::Register))));
+    return readRing(read, llvm::to_vector(llvm::seq(
+                              getLayout(read.getResult(0)).getCount(LayoutLevel::Register))));
   if (auto copy = dyn_cast<CopyOp>(op))
     return emitCopy(copy);
   if (auto fill = dyn_cast<FillOp>(op)) {
-    FailureOr<Layout> fragment = getFragmentLayout(fill, fill.getResult().getType().getShape());
-    if (failed(fragment))
-      return failure();
     Value constant = arith::ConstantOp::create(b, loc, cast<TypedAttr>(fill.getValue()));
-    fragments[fill.getResult()].registers.assign(fragment->getCount(LayoutLevel::Register),
-                                                 constant);
+    fragments[fill.getResult()].registers.assign(
+        getLayout(fill.getResult()).getCount(LayoutLevel::Register), constant);
     return success();
   }
   if (auto loop = dyn_cast<scf::ForOp>(op))
@@ -677,8 +458,7 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
   SmallVector<Type> types;
   for (Type type : op.getResultTypes()) {
     if (auto frag = dyn_cast<FragType>(type))
-      types.append(layout.project(frag.getShape()).getCount(LayoutLevel::Register),
-                   frag.getElementType());
+      types.append(frag.getPlaces().getCount(LayoutLevel::Register), frag.getElementType());
     else
       types.push_back(type);
   }

@@ -40,11 +40,6 @@
 
 namespace mlir::fuse {
 
-/// Bytes of an element in memory. An i1 takes a whole one, which is 0 or 1.
-inline int64_t getElementBytes(Type element) {
-  return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-}
-
 /// A kernel argument, or a slice of one: its pointer and extents.
 struct GlobalBuffer {
   MemRefType type;
@@ -54,7 +49,7 @@ struct GlobalBuffer {
   /// A number that divides the elements from the start of the argument to that of the slice; 0 for
   /// none.
   int64_t beginMultiple = 0;
-  int64_t elementBytes() const { return getElementBytes(type.getElementType()); }
+  int64_t elementBytes() const { return tile::getElementBytes(type.getElementType()); }
   /// Index values, one per dimension.
   SmallVector<Value> sizes;
   /// Elements per step, index values; and a number that divides each.
@@ -73,17 +68,16 @@ struct StagedLayout {
   Type elementType;
   /// Tile dimension that is contiguous in shared memory, as it is in global.
   int contiguous;
-  /// One XOR term of the swizzle: bit `1 << fromBit` of the row flips bit
-  /// `1 << toBit` of the 16-byte chunk number.
-  struct XorBit {
-    int fromBit, toBit;
-  };
-  SmallVector<XorBit, 3> swizzle;
+  /// Bit swizzle[i] of the row flips bit i of the 16-byte chunk number.
+  ArrayRef<int64_t> swizzle;
   /// Rows that are longer are cut into pieces of so many bytes, one after the other; 0: they stay
   /// whole.
   int64_t pieceBytes = 0;
 
-  int64_t elementBytes() const { return getElementBytes(elementType); }
+  /// What a type says of it.
+  static StagedLayout get(tile::StagedType type);
+
+  int64_t elementBytes() const { return tile::getElementBytes(elementType); }
   int64_t rowBytes() const { return shape[contiguous] * elementBytes(); }
   int64_t numRows() const { return shape[1 - contiguous]; }
   int64_t numPieces() const { return pieceBytes ? rowBytes() / pieceBytes : 1; }
@@ -112,11 +106,8 @@ private:
   //===--- KernelEmitter.cpp ------------------------------------------------===//
   LogicalResult verifyElements();
   LogicalResult createFunction();
-  LogicalResult chooseLayout();
-  LogicalResult layoutFromMma(tile::MmaOp mma);
-  LogicalResult verifyProductsAlike(tile::MmaOp first);
-  LogicalResult layoutBlocked();
-  int64_t accessAlignment(int64_t run);
+  /// Reads the layout and the instruction of the products, if there are any.
+  LogicalResult readLayouts();
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
   LogicalResult emitForTiles(tile::ForTilesOp op);
@@ -139,8 +130,10 @@ private:
   int64_t reserveForReduction(int64_t bytes);
   Value sharedPointer(Value byteOffset);
 
-  /// The layout of a fragment of this shape (a projection of the kernel's).
-  FailureOr<Layout> getFragmentLayout(Operation *op, ArrayRef<int64_t> shape);
+  /// Where the elements of a fragment live.
+  static Layout getLayout(Value fragment) {
+    return cast<tile::FragType>(fragment.getType()).getPlaces();
+  }
   /// i32: what lane and warp contribute to the coordinate along `dim`.
   Value threadCoordinate(const Layout &layout, int dim);
   /// The bits that `threadCoordinate` can have set; -1 if its digits are no
@@ -172,7 +165,7 @@ private:
   };
   FailureOr<Access> prepareAccess(Operation *op, Value memref, ValueRange indices,
                                   ValueRange limits, ArrayRef<int64_t> tileDims,
-                                  ArrayRef<int64_t> shape);
+                                  const Layout &fragment);
   FailureOr<Access> prepareLoad(tile::LoadOp op);
   FailureOr<Access> prepareStore(tile::StoreOp op);
   /// Memref dimensions that a tile does not run along: whether the index itself is in bounds. i1,
@@ -248,7 +241,7 @@ private:
     bool isReadable = false;       // the pointer is in bounds even where the unit is not
     Value skew; // i32: of a realigned plan, bytes from `global` to where the unit belongs
   };
-  FailureOr<CopyPlan> planCopy(tile::LoadOp load, const Layout *rowOperand);
+  FailureOr<CopyPlan> planCopy(tile::LoadOp load, bool isMatrixOperand);
   LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(const CopyUnit &)> emit);
   Value unitPointer(Value slotOffset, const CopyUnit &unit);
   Value inBounds(const CopyPlan &plan, Value global, Value predicate);
@@ -264,7 +257,6 @@ private:
   Type unitType(const CopyPlan &plan);
   int64_t sourceBytes(const CopyPlan &plan);
   Value convertUnit(const CopyPlan &plan, Value unit);
-  StagedLayout stagedLayout(tile::LoadOp load, const Layout *operand);
   /// i32 byte offset of element (row, column) of a staged tile, where the parts
   /// of the coordinates that depend on the thread and the constant parts are
   /// given apart. `*Bits`: bits the thread part can have set, or -1.
@@ -384,7 +376,6 @@ private:
   Value matrixRowInBox(Value box, int64_t columns);
 
   //===--- EmitWarpgroup.cpp: sm_90a ------------------------------------------===//
-  LogicalResult layoutFromWarpgroupMma(tile::MmaOp mma);
   LogicalResult emitWarpgroupMma(tile::MmaOp op);
   LogicalResult emitMmaWait(tile::MmaWaitOp op);
   SmallVector<Value> passThrough(const std::string &code, ValueRange registers);
@@ -477,16 +468,13 @@ private:
   /// Of maps: per dimension the index that the thread's first element has, or null.
   DenseMap<Operation *, SmallVector<Value>> mapCoordinates;
 
-  /// Layout of the widest fragments; all others are projections of it.
+  /// Of a kernel with products: the layout of their accumulators.
   Layout layout;
   /// The layout is a warpgroup product's: of each 16 rows, or columns with swapped operands, a warp
   /// has all.
   bool isWarpgroupLayout = false;
-  /// Set in a matmul kernel: the instruction and the operands' layouts (m, k), (n, k).
+  /// The instruction, where its operands come from registers.
   const MatrixAtom *atom = nullptr;
-  Layout lhsLayout, rhsLayout;
-  /// Atom instances along k whose registers a lane holds side by side.
-  int64_t interleaveK = 1;
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 

@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // A product that adds to another one's result comes after all its instructions, within one fence and
 // one commit; the first products of a tile take no accumulator.
@@ -15,7 +15,7 @@
 // CHECK-NOT:     nvvm.wgmma.fence
 // CHECK:         nvvm.wgmma.commit.group.sync.aligned
 // CHECK:         scf.for
-gpu.module @kernels {
+gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @chained(%x: memref<64x256xf16>, %u: memref<64x256xf16>, %y: memref<64x64xf32>)
       kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
                          known_block_size = array<i32: 256, 1, 1>} {
@@ -51,7 +51,7 @@ gpu.module @kernels {
 // CHECK:           llvm.inline_asm has_side_effects {{.*}}"wgmma.wait_group.sync.aligned 0;"
 // CHECK:           llvm.inline_asm has_side_effects {{.*}}"mov.b32 $0, $1;"
 // CHECK:           scf.yield
-gpu.module @others {
+gpu.module @others [#nvvm.target<chip = "sm_90a">] {
   gpu.func @swapped(%x: memref<64x256xf16>, %u: memref<64x256xf16>, %y: memref<64x64xf32>, %w: memref<64x64xf32>)
       kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
                          known_block_size = array<i32: 256, 1, 1>} {

@@ -1,8 +1,8 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-to-nvvm))" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
-gpu.module @empty_slot {
+gpu.module @empty_slot [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
     %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     // expected-error @below {{has a slot that no tile.copy fills}}
@@ -15,16 +15,16 @@ gpu.module @empty_slot {
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
-gpu.module @narrow_rows {
-  gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+gpu.module @large_box [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<512x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
     %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     %c0 = arith.constant 0 : index
-    %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x32xf16>>
+    %ring = tile.make_ring : !tile.ring<4, !tile.staged<512x64xf16>>
     tile.roles producers 4 {
-      %s = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<128x32xf16>> -> !tile.staged<128x32xf16>
+      %s = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<512x64xf16>> -> !tile.staged<512x64xf16>
       // expected-error @below {{cannot be done by the tensor memory accelerator: it takes boxes of at most 256 elements a dimension out of tensors of rank 5 at most, rows of 128 bytes}}
-      tile.copy %x[%c0, %c0] to %s : memref<128x64xf16>, !tile.staged<128x32xf16>
-      tile.ring_commit %ring : !tile.ring<4, !tile.staged<128x32xf16>>
+      tile.copy %x[%c0, %c0] to %s : memref<512x64xf16>, !tile.staged<512x64xf16>
+      tile.ring_commit %ring : !tile.ring<4, !tile.staged<512x64xf16>>
     } consumers {
     }
     gpu.return
@@ -35,7 +35,7 @@ gpu.module @narrow_rows {
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
-gpu.module @half_a_warpgroup {
+gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
     %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     // expected-error @below {{has 2 producers and 10 consumers; both roles are whole warpgroups, the producers one}}
@@ -50,7 +50,7 @@ gpu.module @half_a_warpgroup {
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
-gpu.module @threads {
+gpu.module @threads [#nvvm.target<chip = "sm_90a">] {
   // expected-error @below {{has 256 threads, but its schedule asks for 12 warps of 32}}
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     gpu.return
@@ -64,7 +64,7 @@ gpu.module @threads {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @read_under_way {
+gpu.module @read_under_way [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %z = tile.fill 0.0 : f32 -> !acc
@@ -93,7 +93,7 @@ gpu.module @read_under_way {
 !ring = !tile.ring<2, !tile.staged<64x64xf32>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @limits_of_f32 {
+gpu.module @limits_of_f32 [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf32>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c7 = arith.constant 7 : index
@@ -117,7 +117,7 @@ gpu.module @limits_of_f32 {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @unlike_products {
+gpu.module @unlike_products [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%a: !tile) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %z = tile.fill 0.0 : f32 -> !acc
     %w = tile.fill 0.0 : f32 -> !tile.frag<64x32xf32>
@@ -137,7 +137,7 @@ gpu.module @unlike_products {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @used_twice {
+gpu.module @used_twice [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -169,7 +169,7 @@ gpu.module @used_twice {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @swapped {
+gpu.module @swapped [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
@@ -203,7 +203,7 @@ gpu.module @swapped {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @no_product {
+gpu.module @no_product [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %z = tile.fill 1.0 : f32 -> !tile.frag<64x64xf32>
@@ -231,7 +231,7 @@ gpu.module @no_product {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @outside {
+gpu.module @outside [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %z = tile.fill 1.0 : f32 -> !tile.frag<64x64xf32>

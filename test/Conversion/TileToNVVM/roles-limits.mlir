@@ -1,5 +1,5 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse))" | FileCheck %s --check-prefix=SPLIT
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // Limits of loads go to the copies. No tensor map knows them: producers copy what has some, and a
 // store that has some is done by elements.
@@ -17,7 +17,7 @@
 // CHECK-LABEL: llvm.func @limits
 // CHECK-SAME:    fuse.tensor_maps = [{argument = 1 : i64, box = array<i64: 64, 64>, l2_promotion = 256 : i64, swizzle = 128 : i64}]
 // CHECK:         nvvm.cp.async.shared.global
-gpu.module @kernels {
+gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @limits(%x: memref<?x256xf16>, %u: memref<64x256xf16>, %y: memref<?x64xf32>, %g: memref<?xf32>)
       kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
                          known_block_size = array<i32: 256, 1, 1>} {

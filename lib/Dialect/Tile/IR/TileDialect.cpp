@@ -11,6 +11,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
 /// `128x256xf32`
@@ -34,8 +35,149 @@ static void printTileBody(AsmPrinter &printer, ArrayRef<int64_t> shape, Type ele
 
 #include "fuse/Dialect/Tile/IR/TileDialect.cpp.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "fuse/Dialect/Tile/IR/TileAttributes.cpp.inc"
+
 #define GET_TYPEDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileTypes.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+static constexpr std::pair<LayoutLevel, StringLiteral> levelNames[] = {
+    {LayoutLevel::Register, "register"},
+    {LayoutLevel::Lane, "lane"},
+    {LayoutLevel::Warp, "warp"},
+    {LayoutLevel::Cta, "cta"}};
+
+LayoutAttr LayoutAttr::get(MLIRContext *context, const Layout &layout) {
+  // Digits of one level keep their order; digits of one value say nothing.
+  SmallVector<LayoutDigit> digits;
+  for (const auto &[level, name] : levelNames)
+    for (const LayoutDigit &digit : layout.getLevel(level))
+      if (digit.size > 1)
+        digits.push_back({level, digit.dim, digit.size, digit.dim < 0 ? 0 : digit.stride});
+  return get(context, ArrayRef<LayoutDigit>(digits));
+}
+
+/// `(d1, 4, 2)`, or `(copies, 4)`
+static ParseResult parseDigit(AsmParser &parser, LayoutDigit &digit) {
+  StringRef dim;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&dim) || parser.parseComma() || parser.parseInteger(digit.size))
+    return failure();
+  if (digit.size < 1)
+    return parser.emitError(loc, "a digit has a positive size, got ") << digit.size;
+  digit.dim = -1, digit.stride = 0;
+  if (dim == "copies")
+    return parser.parseRParen();
+  if (!dim.consume_front("d") || dim.getAsInteger(10, digit.dim) || digit.dim < 0)
+    return parser.emitError(loc, "expected 'copies' or a dimension of the tile: d0, d1, ...");
+  if (parser.parseComma() || parser.parseInteger(digit.stride))
+    return failure();
+  if (digit.stride < 1)
+    return parser.emitError(loc, "a digit has a positive stride, got ") << digit.stride;
+  return parser.parseRParen();
+}
+
+Attribute LayoutAttr::parse(AsmParser &parser, Type) {
+  SmallVector<LayoutDigit> digits;
+  if (parser.parseLess())
+    return {};
+  for (const auto &[level, name] : levelNames) {
+    if (failed(parser.parseOptionalKeyword(name)))
+      continue;
+    if (parser.parseLParen())
+      return {};
+    do {
+      digits.push_back({level, -1, 1, 0});
+      if (parseDigit(parser, digits.back()))
+        return {};
+    } while (succeeded(parser.parseOptionalLParen()));
+  }
+  if (parser.parseGreater())
+    return {};
+  return get(parser.getContext(), ArrayRef<LayoutDigit>(digits));
+}
+
+void LayoutAttr::print(AsmPrinter &printer) const {
+  printer << '<' << Layout({}, getDigits()).str() << '>';
+}
+
+Attribute SharedAttr::parse(AsmParser &parser, Type) {
+  int64_t contiguous = 0, piece = 0;
+  SmallVector<int64_t> swizzle;
+  auto parseBit = [&] { return parser.parseInteger(swizzle.emplace_back()); };
+  if (parser.parseLess() || parser.parseKeyword("contiguous") || parser.parseEqual() ||
+      parser.parseInteger(contiguous) || parser.parseComma() || parser.parseKeyword("swizzle") ||
+      parser.parseEqual() || parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseBit))
+    return {};
+  if (succeeded(parser.parseOptionalComma()) &&
+      (parser.parseKeyword("piece") || parser.parseEqual() || parser.parseInteger(piece)))
+    return {};
+  if (parser.parseGreater())
+    return {};
+  return get(parser.getContext(), contiguous, swizzle, piece);
+}
+
+void SharedAttr::print(AsmPrinter &printer) const {
+  printer << "<contiguous = " << getContiguous() << ", swizzle = [";
+  llvm::interleaveComma(getSwizzle(), printer);
+  printer << ']';
+  if (getPiece())
+    printer << ", piece = " << getPiece();
+  printer << '>';
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+LogicalResult FragType::verify(function_ref<InFlightDiagnostic()> emitError,
+                               ArrayRef<int64_t> shape, Type, LayoutAttr layout) {
+  if (!layout)
+    return success();
+  for (const LayoutDigit &digit : layout.getDigits())
+    if (digit.dim >= int(shape.size()))
+      return emitError() << "layout moves along dimension " << digit.dim << " of a tile of rank "
+                         << shape.size();
+  std::string why;
+  if (!Layout(shape, layout.getDigits()).isValid(&why))
+    return emitError() << "layout does not give each element of the tile its place: " << why;
+  return success();
+}
+
+Layout FragType::getPlaces() const { return Layout(getShape(), getLayout().getDigits()); }
+
+FragType FragType::cloneProjecting(const Layout &whole) const {
+  return get(getContext(), getShape(), getElementType(),
+             LayoutAttr::get(getContext(), whole.project(getShape())));
+}
+
+LogicalResult StagedType::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 ArrayRef<int64_t> shape, Type elementType, SharedAttr layout) {
+  if (!layout)
+    return success();
+  if (shape.size() != 2)
+    return emitError() << "a tile in shared memory has rows and columns, got rank " << shape.size();
+  if (layout.getContiguous() != 0 && layout.getContiguous() != 1)
+    return emitError() << "contiguous is dimension 0 or 1, got " << layout.getContiguous();
+  int64_t rowBytes = shape[layout.getContiguous()] * getElementBytes(elementType);
+  int64_t piece = layout.getPiece() ? layout.getPiece() : rowBytes;
+  if (piece < 0 || rowBytes % piece)
+    return emitError() << "pieces of " << piece << " bytes do not make up rows of " << rowBytes;
+  // The chunks whose numbers differ in a bit that is flipped are all there.
+  int64_t chunks = int64_t(1) << std::min<size_t>(layout.getSwizzle().size(), 32);
+  if (!layout.getSwizzle().empty() && piece % (chunks * 16))
+    return emitError() << "a swizzle of " << layout.getSwizzle().size()
+                       << " bits exchanges chunks among " << chunks << ", and rows or pieces have "
+                       << piece << " bytes";
+  for (int64_t bit : layout.getSwizzle())
+    if (bit < 0 || bit > 31)
+      return emitError() << "swizzle names bits 0 to 31 of a row's number, got " << bit;
+  return success();
+}
 
 LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError, int64_t stages,
                                ArrayRef<Type> slots) {
@@ -47,6 +189,10 @@ LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError, int
 }
 
 void TileDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "fuse/Dialect/Tile/IR/TileAttributes.cpp.inc"
+      >();
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "fuse/Dialect/Tile/IR/TileTypes.cpp.inc"
@@ -67,4 +213,8 @@ Type mlir::fuse::tile::getTileElementType(Type type) {
   if (auto frag = dyn_cast<FragType>(type))
     return frag.getElementType();
   return cast<StagedType>(type).getElementType();
+}
+
+int64_t mlir::fuse::tile::getElementBytes(Type element) {
+  return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
 }

@@ -319,6 +319,20 @@ LogicalResult CopyOp::verify() {
                       getIndices().size(), getLimits().size(), getTileDims());
 }
 
+/// A fragment that an op reads beside a wider one has its elements where that has them: the part of
+/// its layout that a tile of the shape has.
+static LogicalResult verifyPartOf(Operation *op, Type part, Type whole) {
+  auto partFrag = dyn_cast<FragType>(part), wholeFrag = dyn_cast<FragType>(whole);
+  if (!partFrag || !wholeFrag || (!partFrag.getLayout() && !wholeFrag.getLayout()))
+    return success();
+  if (!partFrag.getLayout() || !wholeFrag.getLayout())
+    return op->emitOpError() << "has tiles with a layout and without: " << part << " and " << whole;
+  if (FragType expected = partFrag.cloneProjecting(wholeFrag.getPlaces()); expected != part)
+    return op->emitOpError() << "takes elements where they are not: " << part << " beside " << whole
+                             << ", which has them as " << expected;
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // FillOp, MmaOp, ReduceOp
 //===----------------------------------------------------------------------===//
@@ -383,7 +397,7 @@ LogicalResult ReduceOp::verify() {
       getResult().getType().getElementType() != getValue().getType().getElementType())
     return emitOpError() << "reducing " << getValue().getType() << " along dim " << getDim()
                          << " cannot give " << getResult().getType();
-  return success();
+  return verifyPartOf(*this, getResult().getType(), getValue().getType());
 }
 
 //===----------------------------------------------------------------------===//
@@ -482,6 +496,8 @@ LogicalResult MapOp::verifyRegions() {
   for (Type type : getResultTypes())
     if (cast<FragType>(type).getShape() != shape)
       return emitOpError("results must have one shape");
+    else if (cast<FragType>(type).getLayout() != cast<FragType>(getResultTypes()[0]).getLayout())
+      return emitOpError("results must have one layout");
   for (Value operand : getOperands_()) {
     ArrayRef<int64_t> extents = getTileShape(operand.getType());
     bool broadcasts =
@@ -491,6 +507,8 @@ LogicalResult MapOp::verifyRegions() {
     if (!broadcasts)
       return emitOpError() << "operand " << operand.getType() << " does not broadcast to "
                            << getResultTypes()[0];
+    if (failed(verifyPartOf(*this, operand.getType(), getResultTypes()[0])))
+      return failure();
   }
   if (!getAt().empty() && getAt().size() != shape.size())
     return emitOpError() << "'at' gives one offset per tile dimension (" << shape.size()

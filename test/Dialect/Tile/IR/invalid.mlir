@@ -358,3 +358,73 @@ func.func @sort_nothing() {
   }) : () -> ()
   return
 }
+
+// -----
+
+// expected-error @below {{expected 'copies' or a dimension of the tile: d0, d1, ...}}
+func.func private @digit() attributes {l = #tile.layout<lane (m, 4, 1)>}
+
+// -----
+
+// expected-error @below {{a digit has a positive size, got 0}}
+func.func private @size() attributes {l = #tile.layout<lane (d0, 0, 1)>}
+
+// -----
+
+// expected-error @below {{layout does not give each element of the tile its place: dimension 1 covers 4 of 8 elements}}
+func.func private @covers(!tile.frag<8x8xf32, #tile.layout<lane (d0, 8, 1) (d1, 4, 1)>>)
+
+// -----
+
+// expected-error @below {{layout moves along dimension 2 of a tile of rank 2}}
+func.func private @rank(!tile.frag<8x8xf32, #tile.layout<lane (d0, 8, 1) (d1, 8, 1) (d2, 2, 1)>>)
+
+// -----
+
+// expected-error @below {{contiguous is dimension 0 or 1, got 2}}
+func.func private @contiguous(!tile.staged<8x64xf16, #tile.shared<contiguous = 2, swizzle = []>>)
+
+// -----
+
+// expected-error @below {{a swizzle of 3 bits exchanges chunks among 8, and rows or pieces have 64 bytes}}
+func.func private @swizzle(!tile.staged<8x32xf16, #tile.shared<contiguous = 1, swizzle = [0, 1, 2]>>)
+
+// -----
+
+// expected-error @below {{pieces of 96 bytes do not make up rows of 128}}
+func.func private @piece(!tile.staged<8x64xf16, #tile.shared<contiguous = 1, swizzle = [], piece = 96>>)
+
+// -----
+
+#rows = #tile.layout<lane (d1, 8, 1) (d0, 4, 1)>
+#columns = #tile.layout<lane (d0, 4, 1) (d1, 8, 1)>
+func.func @moved(%a: !tile.frag<4x8xf32, #rows>, %b: !tile.frag<4x8xf32, #columns>) {
+  // expected-error @below {{takes elements where they are not}}
+  %0 = tile.map (%p = %a : !tile.frag<4x8xf32, #rows>, %q = %b : !tile.frag<4x8xf32, #columns>) -> !tile.frag<4x8xf32, #rows> {
+    %s = arith.addf %p, %q : f32
+    tile.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+#rows = #tile.layout<lane (d1, 8, 1) (d0, 4, 1)>
+func.func @half(%a: !tile.frag<4x8xf32, #rows>, %b: !tile.frag<1x8xf32>) {
+  // expected-error @below {{has tiles with a layout and without}}
+  %0 = tile.map (%p = %a : !tile.frag<4x8xf32, #rows>, %q = %b : !tile.frag<1x8xf32>) -> !tile.frag<4x8xf32, #rows> {
+    %s = arith.addf %p, %q : f32
+    tile.yield %s : f32
+  }
+  return
+}
+
+// -----
+
+#rows = #tile.layout<lane (d1, 8, 1) (d0, 4, 1)>
+#sums = #tile.layout<lane (d0, 4, 1) (copies, 8)>
+func.func @sums(%a: !tile.frag<4x8xf32, #rows>) {
+  // expected-error @below {{takes elements where they are not}}
+  %0 = tile.reduce addf %a dim 1 : !tile.frag<4x8xf32, #rows> -> !tile.frag<4x1xf32, #sums>
+  return
+}

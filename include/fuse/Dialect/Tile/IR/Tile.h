@@ -9,6 +9,7 @@
 #define FUSE_DIALECT_TILE_IR_TILE_H
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Target/Layout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Dialect.h"
@@ -18,6 +19,9 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "fuse/Dialect/Tile/IR/TileDialect.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "fuse/Dialect/Tile/IR/TileAttributes.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileTypes.h.inc"
@@ -42,6 +46,8 @@ namespace mlir::fuse::tile {
 /// Shape and element type of a fragment or staged buffer.
 ArrayRef<int64_t> getTileShape(Type type);
 Type getTileElementType(Type type);
+/// Bytes of an element in memory. An i1 takes a whole one, which is 0 or 1.
+int64_t getElementBytes(Type element);
 } // namespace mlir::fuse::tile
 
 #endif // FUSE_DIALECT_TILE_IR_TILE_H

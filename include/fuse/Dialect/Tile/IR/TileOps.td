@@ -25,40 +25,110 @@ def Tile_Dialect : Dialect {
   let description = [{
     Written for a cluster of CTAs (of one by default). Values are *fragments*, a
     tile spread over registers, lanes, warps and CTAs, and *staged buffers*, a
-    tile in shared memory (LDS). Which layout a fragment has, how a load travels
-    and which matrix instruction multiplies is decided by the expansion of a
-    target. Coordinates are element offsets. A load fills what lies out of bounds
+    tile in shared memory (LDS). `tile-assign-layouts` writes into their types how
+    they are laid out, and into products which instruction multiplies. How a load
+    travels is decided by the expansion of a target. Coordinates are element offsets. A load fills what lies out of bounds
     with zero, a store drops it. The sequential expansion runs one tile after the
     other, so no op may wait for later work.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect", "memref::MemRefDialect",
                            "::mlir::fuse::FuseDialect"];
   let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+class Tile_Attr<string name, string attrMnemonic> : AttrDef<Tile_Dialect, name> {
+  let mnemonic = attrMnemonic;
+  let genMnemonicAlias = 1;
+}
+
+def Tile_LayoutAttr : Tile_Attr<"Layout", "layout"> {
+  let summary = "how a fragment is spread over registers, lanes and warps";
+  let description = [{
+    Mixed-radix digits (fuse/Target/Layout.h): of each level, least significant first, the
+    dimension along which a digit moves, its size, and elements a step. Lanes or warps that hold
+    the same elements have digits of copies. The accumulator of m16n8k16:
+
+    ```mlir
+    #tile.layout<register (d1, 2, 1) (d0, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"::mlir::fuse::LayoutDigit">:$digits);
+  let hasCustomAssemblyFormat = 1;
+  let builders = [AttrBuilder<(ins "const ::mlir::fuse::Layout &":$layout)>];
+}
+
+def Tile_SharedAttr : Tile_Attr<"Shared", "shared"> {
+  let summary = "how a tile lies in shared memory";
+  let description = [{
+    Rows along the dimension `contiguous`, which is contiguous in global memory too, in chunks of 16
+    bytes. Where bit `swizzle[i]` of the number of a row is set, bit i of the numbers of its chunks
+    is flipped. Rows longer than `piece` bytes are cut into pieces of so many, the first pieces of
+    all rows before the second ones; with 0 they stay whole.
+
+    ```mlir
+    #tile.shared<contiguous = 1, swizzle = [0, 1, 2], piece = 128>
+    ```
+  }];
+  let parameters = (ins "int64_t":$contiguous, OptionalArrayRefParameter<"int64_t">:$swizzle,
+      DefaultValuedParameter<"int64_t", "0">:$piece);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
+  let summary = "the instruction of a product, and how its operands come";
+  let description = [{
+    `instruction` names a row of the table of atoms (fuse/Target/MatrixAtom.h). Operands that the
+    instruction takes from registers have layouts, and `k_pack` is how many instructions along k
+    find theirs side by side in a lane. Operands without a layout are read from shared memory.
+  }];
+  let parameters = (ins StringRefParameter<"">:$instruction,
+      DefaultValuedParameter<"int64_t", "1">:$k_pack,
+      OptionalParameter<"::mlir::fuse::tile::LayoutAttr">:$lhs,
+      OptionalParameter<"::mlir::fuse::tile::LayoutAttr">:$rhs);
+  let assemblyFormat = [{
+    `<` $instruction (`,` struct($k_pack, qualified($lhs), qualified($rhs))^)? `>`
+  }];
 }
 
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
 
-class Tile_Type<string name, string typeMnemonic> : TypeDef<Tile_Dialect, name> {
+class Tile_Type<string name, string typeMnemonic, string attribute> : TypeDef<Tile_Dialect, name> {
   let mnemonic = typeMnemonic;
-  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType);
-  let assemblyFormat = "`<` custom<TileBody>($shape, $elementType) `>`";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType,
+      OptionalParameter<"::mlir::fuse::tile::" # attribute>:$layout);
+  let assemblyFormat = "`<` custom<TileBody>($shape, $elementType) (`,` qualified($layout)^)? `>`";
+  let builders = [TypeBuilder<(ins "::llvm::ArrayRef<int64_t>":$shape, "::mlir::Type":$elementType), [{
+    return $_get($_ctxt, shape, elementType, nullptr);
+  }]>];
+  let genVerifyDecl = 1;
 }
 
-def Tile_FragType : Tile_Type<"Frag", "frag"> {
+def Tile_FragType : Tile_Type<"Frag", "frag", "LayoutAttr"> {
   let summary = "a tile spread over the registers of a cluster";
   let description = [{
-    `!tile.frag<128x256xf32>`. An extent of 1 along a dimension in which other
-    operands of a `tile.map` are wider is a broadcast.
+    `!tile.frag<128x256xf32>`, or with its layout `!tile.frag<128x256xf32, #tile.layout<...>>`. An
+    extent of 1 along a dimension in which other operands of a `tile.map` are wider is a broadcast.
+  }];
+  let extraClassDeclaration = [{
+    /// Where the elements live; of a type that has a layout.
+    ::mlir::fuse::Layout getPlaces() const;
+    /// This type with the part of a layout that a tile of its shape has.
+    FragType cloneProjecting(const ::mlir::fuse::Layout &whole) const;
   }];
 }
 
-def Tile_StagedType : Tile_Type<"Staged", "staged"> {
+def Tile_StagedType : Tile_Type<"Staged", "staged", "SharedAttr"> {
   let summary = "a tile in shared memory";
   let description = [{
-    `!tile.staged<128x64xf16>`, dimensions in the order the consumer sees them
-    (m x k or n x k); the orientation and swizzle in memory belong to the expansion.
+    `!tile.staged<128x64xf16>`, dimensions in the order the consumer sees them (m x k or n x k);
+    with its order and swizzle `!tile.staged<128x64xf16, #tile.shared<contiguous = 1, ...>>`.
   }];
 }
 
@@ -355,10 +425,12 @@ def Tile_MmaOp : Tile_Op<"mma", [AlwaysSpeculatableImplTrait, ConditionallySpecu
     Both operands have one element type; f16, bf16, f8 and f32 accumulate in f32 or f64, f64 in
     f64, i8 in i32. A product of staged tiles reads shared memory, so it does not move across what
     fills or releases a slot; a product of fragments moves freely. Where roles exist it runs in
-    the background: see `tile.mma_wait`.
+    the background: see `tile.mma_wait`. `atom`, which `tile-assign-layouts` sets, is the
+    instruction.
   }];
   let arguments = (ins Tile_Value:$lhs, Tile_Value:$rhs, Tile_FragType:$acc,
-      DefaultValuedAttr<Fuse_PrecisionAttr, "::mlir::fuse::Precision::ieee">:$precision);
+      DefaultValuedAttr<Fuse_PrecisionAttr, "::mlir::fuse::Precision::ieee">:$precision,
+      OptionalAttr<Tile_AtomAttr>:$atom);
   let results = (outs Tile_FragType:$result);
   let assemblyFormat = [{
     $lhs `*` $rhs `+` $acc attr-dict `:` type($lhs) `*` type($rhs) `+` type($acc)

@@ -57,4 +57,30 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
   let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
 }
 
+def TileAssignLayouts : Pass<"tile-assign-layouts", "gpu::GPUModuleOp"> {
+  let summary = "where the elements of tiles live, in their types";
+  let description = [{
+    Chooses, for each kernel, the instruction that multiplies (`atom` of `tile.mma`), how fragments
+    are spread over registers, lanes and warps (`#tile.layout`), and how staged tiles lie in shared
+    memory (`#tile.shared`). The accumulator's layout is the instruction's, repeated over the
+    tile; all other fragments are projections of it. In a kernel without products lanes take runs
+    of columns, as wide as its accesses allow. The swizzle of a staged tile follows from the
+    layout that its product reads it with; slots of rings have the widest of the tensor memory
+    accelerator.
+
+    ```mlir
+    %a1 = tile.mma %xs * %ws + %a : !tile.staged<64x32xf16> * !tile.staged<64x32xf16>
+        + !tile.frag<64x64xf32>
+    // becomes
+    %a1 = tile.mma %xs * %ws + %a {atom = #tile.atom<"mma.sync.aligned.m16n8k16...", lhs = ...>}
+        : !tile.staged<64x32xf16, #tile.shared<contiguous = 1, swizzle = [1, 2]>> * ...
+        + !tile.frag<64x64xf32, #tile.layout<register (d1, 2, 1) (d0, 2, 8) ...>>
+    ```
+
+    Before: `fuse.schedule` on the kernel, which says how many warps lie along rows and columns,
+    and a target on the module.
+  }];
+  let dependentDialects = ["tile::TileDialect"];
+}
+
 #endif // FUSE_DIALECT_TILE_TRANSFORMS_PASSES

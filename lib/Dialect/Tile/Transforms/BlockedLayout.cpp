@@ -1,0 +1,142 @@
+//===- BlockedLayout.cpp - layouts of kernels without products ------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLayouts.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/Transport.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Bytes of the widest access of a lane.
+static constexpr int64_t vectorBytes = 16;
+
+namespace {
+/// The widest extents of all fragments of a kernel, and the bytes of the widest element that it
+/// loads or stores.
+struct Extents {
+  SmallVector<int64_t> shape;
+  int64_t widestElement = 1;
+};
+} // namespace
+
+static FailureOr<Extents> findExtents(gpu::GPUFuncOp kernel) {
+  Extents extents;
+  bool ranksAgree = true;
+  kernel.walk([&](Operation *op) {
+    for (Type type : llvm::concat<Type>(op->getResultTypes(), op->getOperandTypes())) {
+      auto frag = dyn_cast<FragType>(type);
+      if (!frag)
+        continue;
+      SmallVector<int64_t> &shape = extents.shape;
+      if (shape.empty())
+        shape.assign(frag.getShape().size(), 1);
+      if (shape.size() != frag.getShape().size()) {
+        ranksAgree = false;
+        continue;
+      }
+      for (auto [extent, wide] : llvm::zip(frag.getShape(), shape))
+        wide = std::max(wide, extent);
+    }
+    Type accessed;
+    if (auto load = dyn_cast<LoadOp>(op))
+      accessed = getTileElementType(load.getResult().getType());
+    else if (auto store = dyn_cast<StoreOp>(op))
+      accessed = store.getValue().getType().getElementType();
+    if (accessed)
+      extents.widestElement = std::max(extents.widestElement, getElementBytes(accessed));
+  });
+  if (!ranksAgree)
+    return kernel.emitOpError("fragments of different rank in one kernel");
+  if (!extents.shape.empty() && extents.shape.size() != 2)
+    return kernel.emitOpError("fragments have two dimensions, rows and columns");
+  return extents;
+}
+
+/// The elements that every access along the columns of a tile can move at once, at most `run`.
+static int64_t accessAlignment(gpu::GPUFuncOp kernel, int64_t run) {
+  kernel.walk([&](Operation *op) {
+    Value memref;
+    SmallVector<int64_t> dims;
+    if (auto load = dyn_cast<LoadOp>(op))
+      memref = load.getSource(), dims = load.getTileDims();
+    else if (auto store = dyn_cast<StoreOp>(op))
+      memref = store.getDest(), dims = store.getTileDims();
+    else
+      return;
+    auto type = cast<MemRefType>(memref.getType());
+    if (dims[1] < 0 || dims[1] != type.getRank() - 1)
+      return;
+    int64_t multiple = vectorBytes / getElementBytes(type.getElementType());
+    BufferPart part = BufferPart::get(memref);
+    int64_t last = part.shape.back();
+    multiple = ShapedType::isDynamic(last) ? 1 : std::gcd(multiple, last);
+    // The rows of a slice are those of what it is cut from.
+    if (!part.storage.empty()) {
+      multiple = std::gcd(multiple, getBeginMultiple(part.begins, part.storage));
+      if (part.storage.size() > 1)
+        multiple = std::gcd(multiple,
+                            ShapedType::isDynamic(part.storage.back()) ? 1 : part.storage.back());
+    }
+    run = std::gcd(run, std::max<int64_t>(multiple, 1));
+  });
+  return run;
+}
+
+FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const KernelToLayOut &of) {
+  gpu::GPUFuncOp kernel = of.kernel;
+  FailureOr<Extents> extents = findExtents(kernel);
+  if (failed(extents))
+    return failure();
+  if (extents->shape.empty())
+    return KernelLayouts(); // no fragments
+  ArrayRef<int64_t> warps = of.schedule.getWarps();
+  if (warps.size() != 2)
+    return kernel.emitOpError("schedule must say how many warps lie along rows and columns");
+
+  // Columns: a run per lane, then lanes, then warps, then more runs.
+  int64_t columns = extents->shape[1], rows = extents->shape[0], numLanes = of.chip.lanes;
+  int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
+  int64_t lanesColumn = getLanesAlongColumns(perWarp, numLanes);
+  // Where rows are reduced over, few lanes with wide accesses serve as well as many with narrow
+  // ones: the others take further rows.
+  bool reducesRows = false;
+  kernel.walk([&](ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
+  kernel.walk([&](SortOp sort) { reducesRows |= sort.getDim() == 0; });
+  int64_t widestElement = extents->widestElement;
+  if (int64_t widest = std::gcd(accessAlignment(kernel, vectorBytes / widestElement), perWarp);
+      reducesRows && perWarp != 0) {
+    int64_t lanes = getLanesAlongColumns(perWarp / widest, numLanes);
+    while (lanes < lanesColumn && rows % (numLanes / lanes * warps[0]) != 0)
+      lanes *= 2;
+    lanesColumn = lanes;
+  }
+  int64_t lanesRow = numLanes / lanesColumn;
+  if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
+    return kernel.emitOpError() << "a tile of " << rows << "x" << columns
+                                << " cannot be spread over " << warps[0] << "x" << warps[1]
+                                << " warps of " << numLanes << " lanes";
+  int64_t perLane = perWarp / lanesColumn;
+  int64_t run = 1;
+  while (run * 2 * widestElement <= vectorBytes && perLane % (run * 2) == 0)
+    run *= 2;
+  // An access that is narrower than the run would make lanes stride over memory.
+  run = accessAlignment(kernel, run);
+  Layout layout({rows, columns},
+                {{LayoutLevel::Register, 1, run, 1},
+                 {LayoutLevel::Lane, 1, lanesColumn, run},
+                 {LayoutLevel::Lane, 0, lanesRow, 1},
+                 {LayoutLevel::Warp, 1, warps[1], run * lanesColumn},
+                 {LayoutLevel::Warp, 0, warps[0], lanesRow},
+                 {LayoutLevel::Register, 1, perLane / run, run * lanesColumn * warps[1]},
+                 {LayoutLevel::Register, 0, rows / (lanesRow * warps[0]), lanesRow * warps[0]}});
+  std::string why;
+  if (!layout.isValid(&why))
+    return kernel.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
+  return KernelLayouts{layout, AtomAttr()};
+}

@@ -1,0 +1,210 @@
+//===- ProductLayouts.cpp - layouts of products and their operands --------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelLayouts.h"
+#include "fuse/Target/MatrixAtom.h"
+#include "fuse/Target/Transport.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Bytes of one row of shared memory banks (NVIDIA and AMD: 32 banks of 4 bytes), and of the chunks
+/// that a swizzle exchanges.
+static constexpr int64_t bankRowBytes = 128, chunkBytes = kChunkBytes;
+
+static std::optional<AtomElement> getAtomElement(Type type, Precision precision) {
+  if (type.isF16())
+    return AtomElement::F16;
+  if (type.isBF16())
+    return AtomElement::BF16;
+  if (type.isF32())
+    return precision == Precision::ieee ? AtomElement::F32 : AtomElement::TF32;
+  return std::nullopt;
+}
+
+/// True if the staged tile's k dimension is contiguous in memory.
+static bool isKMajor(Value staged) {
+  auto argument = dyn_cast<BlockArgument>(staged);
+  auto pipeline =
+      argument ? dyn_cast<PipelineOp>(argument.getOwner()->getParentOp()) : PipelineOp();
+  if (!pipeline)
+    return true;
+  auto load = pipeline.getStagedValues()[argument.getArgNumber() - 1].getDefiningOp<LoadOp>();
+  return !load ||
+         load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
+}
+
+/// One layout and one instruction serve all products of a kernel.
+static LogicalResult verifyProductsAlike(gpu::GPUFuncOp kernel, MmaOp first) {
+  auto isLike = [&](MmaOp mma) {
+    return getTileShape(mma.getLhs().getType()) == getTileShape(first.getLhs().getType()) &&
+           getTileShape(mma.getRhs().getType()) == getTileShape(first.getRhs().getType()) &&
+           getTileElementType(mma.getLhs().getType()) ==
+               getTileElementType(first.getLhs().getType()) &&
+           mma.getPrecision() == first.getPrecision();
+  };
+  WalkResult walk = kernel.walk([&](MmaOp mma) {
+    if (!mma.getAcc().getType().getElementType().isF32()) {
+      mma.emitOpError() << "accumulates in " << mma.getAcc().getType().getElementType()
+                        << "; on this target products accumulate in f32";
+      return WalkResult::interrupt();
+    }
+    if (isLike(mma))
+      return WalkResult::advance();
+    InFlightDiagnostic diag = mma.emitOpError(
+        "differs in shape, element type or precision from another product of its kernel; on this "
+        "target all products of a kernel are alike");
+    diag.attachNote(first.getLoc()) << "the other product";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+static LogicalResult verifyLayout(MmaOp mma, const Layout &layout) {
+  std::string why;
+  if (layout.isValid(&why))
+    return success();
+  return mma.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
+}
+
+/// Both operands from shared memory; the accumulator over the warps of warpgroups.
+static FailureOr<KernelLayouts> layOutWarpgroups(const KernelToLayOut &of, MmaOp mma) {
+  Type element = getTileElementType(mma.getLhs().getType());
+  ArrayRef<int64_t> shape = mma.getAcc().getType().getShape(), warps = of.schedule.getWarps();
+  // The dimension that fills the 64 rows of the instruction; the other one is its columns.
+  bool swaps = of.schedule.getSwap();
+  int rowDim = swaps ? 1 : 0;
+  int64_t rows = shape[rowDim], columns = shape[1 - rowDim], warpgroups = warps[rowDim] / 4;
+  std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
+  std::string instruction =
+      kind && mma.getPrecision() != Precision::tf32x3 ? getWarpgroupAtomName(*kind, columns) : "";
+  if (instruction.empty())
+    return mma.emitOpError() << "has no warpgroup instruction for " << element << " with precision "
+                             << stringifyPrecision(mma.getPrecision());
+  if (warps[1 - rowDim] != 1 || warps[rowDim] % 4 || rows % (64 * warpgroups) || columns % 8 ||
+      columns > 256)
+    return mma.emitOpError() << "tile " << rows << "x" << columns
+                             << " does not divide into 64 x 8n (n up to 32) for " << warpgroups
+                             << " warpgroups";
+  Layout layout = getWarpgroupAccumulator(columns)
+                      .repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
+                      .repeat(LayoutLevel::Warp, 0, warpgroups);
+  if (swaps)
+    layout = layout.transpose();
+  if (failed(verifyLayout(mma, layout)))
+    return failure();
+  return KernelLayouts{layout, AtomAttr::get(mma.getContext(), instruction, /*kPack=*/1,
+                                             LayoutAttr(), LayoutAttr())};
+}
+
+FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const KernelToLayOut &of, MmaOp mma) {
+  Type element = getTileElementType(mma.getLhs().getType());
+  std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
+  const MatrixAtom *atom = kind ? findMatrixAtom(of.chip.vendor, *kind) : nullptr;
+  if (!atom)
+    return mma.emitOpError() << "has no instruction for " << element << " with precision "
+                             << stringifyPrecision(mma.getPrecision()) << " on this target";
+  if (failed(verifyProductsAlike(of.kernel, mma)))
+    return failure();
+  if (of.schedule.getProducers())
+    return layOutWarpgroups(of, mma);
+  ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
+  int64_t tileK = getTileShape(mma.getLhs().getType())[1];
+  ArrayRef<int64_t> warps = of.schedule.getWarps();
+  if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) ||
+      accShape[1] % (warps[1] * atom->n) || tileK % atom->k)
+    return mma.emitOpError() << "tile " << accShape[0] << "x" << accShape[1] << "x" << tileK
+                             << " does not divide into the schedule's warps of " << atom->m << "x"
+                             << atom->n << "x" << atom->k << " instructions";
+  int64_t warpM = accShape[0] / warps[0], warpN = accShape[1] / warps[1];
+
+  // Interleave the instructions along n so that a lane holds up to 8 columns side by side: results
+  // and auxiliaries then move in 16-byte vectors. With transposing matrix loads the 8 columns of
+  // one instruction must be adjacent.
+  int64_t interleaveN = 1;
+  bool transposedLoads = false, matrixLoads = of.chip.copies.loadMatrix;
+  gpu::GPUFuncOp kernel = of.kernel;
+  kernel.walk([&](MmaOp op) { transposedLoads |= !isKMajor(op.getRhs()); });
+  if (!(transposedLoads && matrixLoads))
+    while (interleaveN * 2 * atom->runN <= 8 && warpN % (atom->n * interleaveN * 2) == 0)
+      interleaveN *= 2;
+  // Interleave along k so that a lane reads 16 bytes of an operand at once, unless matrix loads do
+  // that.
+  int64_t elementBytes = getElementBytes(element), interleaveK = 1;
+  if (!matrixLoads || atom->name == "fma")
+    while (interleaveK * 2 * atom->runK * elementBytes <= 16 &&
+           tileK % (atom->k * interleaveK * 2) == 0)
+      interleaveK *= 2;
+
+  auto overK = [&](const Layout &operand) {
+    return operand.interleave(1, atom->runK, interleaveK)
+        .repeat(LayoutLevel::Register, 1, tileK / (atom->k * interleaveK));
+  };
+  auto overN = [&](const Layout &operand, int dim) {
+    return operand.interleave(dim, atom->runN, interleaveN)
+        .repeat(LayoutLevel::Register, dim, warpN / (atom->n * interleaveN));
+  };
+  auto replicate = [](const Layout &layout, int64_t count) {
+    SmallVector<LayoutDigit> digits(layout.getDigits());
+    digits.push_back({LayoutLevel::Warp, -1, count, 0});
+    return Layout(layout.getShape(), digits);
+  };
+  Layout acc = overN(atom->c, 1)
+                   .repeat(LayoutLevel::Register, 0, warpM / atom->m)
+                   .repeat(LayoutLevel::Warp, 1, warps[1])
+                   .repeat(LayoutLevel::Warp, 0, warps[0]);
+  Layout lhs = replicate(overK(atom->a).repeat(LayoutLevel::Register, 0, warpM / atom->m), warps[1])
+                   .repeat(LayoutLevel::Warp, 0, warps[0]);
+  Layout rhs =
+      replicate(overN(overK(atom->b), 0).repeat(LayoutLevel::Warp, 0, warps[1]), warps[0]);
+  for (const Layout *layout : {&acc, &lhs, &rhs})
+    if (failed(verifyLayout(mma, *layout)))
+      return failure();
+  MLIRContext *context = mma.getContext();
+  return KernelLayouts{acc,
+                       AtomAttr::get(context, atom->name, interleaveK,
+                                     LayoutAttr::get(context, lhs), LayoutAttr::get(context, rhs))};
+}
+
+/// The dimension of a tile that is contiguous in global memory.
+static int64_t getContiguous(ArrayRef<int64_t> tileDims, Value memref) {
+  return tileDims[0] == cast<MemRefType>(memref.getType()).getRank() - 1 ? 0 : 1;
+}
+
+SharedAttr mlir::fuse::tile::layOutStaged(LoadOp load, LayoutAttr operand) {
+  auto tile = cast<StagedType>(load.getResult().getType());
+  int64_t contiguous = getContiguous(load.getTileDims(), load.getSource());
+  // Which bits of the row number differ among eight neighbouring lanes: the operand's lane digits
+  // along the row dimension, or, for rows of k that matrix loads transpose, the lowest three.
+  SmallVector<int64_t> rowBits;
+  if (operand && contiguous == 1) {
+    for (const LayoutDigit &digit : operand.getDigits())
+      if (digit.level == LayoutLevel::Lane && digit.dim == 0)
+        for (int64_t step = 1; step < digit.size; step *= 2)
+          if (llvm::isPowerOf2_64(digit.stride))
+            rowBits.push_back(llvm::Log2_64(digit.stride * step));
+  } else {
+    rowBits = {0, 1, 2};
+  }
+  if (rowBits.size() > 3)
+    rowBits.resize(3);
+  int64_t rowBytes = tile.getShape()[contiguous] * getElementBytes(tile.getElementType());
+  int64_t chunks = rowBytes / chunkBytes;
+  size_t freeChunkBits = chunks > 0 ? llvm::countr_zero(uint64_t(chunks)) : 0;
+  int64_t rowsPerBankRow = std::max<int64_t>(bankRowBytes / std::max<int64_t>(rowBytes, 1), 1);
+  SmallVector<int64_t> swizzle;
+  for (int64_t bit : rowBits)
+    if ((int64_t(1) << bit) >= rowsPerBankRow && swizzle.size() < std::min<size_t>(freeChunkBits, 3))
+      swizzle.push_back(bit);
+  return SharedAttr::get(load.getContext(), contiguous, swizzle, /*piece=*/0);
+}
+
+SharedAttr mlir::fuse::tile::layOutSlot(CopyOp copy) {
+  return SharedAttr::get(copy.getContext(), getContiguous(copy.getTileDims(), copy.getSource()),
+                         {0, 1, 2}, kLineBytes);
+}
