@@ -81,6 +81,7 @@ extern "C" float fuseDoubleToBFloat(double x) {
   const float rounded = float(BFloat::round(x));
   return llvm::bit_cast<float>(llvm::bit_cast<uint32_t>(rounded) >> 16);
 }
+extern "C" float fuseFloatToBFloat(float x) { return fuseDoubleToBFloat(double(x)); }
 extern "C" double fuseRoundFloat(double x) { return float(x); }
 } // namespace
 
@@ -95,6 +96,7 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
   add("__truncdfhf2", &fuseDoubleToHalf);
   add("__truncdfbf2", &fuseDoubleToBFloat);
   add("__truncsfhf2", &fuseFloatToHalf);
+  add("__truncsfbf2", &fuseFloatToBFloat);
   add("__gnu_f2h_ieee", &fuseFloatToHalf);
   add("__extendhfsf2", &fuseHalfToFloat);
   add("__gnu_h2f_ieee", &fuseHalfToFloat);
@@ -281,6 +283,11 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
   auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
   if (!builder)
     return fail(builder.takeError());
+  // A processor's own conversions to bf16 make zeros of denormals, and LLVM may convert where a
+  // program only moves a bf16: in a select.
+  for (const char *feature : {"avx512bf16", "avxneconvert"})
+    if (builder->getTargetTriple().isX86())
+      builder->getFeatures().AddFeature(feature, /*Enable=*/false);
   Effort effort = chooseEffort(arguments);
   builder->setCodeGenOptLevel(effort.code);
   auto machine = builder->createTargetMachine();
