@@ -531,9 +531,13 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
   int64_t perWarp = tile[1] / warps[1];
   int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(perWarp, chip.lanes);
   int64_t widest = 4;
+  bool reduces = !isa<RowOp>(op); // the named ones all do
   op->walk([&](ReduceOp reduce) {
+    reduces = true;
     widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
   });
+  if (!reduces)
+    return true;
   // Of columns a lane has a run of up to 16 bytes side by side, or all that lanes leave.
   int64_t perThread = tile[0] / (lanesAlongRows * warps[0]);
   if (plan.reducesRows)

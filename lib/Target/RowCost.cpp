@@ -66,9 +66,10 @@ struct RowWork {
     return plan.reducesRows ? chooseAlongRows() : chooseAlongColumns();
   }
 
-  /// Whether shared memory holds what is sorted of a tile of so many elements.
-  bool canSort(int64_t elements) const {
-    return getSortedBytes(op) * elements <= chip.sharedPerBlock;
+  /// Whether shared memory holds what a block sorts, and exchanges besides.
+  bool canSort(ScheduleAttr schedule) const {
+    std::string reason;
+    return getSortedBytes(op) == 0 || isLegalSchedule(op, schedule, chip, reason);
   }
   /// Elements along a dimension that only the call knows.
   int64_t getSize(int dim) const;
@@ -108,10 +109,13 @@ ScheduleAttr RowWork::chooseAlongColumns() const {
     int64_t width = std::max<int64_t>(vector, llvm::PowerOf2Ceil(std::max<int64_t>(length, 1)));
     if (!severalRows)
       return makeSchedule(op, {1, std::max(width, lanes)}, {1, 1});
+    auto withWarps = [&](int64_t warps) {
+      return makeSchedule(op, {warps * lanes * vector / width, width}, {warps, 1});
+    };
     int64_t warps = 4;
-    while (warps > 1 && !canSort(warps * lanes * vector))
+    while (warps > 1 && !canSort(withWarps(warps)))
       warps /= 2;
-    return makeSchedule(op, {warps * lanes * vector / width, width}, {warps, 1});
+    return withWarps(warps);
   }
   // The fewest warps that keep a thread within `preferred`, unless a few more
   // waste fewer columns.
@@ -127,10 +131,13 @@ ScheduleAttr RowWork::chooseAlongColumns() const {
       bestWidth = width;
     }
   }
+  auto withRows = [&](int64_t rows) {
+    return makeSchedule(op, {rows, bestWidth}, {rows, bestWarps});
+  };
   int64_t rows = severalRows && bestWarps <= 2 ? 4 / bestWarps : 1;
-  while (rows > 1 && !canSort(rows * bestWidth))
+  while (rows > 1 && !canSort(withRows(rows)))
     rows /= 2;
-  return makeSchedule(op, {rows, bestWidth}, {rows, bestWarps});
+  return withRows(rows);
 }
 
 /// Memory is contiguous across the rows that are reduced: a tile takes lines of 128 bytes of many,
@@ -144,25 +151,32 @@ ScheduleAttr RowWork::chooseAlongRows() const {
   if (!ShapedType::isDynamic(kept))
     width = std::min<int64_t>(width, llvm::PowerOf2Ceil(std::max<int64_t>(kept, 1)));
   width = std::min(width, lanes * vector);
-  bool fits = plan.reduction.empty() && !ShapedType::isDynamic(length);
-  // Warps and lanes make rows at most about twice as many.
-  while (fits && width > 1 && !canSort(width * (2 * length + lanes)))
-    width /= 2;
-  int64_t rowsOfWarp = lanes / std::max<int64_t>(1, width / vector);
-  int64_t perRow = std::max<int64_t>(1, width * rowsOfWarp / lanes); // elements of a thread
-  for (int64_t warps = 1; fits && warps <= warpLimit; ++warps) {
-    int64_t rows = llvm::alignTo(std::max<int64_t>(length, 1), warps * rowsOfWarp);
-    int64_t perThread = rows / (warps * rowsOfWarp) * perRow;
+  if (!plan.reduction.empty() || ShapedType::isDynamic(length))
+    return chooseSegments();
+  for (;; width /= 2) {
+    int64_t rowsOfWarp = lanes / std::max<int64_t>(1, width / vector);
+    int64_t perRow = std::max<int64_t>(1, width * rowsOfWarp / lanes); // elements of a thread
+    int64_t warps = 1, rows = 0, perThread = 0;
+    for (;; ++warps) {
+      rows = llvm::alignTo(std::max<int64_t>(length, 1), warps * rowsOfWarp);
+      perThread = rows / (warps * rowsOfWarp) * perRow;
+      if (warps == warpLimit || perThread <= preferred)
+        break;
+    }
     if (perThread > (warps == warpLimit ? most : preferred))
+      return chooseSegments();
+    auto acrossColumns = [&](int64_t across) {
+      return makeSchedule(op, {rows, width * across}, {warps, across});
+    };
+    if (width > 1 && !canSort(acrossColumns(1)))
       continue;
     // Short rows: warps side by side, where there are columns for them.
     int64_t across = 1;
     while (warps * across < 4 && (ShapedType::isDynamic(kept) || width * across < kept) &&
-           canSort(rows * width * across * 2))
+           canSort(acrossColumns(2 * across)))
       across *= 2;
-    return makeSchedule(op, {rows, width * across}, {warps, across});
+    return acrossColumns(across);
   }
-  return chooseSegments();
 }
 
 /// A tile of a segment of what is reduced over.

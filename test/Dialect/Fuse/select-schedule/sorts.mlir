@@ -1,0 +1,72 @@
+// RUN: fuse-opt %s -split-input-file --fuse-select-schedule="chip=gfx90a" --fuse-verify-phase="phase=scheduled chip=gfx90a" | FileCheck %s
+
+// What is sorted of two rows fills shared memory; where warps exchange something besides, a block has one.
+// CHECK: "alone" variants [#fuse.variant<schedule = <tile = [2, 2048], warps = [2, 2]>>]
+func.func @alone(%x: memref<2x2048xf16>, %y: memref<2x2048xf16>, %p: memref<2x2048xi64>) {
+  fuse.kernel "alone" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<2x2048xf16>)
+        outs(%y[m, n] : memref<2x2048xf16>, %p[m, n] : memref<2x2048xi64>) body(%e) {
+      %n = fuse.index 1 : index
+      %i = arith.index_cast %n : index to i64
+      %s, %q = fuse.sort %e, %i before {
+      ^bb0(%a: f16, %b: f16, %c: i64, %d: i64):
+        %t = arith.cmpf olt, %a, %b : f16
+        fuse.yield %t : i1
+      } : f16, i64
+      fuse.yield %s, %q : f16, i64
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// CHECK: "beside" variants [#fuse.variant<schedule = <tile = [1, 2048], warps = [1, 4]>>]
+func.func @beside(%x: memref<2x2048xf16>, %y: memref<2x2048xf16>, %p: memref<2x2048xi64>) {
+  fuse.kernel "beside" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<2x2048xf16>)
+        outs(%y[m, n] : memref<2x2048xf16>, %p[m, n] : memref<2x2048xi64>) body(%e) {
+      %n = fuse.index 1 : index
+      %i = arith.index_cast %n : index to i64
+      %f = arith.extf %e : f16 to f32
+      %most = fuse.reduce maximumf %f : f32
+      %g = arith.subf %f, %most : f32
+      %r = arith.truncf %g : f32 to f16
+      %s, %q = fuse.sort %r, %i before {
+      ^bb0(%a: f16, %b: f16, %c: i64, %d: i64):
+        %t = arith.cmpf olt, %a, %b : f16
+        fuse.yield %t : i1
+      } : f16, i64
+      fuse.yield %s, %q : f16, i64
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// The same across rows.
+// CHECK: "columns" variants [#fuse.variant<schedule = <tile = [2048, 1], warps = [4, 1]>>]
+func.func @columns(%x: memref<2000x7xf16>, %y: memref<2000x7xf16>, %p: memref<2000x7xi64>) {
+  fuse.kernel "columns" {
+    fuse.row (m, n) over(m) ins(%x[m, n] : memref<2000x7xf16>)
+        outs(%y[m, n] : memref<2000x7xf16>, %p[m, n] : memref<2000x7xi64>) body(%e) {
+      %n = fuse.index 0 : index
+      %i = arith.index_cast %n : index to i64
+      %f = arith.extf %e : f16 to f32
+      %most = fuse.reduce maximumf %f : f32
+      %g = arith.subf %f, %most : f32
+      %r = arith.truncf %g : f32 to f16
+      %s, %q = fuse.sort %r, %i before {
+      ^bb0(%a: f16, %b: f16, %c: i64, %d: i64):
+        %t = arith.cmpf olt, %a, %b : f16
+        fuse.yield %t : i1
+      } : f16, i64
+      fuse.yield %s, %q : f16, i64
+    }
+    fuse.yield
+  }
+  return
+}
