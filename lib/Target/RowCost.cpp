@@ -153,6 +153,9 @@ ScheduleAttr RowWork::chooseAlongRows() const {
   width = std::min(width, lanes * vector);
   if (!plan.reduction.empty() || ShapedType::isDynamic(length))
     return chooseSegments();
+  // Warps and lanes make rows at most about twice as many; what is sorted of them leaves room.
+  while (width > 1 && getSortedBytes(op) * width * (2 * length + lanes) > chip.sharedPerBlock)
+    width /= 2;
   for (;; width /= 2) {
     int64_t rowsOfWarp = lanes / std::max<int64_t>(1, width / vector);
     int64_t perRow = std::max<int64_t>(1, width * rowsOfWarp / lanes); // elements of a thread
@@ -163,13 +166,15 @@ ScheduleAttr RowWork::chooseAlongRows() const {
       if (warps == warpLimit || perThread <= preferred)
         break;
     }
-    if (perThread > (warps == warpLimit ? most : preferred))
-      return chooseSegments();
     auto acrossColumns = [&](int64_t across) {
       return makeSchedule(op, {rows, width * across}, {warps, across});
     };
-    if (width > 1 && !canSort(acrossColumns(1)))
+    // What is sorted has no segments: narrower lines leave more to each row.
+    bool fits = perThread <= (warps == warpLimit ? most : preferred);
+    if (getSortedBytes(op) != 0 && width > 1 && !(fits && canSort(acrossColumns(1))))
       continue;
+    if (!fits)
+      return chooseSegments();
     // Short rows: warps side by side, where there are columns for them.
     int64_t across = 1;
     while (warps * across < 4 && (ShapedType::isDynamic(kept) || width * across < kept) &&
