@@ -187,9 +187,37 @@ static std::error_code exchangeFolders(const std::string &one, const std::string
              : lastError();
 }
 
+namespace {
+/// The folder that a bundle takes the place of, from before it is moved until it is removed: where
+/// it is then, writers that begin meanwhile look for what killed ones left behind.
+class OldFolder {
+public:
+  ~OldFolder() { release(); }
+  /// What is at `path` now; what somebody is removing already counts as gone.
+  std::error_code hold(const std::string &path) {
+    int next = openFolder(path);
+    std::error_code error = next < 0 ? lastError() : std::error_code();
+    if (!error && !holdFolder(next))
+      error = std::make_error_code(std::errc::no_such_file_or_directory);
+    release(); // not earlier: it may be the same
+    descriptor = next;
+    return error;
+  }
+  int getDescriptor() const { return descriptor; }
+
+private:
+  void release() {
+    if (descriptor >= 0)
+      close(descriptor);
+  }
+  int descriptor = -1;
+};
+} // namespace
+
 /// Puts `stage` where `target` is, and what was there, if it is no empty folder, where `stage` was;
 /// `hasOld` says whether there was such a thing.
-static std::error_code swapIn(const std::string &stage, const std::string &target, bool &hasOld) {
+static std::error_code swapIn(const std::string &stage, const std::string &target, OldFolder &old,
+                              bool &hasOld) {
   // Another writer may make or remove the target between the two calls.
   for (int attempt = 0; attempt < 100; ++attempt) {
     hasOld = false;
@@ -199,6 +227,7 @@ static std::error_code swapIn(const std::string &stage, const std::string &targe
     if (errno != EEXIST && errno != ENOTEMPTY)
       return lastError();
     hasOld = true;
+    (void)old.hold(target);
     std::error_code error = exchangeFolders(stage, target);
     if (error != std::errc::no_such_file_or_directory)
       return error;
@@ -209,16 +238,20 @@ static std::error_code swapIn(const std::string &stage, const std::string &targe
 void BundleFolder::commit() {
   std::string temporary = stage.getPath().str(), foreign;
   bool hasOld = false;
+  OldFolder old;
   std::error_code error = waitForDisk(stage.getDescriptor());
   if (!error)
     error = stage.exchange([&]() -> std::error_code {
-      if (std::error_code swapped = swapIn(temporary, target, hasOld); swapped || !hasOld)
+      if (std::error_code swapped = swapIn(temporary, target, old, hasOld); swapped || !hasOld)
         return swapped;
+      // It is another one than before if another writer came in between. One that somebody is
+      // removing was a bundle.
+      std::error_code held = old.hold(temporary);
+      if (held == std::errc::no_such_file_or_directory)
+        return {};
       // Somebody may have put something of theirs into the folder since it was looked at.
-      int old = openFolder(temporary);
-      foreign = old < 0 ? "cannot be opened any more: " + lastError().message() : whyForeign(old);
-      if (old >= 0)
-        close(old);
+      foreign =
+          held ? "cannot be opened any more: " + held.message() : whyForeign(old.getDescriptor());
       return foreign.empty() ? std::error_code() : exchangeFolders(temporary, target);
     });
   if (error)

@@ -198,7 +198,7 @@ GuardedProcessGroup::~GuardedProcessGroup() {
 // Folders
 //===----------------------------------------------------------------------===//
 
-/// Removes the folder `path` if it is this user's and nobody holds the lock on it.
+/// Removes the folder `path` if it is this user's and nobody holds it.
 static void removeIfStale(const std::string &path) {
   int descriptor = open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (descriptor < 0)
@@ -229,10 +229,9 @@ static void removeStaleFolders(StringRef prefix) {
     removeIfStale(path);
 }
 
-/// Takes the lock on a folder just made. False if it was taken for stale and removed meanwhile.
-static bool lockNew(int descriptor) {
+bool mlir::fuse::holdFolder(int descriptor) {
   struct stat status;
-  if (flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+  if (flock(descriptor, LOCK_SH | LOCK_NB) != 0)
     return errno != EWOULDBLOCK; // file systems without locks: nobody takes it for stale
   return fstat(descriptor, &status) == 0 && status.st_nlink != 0;
 }
@@ -301,7 +300,7 @@ std::error_code TemporaryFolder::make(const Twine &prefix, unsigned mode) {
     path = name;
     descriptor = llvm::sys::RetryAfterSignal(
         -1, [&] { return open(name.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC); });
-    if (descriptor >= 0 && lockNew(descriptor))
+    if (descriptor >= 0 && holdFolder(descriptor))
       return {};
     error = lastError();
     bool wasRemoved = descriptor >= 0 || error == std::errc::no_such_file_or_directory;

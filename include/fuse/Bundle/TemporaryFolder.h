@@ -20,8 +20,8 @@ namespace mlir::fuse {
 void cleanUpOnSignals();
 
 /// A folder that goes away with the object, and with `cleanUpOnSignals` when SIGINT, SIGTERM,
-/// SIGHUP or the like ends the process. The object holds a lock on the folder, by which another
-/// process tells a folder in use from one that a killed process left.
+/// SIGHUP or the like ends the process. The object holds the folder, by which another process tells
+/// one in use from one that a killed process left.
 class TemporaryFolder {
 public:
   TemporaryFolder() = default;
@@ -48,6 +48,10 @@ private:
   int descriptor = -1;
   int slot = -1; // among the folders that a signal removes
 };
+
+/// As long as this descriptor of a folder is open, nobody takes the folder for left behind. False
+/// if somebody has done so already.
+bool holdFolder(int descriptor);
 
 /// Waits while a signal is ending the process. What fails then, because folders and tools are
 /// gone, is not worth a message.

@@ -6,9 +6,11 @@
 //
 //   FAIL_FILES      CALL:N:HOW[,...]: the Nth call (from 1 on; 0: each one) of CALL fails with the
 //                   number HOW in errno; is made, and the process killed (kill); writes one byte of
-//                   many (short); is made, and the bundle exchanged by another one (swap). Calls of
-//                   renameat2 with flags are `exchange`.
+//                   many (short); is made, and the bundle exchanged by another one (swap); is made,
+//                   and a command run to its end (run). Calls of renameat2 with flags are
+//                   `exchange`.
 //   FAIL_FILES_SWAP, FAIL_FILES_WITH  the folders of these two bundles
+//   FAIL_FILES_RUN  the command, to which this library is nothing
 //   FAIL_FILES_LOG  a file that gets one line for each call
 //
 // Of open, only what names part of a bundle is counted; of write and close, only regular files.
@@ -27,7 +29,7 @@
 
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-enum { Pass = 0, Killed = -1, Short = -2, Swap = -3 };
+enum { Pass = 0, Killed = -1, Short = -2, Swap = -3, Run = -4 };
 
 /// What is to become of a call: one of the above, or a number for errno.
 static int fateOf(const char *call) {
@@ -58,6 +60,7 @@ static int fateOf(const char *call) {
     return !strncmp(how, ":kill", 5)    ? Killed
            : !strncmp(how, ":short", 6) ? Short
            : !strncmp(how, ":swap", 5)  ? Swap
+           : !strncmp(how, ":run", 4)   ? Run
                                         : atoi(how + 1);
   }
   return Pass;
@@ -66,6 +69,14 @@ static int fateOf(const char *call) {
 static void swap(void) {
   if (NEXT(renameat2)(AT_FDCWD, getenv("FAIL_FILES_SWAP"), AT_FDCWD, getenv("FAIL_FILES_WITH"),
                       RENAME_EXCHANGE))
+    abort();
+}
+
+static void run(void) {
+  const char *names[] = {"LD_PRELOAD", "FAIL_FILES", "FAIL_FILES_LOG"};
+  for (size_t i = 0; i < sizeof(names) / sizeof(*names); ++i)
+    unsetenv(names[i]);
+  if (system(getenv("FAIL_FILES_RUN")) == -1)
     abort();
 }
 
@@ -80,6 +91,8 @@ static void swap(void) {
       kill(getpid(), SIGKILL);                                                                     \
     if (become == Swap)                                                                            \
       swap();                                                                                      \
+    if (become == Run)                                                                             \
+      run();                                                                                       \
     return made;                                                                                   \
   } while (0)
 
