@@ -107,6 +107,7 @@ Call::Prepared Call::prepare(PlannedLaunch planned, const std::vector<DeviceAddr
       if (parameter.map) {
         caches.push_back(std::make_unique<TensorMapCache>(*parameter.map));
         open.map = caches.back().get();
+        ++prepared.numOpenMaps;
       }
       prepared.open.push_back(open);
       continue;
@@ -148,6 +149,10 @@ void Call::issue(const Prepared &prepared, const DeviceAddress *buffers,
   const size_t count = prepared.pointers.size(), numOpen = prepared.open.size();
   auto *pointers = static_cast<void **>(__builtin_alloca(count * sizeof(void *) + 1));
   auto *values = static_cast<uint64_t *>(__builtin_alloca(numOpen * sizeof(uint64_t) + 1));
+  // All at once and not where they are filled: what has an alignment of its own may end with the
+  // block that it is made in.
+  auto *nextMap = static_cast<EncodedTensorMap *>(__builtin_alloca_with_align(
+      prepared.numOpenMaps * sizeof(EncodedTensorMap) + 1, 8 * alignof(EncodedTensorMap)));
   std::copy(prepared.pointers.begin(), prepared.pointers.end(), pointers);
   for (size_t i = 0; i < numOpen; ++i) {
     const Open &open = prepared.open[i];
@@ -158,9 +163,7 @@ void Call::issue(const Prepared &prepared, const DeviceAddress *buffers,
       pointers[open.parameter] = &values[i];
       continue;
     }
-    void *place =
-        __builtin_alloca_with_align(sizeof(EncodedTensorMap), 8 * alignof(EncodedTensorMap));
-    auto *map = new (place) EncodedTensorMap;
+    auto *map = new (nextMap++) EncodedTensorMap;
     open.map->get(driver, values[i], *map);
     pointers[open.parameter] = map->bytes.data();
   }

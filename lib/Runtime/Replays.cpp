@@ -43,16 +43,21 @@ static uint64_t hashOf(const DeviceAddress *buffers, size_t count) {
   return hash;
 }
 
-/// True if one more graph may be kept; one that has long been idle makes room.
+/// True if one more graph may be kept, and counts it; one that has long been idle makes room.
 bool Replays::makeRoom() {
-  if (kept.size() < most && numKept < mostOfAll)
-    return true;
+  if (kept.size() < most) {
+    if (numKept.fetch_add(1) < mostOfAll)
+      return true;
+    --numKept;
+  }
   const auto oldest = std::min_element(
       kept.begin(), kept.end(), [](const Kept &a, const Kept &b) { return a.lastUse < b.lastUse; });
   if (!most || oldest == kept.end() || numLaunches - oldest->lastUse < idleLaunches)
     return false;
-  drop(static_cast<size_t>(oldest - kept.begin()));
-  return true;
+  driver.destroyGraph(oldest->graph);
+  std::swap(*oldest, kept.back());
+  kept.pop_back();
+  return true; // its place in the count is the new one's
 }
 
 void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
@@ -68,7 +73,7 @@ void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
       kept[at].lastUse = numLaunches;
       try {
         return driver.replay(kept[at].graph, stream);
-      } catch (const Error &) { // its first run may want memory that is not there
+      } catch (const std::exception &) { // its first run may want memory that is not there
         drop(at);
         most = kept.size();
         return issue(stream);
@@ -84,11 +89,12 @@ void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
   if (!makeRoom())
     return;
   try {
-    kept.push_back({hash, numLaunches, {buffers, buffers + numBuffers}, nullptr});
-    kept.back().graph = driver.record(issue);
-    ++numKept;
-  } catch (const Error &) {
-    kept.pop_back();
+    Kept made{hash, numLaunches, {buffers, buffers + numBuffers}, nullptr};
+    kept.reserve(kept.size() + 1);
+    made.graph = driver.record(issue);
+    kept.push_back(std::move(made));
+  } catch (const std::exception &) {
+    --numKept;
     most = kept.size(); // no memory for graphs, say; the launch itself is done
   }
 }

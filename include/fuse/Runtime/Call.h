@@ -80,6 +80,7 @@ private:
     LaunchConfig config;
     KernelHandle kernel = nullptr;
     std::vector<Open> open;
+    size_t numOpenMaps = 0; ///< tensor maps among them
     /// What is known: numbers, addresses of constants, tensor maps of these.
     std::vector<uint64_t> values;
     std::vector<EncodedTensorMap> maps;
