@@ -18,21 +18,6 @@ namespace fuse::runtime {
 
 namespace {
 constexpr uint64_t headerSize = 64, sectionSize = 64, segmentSize = 56, symbolSize = 24;
-
-/// A name in a table of strings, up to its zero. Names may share their ends, so that many in a
-/// small table can be long.
-std::string_view nameAt(std::string_view table, uint64_t offset) {
-  if (offset == 0 && table.empty())
-    return {};
-  if (offset >= table.size())
-    fail("a name lies outside the ELF file's table of names");
-  constexpr size_t most = size_t(1) << 16;
-  const std::string_view name = table.substr(offset, most);
-  const size_t end = name.find('\0');
-  if (end == std::string_view::npos)
-    fail("a name in the ELF file has no end, or is longer than ", most, " bytes");
-  return name.substr(0, end);
-}
 } // namespace
 
 std::string_view ElfFile::slice(uint64_t offset, uint64_t size, const char *what) const {
@@ -42,7 +27,24 @@ std::string_view ElfFile::slice(uint64_t offset, uint64_t size, const char *what
   return bytes.substr(offset, size);
 }
 
-ElfFile::ElfFile(std::string_view file) : bytes(file) {
+/// How long the names of a file are together, in lengths of the file.
+static constexpr size_t mostNames = 8;
+
+std::string_view ElfFile::nameAt(std::string_view table, uint64_t offset) const {
+  if (offset == 0 && table.empty())
+    return {};
+  if (offset >= table.size())
+    fail("a name lies outside the ELF file's table of names");
+  const std::string_view name = table.substr(offset, restOfNames);
+  const size_t end = name.find('\0');
+  if (end == std::string_view::npos)
+    fail("a name in the ELF file has no end, or its names are more than ", mostNames,
+         " times as long as the file");
+  restOfNames -= end;
+  return name.substr(0, end);
+}
+
+ElfFile::ElfFile(std::string_view file) : bytes(file), restOfNames(mostNames * file.size()) {
   if (bytes.size() < headerSize || bytes.substr(0, 4) != "\x7f"
                                                          "ELF")
     fail("not an ELF file");

@@ -13,6 +13,7 @@ entry      the first kernel's code begins 64 bytes later, and its symbol and des
 overlap    the second of the segments that are loaded begins where the first does
 wave       the metadata says waves of 32 lanes
 twice      the last symbol is defined a second time
+names      1,000 more symbols, whose names share their ends
 shared     the last section takes all of the file
 sections   two sections of a cubin with code have one name
 """
@@ -77,6 +78,19 @@ with open(sys.argv[1], "r+b") as file:
                 struct.pack_into("<QQ", data, section + 24, len(data), length + 24)
                 symbols = data[at : at + length]
                 data += symbols + symbols[-24:]
+    elif edit == "names":
+        # Of 1,000 symbols, whose names end alike.
+        start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
+        for section in table(start, count, size):
+            if struct.unpack_from("<I", data, section + 4)[0] == 11:
+                at, length = struct.unpack_from("<QQ", data, section + 24)
+                link = start + size * struct.unpack_from("<I", data, section + 40)[0]
+                names_at, names_length = struct.unpack_from("<QQ", data, link + 24)
+                symbols, names = data[at : at + length], data[names_at : names_at + names_length]
+                struct.pack_into("<QQ", data, link + 24, len(data), len(names) + 1001)
+                data += names + b"a" * 1000 + b"\0"
+                struct.pack_into("<QQ", data, section + 24, len(data), length + 1000 * 24)
+                data += symbols + b"".join(struct.pack("<IBBHQQ", len(names) + i, 17, 0, 1, 0, 0) for i in range(1000))
     elif edit == "shared":
         start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
         struct.pack_into("<QQ", data, start + (count - 1) * size + 24, 0, len(data))

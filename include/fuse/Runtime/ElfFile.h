@@ -83,8 +83,13 @@ public:
 
 private:
   std::string_view slice(uint64_t offset, uint64_t size, const char *what) const;
+  /// A name in a table of strings, up to its zero.
+  std::string_view nameAt(std::string_view table, uint64_t offset) const;
 
   std::string_view bytes;
+  /// Names may share their ends, so that a small table has many long ones: all that is read
+  /// together is in proportion to the file.
+  mutable size_t restOfNames;
   uint16_t fileType = 0, fileMachine = 0;
   uint32_t fileFlags = 0;
   std::vector<Section> allSections;
