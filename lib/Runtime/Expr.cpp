@@ -232,7 +232,7 @@ BoundExpr Expr::bind(const Bindings &bindings,
     return evaluate(bindings);
   if (op == Operator::Address)
     return address(operands[0].name);
-  // Where no address decides, only the one that is selected is asked for.
+  // Where no address decides, what is not selected is not looked at.
   std::set<std::string> buffers;
   collectBuffers(buffers);
   if (buffers.empty())
@@ -243,8 +243,15 @@ BoundExpr Expr::bind(const Bindings &bindings,
     if (bound[0].isConstant())
       return operands[bound[0].getConstant() ? 1 : 2].bind(bindings, address);
   }
+  const bool isChoice = !bound.empty();
   for (size_t i = bound.size(); i < operands.size(); ++i)
-    bound.push_back(operands[i].bind(bindings, address));
+    try {
+      bound.push_back(operands[i].bind(bindings, address));
+    } catch (const Error &error) {
+      if (!isChoice)
+        throw;
+      bound.push_back(BoundExpr::error(error.what())); // it may not be the one that is asked for
+    }
   return BoundExpr::apply(op, std::move(bound));
 }
 
@@ -252,6 +259,13 @@ BoundExpr BoundExpr::address(size_t number) {
   BoundExpr expr;
   expr.kind = Kind::Address;
   expr.value = static_cast<int64_t>(number);
+  return expr;
+}
+
+BoundExpr BoundExpr::error(std::string reason) {
+  BoundExpr expr;
+  expr.kind = Kind::Error;
+  expr.reason = std::move(reason);
   return expr;
 }
 
@@ -278,6 +292,8 @@ int64_t BoundExpr::evaluate(const uint64_t *addresses) const {
     return value;
   if (kind == Kind::Address)
     return static_cast<int64_t>(addresses[value]);
+  if (kind == Kind::Error)
+    throw Error(reason);
   return applyTo(op, operands,
                  [&](const BoundExpr &operand) { return operand.evaluate(addresses); });
 }

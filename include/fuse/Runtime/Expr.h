@@ -56,6 +56,8 @@ public:
   /// The address of buffer `number`.
   static BoundExpr address(size_t number);
   static BoundExpr apply(Operator op, std::vector<BoundExpr> operands);
+  /// What cannot be evaluated, for this reason.
+  static BoundExpr error(std::string reason);
 
   bool isConstant() const { return kind == Kind::Constant; }
   int64_t getConstant() const { return value; }
@@ -64,11 +66,12 @@ public:
   int64_t evaluate(const uint64_t *addresses) const;
 
 private:
-  enum class Kind : uint8_t { Constant, Address, Apply };
+  enum class Kind : uint8_t { Constant, Address, Apply, Error };
   Kind kind = Kind::Constant;
   Operator op = Operator::Add;
   int64_t value = 0; // or the number of the buffer
   std::vector<BoundExpr> operands;
+  std::string reason; // of an error
 };
 
 /// An integer expression over the sizes of the arguments. In JSON: an integer, the
