@@ -259,25 +259,22 @@ void Bundle::readAll() {
     fail(directory, "/manifest.json: ", error.what());
   }
   // What is executed has to be there; who copies a bundle may leave out what is only read.
-  std::set<std::string> needed, used;
+  std::set<std::string> needed, code;
   for (const CodeObject &object : manifest.codeObjects) {
     needed.insert(object.file);
-    used.insert(object.text);
+    code.insert(object.text);
   }
+  code.insert(needed.begin(), needed.end());
   needed.insert(manifest.constants);
-  used.insert(needed.begin(), needed.end());
-  for (const auto &[name, record] : manifest.files) {
-    if (!needed.count(name) && !exists(name))
-      continue;
-    std::shared_ptr<const std::string> contents = readChecked(name);
-    if (used.count(name))
-      kept[name] = std::move(contents);
-  }
+  // All is kept, also what is asked for later or never: another bundle may be there by then.
+  for (const auto &[name, record] : manifest.files)
+    if (needed.count(name) || exists(name))
+      kept[name] = readChecked(name);
   checkCode(
       manifest,
       [&](const std::string &file) -> std::optional<std::string_view> {
         const auto found = kept.find(file);
-        if (found == kept.end() || !used.count(file))
+        if (found == kept.end() || !code.count(file))
           return std::nullopt;
         return std::string_view(*found->second); // no copy, which would end here
       },
