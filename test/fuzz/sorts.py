@@ -8,7 +8,7 @@
 
 A sort moves elements and computes nothing, so that every result is known to the last bit: what is in front of the sorts
 (signs, bits), and what stands behind (parts, greatest places, another sort) is exact too. Rows hold equal elements, both
-zeros, infinities, NaNs and denormals. The last line is `N graphs, K failed`.
+zeros, infinities, NaNs and denormals. A place of the sorted rows may be the bound of a mask of the others. The last line is `N graphs, K failed`.
 """
 
 import argparse
@@ -324,6 +324,40 @@ class Graph:
                   out.text, dim)
         return result
 
+    def masked(self, x, ordered, dim):
+        """What of `x` is not less than one place of rows in some order; zero for the rest."""
+        at = self.rng.randrange(x.bits.shape[dim])
+        rank = x.bits.ndim
+        sizes = []
+        for d, (n, dynamic) in enumerate(zip(x.bits.shape, x.dynamic)):
+            if d == dim or not dynamic:
+                sizes.append("1" if d == dim else str(n))
+                continue
+            index, size = self.fresh(), self.fresh()
+            self.emit("{} = arith.constant {} : index", index, d)
+            self.emit("{} = tensor.dim {}, {} : {}", size, ordered.name, index, ordered.text)
+            sizes.append(size)
+        column = self.add(np.take(ordered.bits, [at], axis=dim), x.type, [d != dim and is_dynamic for d, is_dynamic in enumerate(x.dynamic)])
+        self.emit("{} = tensor.extract_slice {}[{}] [{}] [{}] : {} to {}", column.name, ordered.name,
+                  ", ".join(str(at) if d == dim else "0" for d in range(rank)), ", ".join(sizes), ", ".join(["1"] * rank), ordered.text, column.text)
+        with np.errstate(all="ignore"):
+            less = numbers(x.bits, x.type) < numbers(column.bits, x.type) if x.type in FLOATS else signed(x.bits, x.type) < signed(column.bits, x.type)
+        out = self.empty(x, x.type)
+        result = self.add(np.where(less, 0, x.bits).astype(storage(x.type)), x.type, x.dynamic)
+        dims = ["d%d" % i for i in range(rank)]
+        same = "affine_map<(%s) -> (%s)>" % (", ".join(dims), ", ".join(dims))
+        one = "affine_map<(%s) -> (%s)>" % (", ".join(dims), ", ".join("0" if d == dim else "d%d" % d for d in range(rank)))
+        self.emit("{} = linalg.generic {{indexing_maps = [{}, {}, {}], iterator_types = [{}]}} ins({}, {} : {}, {}) outs({} : {}) {{", result.name, same,
+                  one, same, ", ".join(['"parallel"'] * rank), x.name, column.name, x.text, column.text, out.name, out.text)
+        self.emit("^bb0(%i: {}, %j: {}, %o: {}):", x.type, x.type, x.type)
+        compare = "cmpf olt" if x.type in FLOATS else "cmpi slt"
+        zero = "false" if x.type == "i1" else "%s : %s" % ("0.0" if x.type in FLOATS else "0", x.type)
+        self.lines += ["      " + line for line in (
+            "%%z = arith.constant %s" % zero, "%%l = arith.%s, %%i, %%j : %s" % (compare, x.type),
+            "%%r = arith.select %%l, %%z, %%i : %s" % x.type, "linalg.yield %%r : %s" % x.type)]
+        self.emit("}} -> {}", result.text)
+        return result
+
     def transpose(self, x):
         order = list(range(x.bits.ndim))
         self.rng.shuffle(order)
@@ -370,6 +404,9 @@ class Graph:
             again = self.pick(results) if self.chance(0.6) else source
             more = [again] + ([self.iota(again, dim, "i64")] if self.chance(0.5) else [])
             results += self.sort(more, dim)
+        alike = [r for r in results if r.type == source.type]
+        if alike and self.chance(0.3):
+            results.append(self.masked(source, self.pick(alike), dim))
         chosen = [r for r in results if self.chance(0.8)] or results[:1]
         self.results = []
         for result in chosen:
