@@ -144,6 +144,7 @@ void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &opt
     kernels.addPass(createCSEPass());
   }
   kernels.addPass(tile::createTileAssignLayouts());
+  kernels.addPass(tile::createTilePlanTransports());
   kernels.addPass(isAmd ? createTileToROCDL() : createTileToNVVM());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());

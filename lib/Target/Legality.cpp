@@ -73,8 +73,8 @@ int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   if (!schedule.getProducers())
     return bytes;
   for (auto [i, transport] : llvm::enumerate(getTransports(op)))
-    bytes += schedule.getStages() *
-             getExtraSlotBytes(transport, tile[i == 0 ? 0 : 1] * tile[2] * bits / 8);
+    if (transport.kind == Transport::Realigned)
+      bytes += schedule.getStages() * getExtraSlotBytes(tile[i == 0 ? 0 : 1] * tile[2] * bits / 8);
   // Two mbarriers for each slot of a ring; buffers for each warp that stores; all aligned to 1024
   // bytes.
   StoreStaging staging = getStoreStaging(schedule);

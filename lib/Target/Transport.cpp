@@ -135,6 +135,6 @@ SmallVector<Transport> mlir::fuse::getTransports(MatmulOp op) {
   return transports;
 }
 
-int64_t mlir::fuse::getExtraSlotBytes(const Transport &transport, int64_t tileBytes) {
-  return transport.kind == Transport::Realigned ? tileBytes / kLineBytes * kChunkBytes : 0;
+int64_t mlir::fuse::getExtraSlotBytes(int64_t tileBytes) {
+  return tileBytes / kLineBytes * kChunkBytes;
 }

@@ -61,9 +61,9 @@ int64_t getBeginMultiple(ArrayRef<int64_t> begins, ArrayRef<int64_t> storage);
 /// Of the left operand and each right one.
 SmallVector<Transport> getTransports(MatmulOp op);
 
-/// Bytes of a slot of the ring that a tile of `tileBytes` takes beside itself: where lines are
-/// shifted, the chunk after each.
-int64_t getExtraSlotBytes(const Transport &transport, int64_t tileBytes);
+/// Bytes of a slot of the ring that a tile of `tileBytes` takes beside itself where its lines are
+/// shifted: the chunk after each.
+int64_t getExtraSlotBytes(int64_t tileBytes);
 
 } // namespace mlir::fuse
 

@@ -303,7 +303,8 @@ private:
       SmallVector<int64_t> dims = {rank - 2, rank - 1};
       dims[axis] = kNone;
       tile::StoreOp::create(b, loc, partial, workspaceOf(reduction), indicesOfParts(b, frame.part),
-                            /*limits=*/ValueRange(), b.getDenseI64ArrayAttr(dims));
+                            /*limits=*/ValueRange(), b.getDenseI64ArrayAttr(dims),
+                            /*via=*/Attribute());
     }
   }
 
@@ -313,7 +314,8 @@ private:
     for (ReduceOp reduction : steps.getSteps()[number].reductions) {
       Value partial = tile::LoadOp::create(
           b, loc, fragment(shape, reduction.getType()), workspaceOf(reduction),
-          indicesOfParts(b, frame.constant(b, 0)), /*limits=*/ValueRange(), DenseI64ArrayAttr());
+          indicesOfParts(b, frame.constant(b, 0)), /*limits=*/ValueRange(), DenseI64ArrayAttr(),
+          /*via=*/Attribute());
       known.push_back({reduction.getResult(), reduce(b, reduction, partial, bound)});
     }
     keepRowScalars(b);

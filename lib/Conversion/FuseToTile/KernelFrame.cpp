@@ -214,7 +214,7 @@ Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
           ? Type(tile::StagedType::get(context, shape, element ? element : type.getElementType()))
           : Type(tile::FragType::get(context, shape, type.getElementType()));
   return tile::LoadOp::create(b, loc, result, arguments[number], indices, limits,
-                              getDimsAttr(b, row, col, type.getRank()));
+                              getDimsAttr(b, row, col, type.getRank()), /*via=*/Attribute());
 }
 
 void KernelFrame::store(OpBuilder &b, unsigned number, Value value) {
@@ -226,7 +226,7 @@ void KernelFrame::store(OpBuilder &b, unsigned number, Value value) {
   int64_t row = plan.rows == kNone ? kNone : view.find(plan.rows);
   int64_t col = plan.columns == kNone ? kNone : view.find(plan.columns);
   tile::StoreOp::create(b, loc, value, arguments[number], indices, /*limits=*/ValueRange(),
-                        getDimsAttr(b, row, col, type.getRank()));
+                        getDimsAttr(b, row, col, type.getRank()), /*via=*/Attribute());
 }
 
 SmallVector<Value> KernelFrame::map(OpBuilder &b, ValueRange operands, ArrayRef<Type> elements,

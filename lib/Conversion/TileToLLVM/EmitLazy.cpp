@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Tile/Utils/Epilogue.h"
 #include "fuse/Target/Legality.h"
 
 using namespace mlir;
@@ -79,28 +80,8 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
   return success();
 }
 
-int64_t KernelEmitter::getPieceColumns() {
-  // As wide as what is stored at a time: all rows of a box if operands are swapped, else 128 bytes,
-  // unless a ring of auxiliaries says how wide.
-  if (schedule.getSwap())
-    return getStoreStaging(schedule).rows;
-  int64_t columns = kEpilogueColumns;
-  kernel.walk([&](StoreOp store) {
-    if (getTileElementType(store.getValue().getType()).isF32() && !schedule.getAuxStages())
-      columns = kEpilogueColumns / 2;
-  });
-  // So are auxiliaries of the result's size that are loaded one by one.
-  kernel.walk([&](LoadOp load) {
-    auto type = cast<MemRefType>(load.getSource().getType());
-    if (getTileShape(load.getResult().getType()) == layout.getShape() &&
-        (type.isDynamicDim(type.getRank() - 1) || type.getDimSize(type.getRank() - 1) % 2))
-      columns = kEpilogueColumns / 2;
-  });
-  return columns;
-}
-
 SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces() {
-  int64_t width = getPieceColumns();
+  int64_t width = getPieceColumns(kernel, schedule);
   SmallVector<Piece> pieces;
   int rowDim = schedule.getSwap() ? 1 : 0;
   for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r) {
@@ -151,7 +132,8 @@ LogicalResult KernelEmitter::loadAhead(Operation *op) {
     words += int64_t(neededBy(load, 1).size()) / access.width *
              llvm::divideCeil(access.width * bytes, 4);
   }
-  int64_t most = getPieceColumns() == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
+  int64_t most =
+      getPieceColumns(kernel, schedule) == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
   if (llvm::any_of(op->getBlock()->getOps<StoreOp>(),
                    [&](StoreOp store) { return storesRows(store); }))
     most = wordsAheadOfRows;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -32,7 +33,6 @@ LogicalResult KernelEmitter::emitSlice(memref::SubViewOp op) {
   BufferPart part = BufferPart::get(op);
   GlobalBuffer slice = *whole;
   slice.type = op.getType();
-  slice.beginMultiple = getBeginMultiple(part.begins, part.storage);
   slice.sizes.clear();
   for (OpFoldResult size : op.getMixedSizes()) {
     auto value = dyn_cast<Value>(size);
@@ -71,59 +71,11 @@ Value KernelEmitter::tilePointer(const GlobalBuffer &buffer, ValueRange indices)
   return pointer;
 }
 
-int64_t KernelEmitter::knownMultiple(Value value) {
-  APInt constant;
-  if (matchPattern(value, m_ConstantInt(&constant)))
-    return constant.getSExtValue();
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    Operation *parent = argument.getOwner()->getParentOp();
-    if (auto forTiles = dyn_cast<ForTilesOp>(parent)) {
-      if (argument.getArgNumber() < forTiles.getTile().size())
-        return forTiles.getTile()[argument.getArgNumber()];
-      return argument == forTiles.getKLow() ? 0 : 1;
-    }
-    if (auto pipeline = dyn_cast<PipelineOp>(parent))
-      if (argument.getArgNumber() == 0)
-        return std::gcd(int64_t(pipeline.getStep()), knownMultiple(pipeline.getLower()));
-    if (auto loop = dyn_cast<scf::ForOp>(parent))
-      if (argument == loop.getInductionVar())
-        return std::gcd(knownMultiple(loop.getStep()), knownMultiple(loop.getLowerBound()));
-    return 1;
-  }
-  Operation *op = value.getDefiningOp();
-  if (isa<arith::MulIOp>(op))
-    return knownMultiple(op->getOperand(0)) * knownMultiple(op->getOperand(1));
-  if (isa<arith::AddIOp, arith::SubIOp, arith::MinUIOp, arith::MaxUIOp, arith::MinSIOp,
-          arith::MaxSIOp>(op))
-    return std::gcd(knownMultiple(op->getOperand(0)), knownMultiple(op->getOperand(1)));
-  return 1;
-}
-
-int64_t KernelEmitter::accessWidth(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims,
-                                   ValueRange indices, int &tileDim) {
-  int64_t last = buffer.type.getRank() - 1;
-  tileDim = -1;
-  for (auto [i, dim] : llvm::enumerate(tileDims))
-    if (dim == last && dim >= 0)
-      tileDim = i;
-  if (tileDim < 0)
-    return 1;
-  // An argument is aligned to 16 bytes, a slice begins so far behind; every other dimension moves
-  // by a multiple of its stride, this one starts at a multiple of its offset.
-  int64_t width = std::gcd(16 / buffer.elementBytes(), buffer.beginMultiple);
-  for (int64_t dim = 0; dim < last; ++dim)
-    width = std::gcd(width, buffer.strideMultiples[dim]);
-  width = std::gcd(width, knownMultiple(indices[last]));
-  // The extent too, so that a vector never straddles the end of a row.
-  int64_t extent = buffer.type.getDimSize(last);
-  return std::gcd(width, ShapedType::isDynamic(extent) ? 1 : extent);
-}
-
 Value KernelEmitter::elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value indexValue,
                                   int64_t extent, Value limit) {
   int64_t size = buffer.type.getDimSize(dim);
   if (!limit && !ShapedType::isDynamic(size)) {
-    int64_t multiple = knownMultiple(indexValue);
+    int64_t multiple = getKnownMultiple(indexValue);
     // Tiles start at multiples of their extent; a size that they divide is never passed.
     if (multiple % extent == 0 && size % extent == 0 && size > 0 && isa<BlockArgument>(indexValue))
       return Value();
@@ -145,20 +97,20 @@ bool KernelEmitter::hasManyMasks(const Access &access) {
   return access.fragment.getCount(LayoutLevel::Register) / access.width > manyMasks;
 }
 
-FailureOr<KernelEmitter::Access> KernelEmitter::prepareAccess(Operation *op, Value memref,
-                                                              ValueRange indices, ValueRange limits,
-                                                              ArrayRef<int64_t> tileDims,
-                                                              const Layout &fragment) {
+FailureOr<KernelEmitter::Access>
+KernelEmitter::prepareAccess(Operation *op, Value memref, ValueRange indices, ValueRange limits,
+                             ArrayRef<int64_t> tileDims, const Layout &fragment, Attribute via) {
   Access access;
   access.buffer = getBuffer(op, memref);
   if (!access.buffer)
     return failure();
   access.fragment = fragment;
   const GlobalBuffer &buffer = *access.buffer;
-  access.width = accessWidth(buffer, tileDims, indices, access.contiguous);
-  access.width = access.contiguous < 0
-                     ? 1
-                     : std::gcd(access.width, fragment.getVectorWidth(access.contiguous));
+  auto vector = dyn_cast_if_present<VectorAttr>(via);
+  if (!vector)
+    return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
+  access.width = vector.getElements();
+  access.contiguous = getVectorAccess(memref, tileDims, indices).contiguous;
   access.base = tilePointer(buffer, indices);
   access.threadOffset = i64(0);
   for (auto [i, dim] : llvm::enumerate(tileDims)) {
@@ -238,7 +190,7 @@ LogicalResult KernelEmitter::emitLoad(LoadOp op) {
 FailureOr<KernelEmitter::Access> KernelEmitter::prepareLoad(LoadOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   FailureOr<Access> access = prepareAccess(op, op.getSource(), op.getIndices(), op.getLimits(),
-                                           dims, getLayout(op.getResult()));
+                                           dims, getLayout(op.getResult()), op.getViaAttr());
   if (failed(access))
     return failure();
   maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
@@ -328,7 +280,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
-  if (tensorMapsOf.contains(op) || storesRows(op))
+  if (isa_and_present<TensorMapAttr, RowsAttr>(op.getViaAttr()))
     return emitTensorStore(op);
   if (inPieces && isa<ForTilesOp>(op->getParentOp()))
     return emitStoresInPieces(op);
@@ -353,13 +305,11 @@ LogicalResult KernelEmitter::emitStore(StoreOp op) {
 FailureOr<KernelEmitter::Access> KernelEmitter::prepareStore(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   FailureOr<Access> access = prepareAccess(op, op.getDest(), op.getIndices(), op.getLimits(), dims,
-                                           getLayout(op.getValue()));
+                                           getLayout(op.getValue()), op.getViaAttr());
   if (failed(access))
     return failure();
-  if (!op.getLimits().empty()) {
-    access->width = 1; // a limit may cut a vector anywhere
+  if (!op.getLimits().empty())
     maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
-  }
   // Of lanes and warps that hold the same element, the first stores it.
   for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
     int64_t weight = 1;

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -30,8 +31,8 @@ void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
   Value thread = addConst(threadId, producers - numThreads);
   for (auto [tile, filler] : llvm::enumerate(copies)) {
     CopyOp copy = filler;
-    const Transport &transport = transports.find(copy)->second;
-    if (!transport.byProducers()) {
+    auto transport = dyn_cast<AsyncCopyAttr>(copy.getViaAttr());
+    if (!transport) {
       ring.transactionBytes += ring.layouts[tile].bytes();
       continue;
     }
@@ -48,10 +49,10 @@ void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
     plan.matrixOperand = true;
     plan.thread = thread;
     plan.numThreads = producers;
-    plan.realigned = transport.kind == Transport::Realigned;
-    plan.setUnit(transport.unitBytes);
+    plan.realigned = transport.getRealigned();
+    plan.setUnit(transport.getBytes());
     if (plan.realigned)
-      state.extra = reserveShared(ring.stages * getExtraSlotBytes(transport, layout.bytes()));
+      state.extra = reserveShared(ring.stages * getExtraSlotBytes(layout.bytes()));
   }
   // The consumers hold two slots, the one that they read and the one before, which they release
   // when the products of the next are under way; all others may be filled.
@@ -65,11 +66,8 @@ void KernelEmitter::enterProducerCopies(Ring &ring) {
   ringPosition.push_back(i32(0));
   for (auto &[op, copy] : ring.copies) {
     // Tiles start at multiples of 16 bytes, unless their indices or planes in front of them do not.
-    const GlobalBuffer &buffer = buffers[copy.plan.source];
     int64_t elements = kChunkBytes / copy.plan.layout.elementBytes();
-    bool varies = buffer.beginMultiple % elements != 0;
-    for (auto [index, multiple] : llvm::zip(copy.plan.indices, buffer.strideMultiples))
-      varies |= knownMultiple(index) * multiple % elements != 0;
+    bool varies = getOffsetMultiple(copy.plan.source, copy.plan.indices) % elements != 0;
     if (!copy.plan.realigned || !varies || ring.lag == 0)
       continue;
     copy.phases = ringPosition.size();

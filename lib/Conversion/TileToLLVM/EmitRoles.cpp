@@ -34,79 +34,31 @@ static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
 // Tensor maps
 //===----------------------------------------------------------------------===//
 
-/// True if a tile is an operand of tf32 products. wgmma ignores the lower bits of an f32 (PTX ISA,
-/// "Alternate Floating-Point Data Formats"); as it loads them, the accelerator can round.
-static bool feedsTf32(CopyOp copy) {
-  auto acquire = copy.getDest().getDefiningOp<RingAcquireOp>();
-  if (!acquire || !copy.getDest().getType().getElementType().isF32())
-    return false;
-  unsigned slot = cast<OpResult>(copy.getDest()).getResultNumber();
-  return llvm::any_of(acquire.getRing().getUsers(), [&](Operation *user) {
-    auto wait = dyn_cast<RingWaitOp>(user);
-    return wait && llvm::any_of(wait.getTiles()[slot].getUsers(), llvm::IsaPred<MmaOp>);
-  });
-}
-
-LogicalResult KernelEmitter::collectTensorMaps() {
-  WalkResult walk = kernel.walk([&](CopyOp copy) {
-    auto type = cast<MemRefType>(copy.getSource().getType());
-    SmallVector<int64_t> dims = copy.getTileDims(), box(type.getRank(), 1);
-    ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
-    int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
-    Transport &transport = transports[copy];
-    transport = getTransport(BufferPart::get(copy.getSource()), bytes, dims);
-    // A tensor map ends where the tensor does; the producers look at limits.
-    if (!copy.getLimits().empty() && transport.kind != Transport::None) {
-      transport.kind = Transport::Realigned;
-      transport.unitBytes = kChunkBytes;
-      transport.reason = "is read up to limits, which a tensor map does not know";
-    }
-    if (transport.kind == Transport::None ||
-        (transport.byProducers() && (clusterSize > 1 || bytes != 2))) {
-      copy.emitOpError() << "cannot be done: its source " << transport.reason
-                         << (transport.byProducers() ? "; producers copy elements of 16 bits, and "
-                                                       "for clusters of one CTA"
-                                                     : "");
-      return WalkResult::interrupt();
-    }
-    if (transport.byProducers())
-      return WalkResult::advance();
-    for (auto [dim, extent] : llvm::zip(dims, shape))
-      if (dim >= 0)
-        box[dim] = dim == last ? std::min(extent, pieceBytes / bytes) : extent;
-    // The rows of a tile that the cluster shares are loaded in equal parts; where rows are
-    // contiguous the parts are pieces.
-    if (isShared(copy) && dims[0] != last)
-      box[dims[0]] /= clusterSize;
-    if (type.getRank() > 5 || box[last] * bytes != pieceBytes ||
-        llvm::any_of(box, [](int64_t extent) { return extent > 256; })) {
-      copy.emitOpError() << "cannot be done by the tensor memory accelerator: it takes boxes of at "
-                            "most 256 elements a dimension out of tensors of rank 5 at most, rows "
-                            "of "
-                         << pieceBytes << " bytes";
-      return WalkResult::interrupt();
-    }
-    addTensorMap(copy, copy.getSource(), box, feedsTf32(copy));
-    return WalkResult::advance();
+void KernelEmitter::collectTensorMaps() {
+  // Those of copies before those of stores: they are parameters in this order.
+  kernel.walk([&](CopyOp copy) {
+    if (auto map = dyn_cast_if_present<TensorMapAttr>(copy.getViaAttr()))
+      addTensorMap(copy, copy.getSource(), map, map.getBox());
   });
   kernel.walk([&](StoreOp store) {
-    for (ArrayRef<int64_t> box : getStoreBoxes(store))
-      addTensorMap(store, store.getDest(), box);
+    auto map = dyn_cast_if_present<TensorMapAttr>(store.getViaAttr());
+    if (!map)
+      return;
+    addTensorMap(store, store.getDest(), map, map.getBox());
+    if (!map.getLastBox().empty())
+      addTensorMap(store, store.getDest(), map, map.getLastBox());
   });
-  return failure(walk.wasInterrupted());
 }
 
-void KernelEmitter::addTensorMap(Operation *op, Value memref, ArrayRef<int64_t> box,
-                                 bool roundsToTf32) {
-  // What is staged transposed has rows of 16 elements of 16 bits.
-  int64_t swizzle = isa<StoreOp>(op) && schedule.getSwap() ? 32 : pieceBytes;
+void KernelEmitter::addTensorMap(Operation *op, Value memref, TensorMapAttr map,
+                                 ArrayRef<int64_t> box) {
   auto slice = memref.getDefiningOp<memref::SubViewOp>();
   auto argument = cast<BlockArgument>(slice ? slice.getSource() : memref);
   SmallVector<NamedAttribute> facts = {
       b.getNamedAttr("argument", b.getI64IntegerAttr(argument.getArgNumber())),
       b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
       b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
-      b.getNamedAttr("swizzle", b.getI64IntegerAttr(swizzle))};
+      b.getNamedAttr("swizzle", b.getI64IntegerAttr(map.getSwizzle()))};
   if (slice) {
     facts.push_back(b.getNamedAttr("begins", b.getDenseI64ArrayAttr(slice.getStaticOffsets())));
     // What is dynamic is all of the argument's.
@@ -115,7 +67,7 @@ void KernelEmitter::addTensorMap(Operation *op, Value memref, ArrayRef<int64_t> 
     });
     facts.push_back(b.getNamedAttr("lengths", b.getDenseI64ArrayAttr(lengths)));
   }
-  if (roundsToTf32)
+  if (map.getRoundsToTf32())
     facts.push_back(b.getNamedAttr("rounds_to_tf32", b.getUnitAttr()));
   DictionaryAttr recipe = b.getDictionaryAttr(facts);
   auto *known =
@@ -214,15 +166,6 @@ void KernelEmitter::emitClusterBarrier() {
     return hooks.emitBarrier(b, loc);
   NVVM::ClusterArriveOp::create(b, loc, b.getUnitAttr());
   NVVM::ClusterWaitOp::create(b, loc, b.getUnitAttr());
-}
-
-bool KernelEmitter::isShared(CopyOp copy) {
-  if (clusterSize == 1)
-    return false;
-  // The cluster lies along the second to last dimension of the tiles.
-  auto tiles = copy->getParentOfType<ForTilesOp>();
-  Value along = tiles.getOffsets()[tiles.getOffsets().size() - 2];
-  return !llvm::is_contained(copy.getIndices(), along);
 }
 
 void KernelEmitter::enterSlot(const Ring &ring, ValueRange tiles) {
@@ -326,7 +269,7 @@ void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
   auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
   int64_t last = op.getIndices().size() - 1;
   // Of a tile that the cluster shares, this CTA loads its part into all of them.
-  bool shared = isShared(op);
+  bool shared = cast<TensorMapAttr>(op.getViaAttr()).getMulticast();
   int64_t pieces = layout.rowBytes() / pieceBytes;
   int64_t parts = shared ? clusterSize : 1;
   bool partsArePieces = layout.contiguous == 0;

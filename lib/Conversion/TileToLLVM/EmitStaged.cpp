@@ -100,8 +100,7 @@ void KernelEmitter::CopyPlan::setUnit(int64_t bytes) {
 }
 
 FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, bool isMatrixOperand) {
-  const GlobalBuffer *buffer = getBuffer(load, load.getSource());
-  if (!buffer)
+  if (!getBuffer(load, load.getSource()))
     return failure();
   CopyPlan plan;
   plan.op = load;
@@ -113,14 +112,12 @@ FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, bool isM
   plan.layout = StagedLayout::get(cast<StagedType>(load.getResult().getType()));
   plan.thread = threadId;
   plan.numThreads = numThreads;
-  if (plan.layout.rowBytes() % chunkBytes != 0)
-    return load.emitOpError() << "stages rows of " << plan.layout.rowBytes()
-                              << " bytes; they must be multiples of " << chunkBytes;
-  int contiguous;
-  int64_t width = accessWidth(*buffer, plan.dims, plan.indices, contiguous);
-  if (!plan.limits.empty() || contiguous < 0)
-    width = 1;
-  plan.setUnit(std::min<int64_t>(width * plan.layout.elementBytes(), chunkBytes));
+  if (auto copied = dyn_cast_if_present<AsyncCopyAttr>(load.getViaAttr()))
+    plan.setUnit(copied.getBytes());
+  else if (auto vector = dyn_cast_if_present<VectorAttr>(load.getViaAttr()))
+    plan.setUnit(vector.getElements() * plan.layout.elementBytes());
+  else
+    return load.emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
   return plan;
 }
 
@@ -372,7 +369,8 @@ Value KernelEmitter::inBounds(const CopyPlan &plan, Value global, Value predicat
 }
 
 LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
-  bool async = plan.unitBytes >= 4 && sourceBytes(plan) == plan.unitBytes;
+  auto load = dyn_cast<LoadOp>(plan.op);
+  bool async = !load || isa<AsyncCopyAttr>(load.getViaAttr());
   Type type = unitType(plan);
   int64_t alignment = sourceBytes(plan);
   return forEachUnit(plan, [&](const CopyUnit &unit) {

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Tile/Utils/Epilogue.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -24,36 +25,6 @@
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
-
-int64_t KernelEmitter::getBoxColumns(StoreOp op) {
-  int64_t bits = getTileElementType(op.getValue().getType()).getIntOrFloatBitWidth();
-  return std::min(kLineBytes * 8 / bits, getPieceColumns());
-}
-
-SmallVector<SmallVector<int64_t>> KernelEmitter::getStoreBoxes(StoreOp op) {
-  auto type = cast<MemRefType>(op.getDest().getType());
-  ArrayRef<int64_t> shape = op.getValue().getType().getShape();
-  SmallVector<int64_t> dims = op.getTileDims();
-  Type element = type.getElementType();
-  int64_t last = type.getRank() - 1, bytes = getElementBytes(element);
-  if (!isWarpgroupLayout || !op.getLimits().empty() || !isa<BlockArgument>(op.getDest()) ||
-      !isa<FloatType>(element) || (bytes != 2 && !element.isF32()) || type.getRank() < 2 ||
-      type.getRank() > 5 || dims[1] != last || dims[0] < 0 || shape != layout.getShape() ||
-      type.isDynamicDim(last) || type.getDimSize(last) * bytes % 16 ||
-      (schedule.getSwap() && bytes != 2))
-    return {};
-  StoreStaging staging = getStoreStaging(schedule);
-  int64_t columns = getBoxColumns(op);
-  SmallVector<SmallVector<int64_t>> boxes;
-  int64_t extent = shape[schedule.getSwap() ? 0 : 1];
-  for (int64_t width : {columns, extent % columns})
-    if (width && width <= extent) {
-      auto &box = boxes.emplace_back(type.getRank(), 1);
-      box[dims[0]] = schedule.getSwap() ? width : staging.rows;
-      box[last] = schedule.getSwap() ? staging.columns : width;
-    }
-  return boxes;
-}
 
 void KernelEmitter::stageHalves(Value buffer, ArrayRef<Value> values) {
   int64_t columns = int64_t(values.size()) * 2;
@@ -87,22 +58,6 @@ void KernelEmitter::stageWords(Value buffer, ArrayRef<Value> values) {
   }
 }
 
-static bool isHalf(Type element) { return element.isF16() || element.isBF16(); }
-
-bool KernelEmitter::storesRows(StoreOp op) {
-  SmallVector<int64_t> dims = op.getTileDims();
-  ArrayRef<int64_t> shape = op.getValue().getType().getShape();
-  // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
-  // elements are stored as they are computed.
-  for (auto load : op->getBlock()->getOps<LoadOp>())
-    if (getTileShape(load.getResult().getType()) == layout.getShape())
-      return false;
-  return isWarpgroupLayout && !schedule.getSwap() && op.getLimits().empty() &&
-         !tensorMapsOf.contains(op) && isHalf(getTileElementType(op.getValue().getType())) &&
-         shape == layout.getShape() && dims[0] >= 0 &&
-         dims[1] == cast<MemRefType>(op.getDest().getType()).getRank() - 1;
-}
-
 LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow, int64_t column,
                                            int64_t width) {
   const GlobalBuffer *dest = getBuffer(op, op.getDest());
@@ -114,8 +69,7 @@ LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow
     return elementsLeft(*dest, dims[dim], op.getIndices()[dims[dim]], shape[dim], Value());
   };
   Value rowsLeft = left(0), columnsLeft = left(1);
-  int contiguous;
-  int64_t vector = std::min<int64_t>(accessWidth(*dest, dims, op.getIndices(), contiguous), 4);
+  int64_t vector = cast<RowsAttr>(op.getViaAttr()).getElements();
   Type element = dest->type.getElementType();
   Type type = vector == 1 ? element : VectorType::get({vector}, element);
   Value base = tilePointer(*dest, op.getIndices()), pitch = toI64(dest->strides[dims[0]]);
@@ -178,7 +132,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   bool anyTensorStore =
       llvm::any_of(tensorMapsOf, [](const auto &item) { return isa<StoreOp>(item.first); });
   bool ofHalves = !getTileElementType(op.getValue().getType()).isF32();
-  int64_t boxColumns = getBoxColumns(op);
+  int64_t boxColumns = getBoxColumns(op, kernel, schedule);
   Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, rowDim);

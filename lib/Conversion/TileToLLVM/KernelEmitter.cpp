@@ -87,8 +87,8 @@ LogicalResult KernelEmitter::run() {
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
-  if (failed(verifyElements()) || failed(readLayouts()) || failed(collectTensorMaps()) ||
-      failed(createFunction()) || failed(emitBlock(kernel.getBody().front())))
+  if (failed(verifyElements()) || failed(readLayouts()) || failed(createFunction()) ||
+      failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
   finishSharedMemory();
@@ -127,6 +127,7 @@ LogicalResult KernelEmitter::createFunction() {
     params.push_back(pointerType);
     params.append(memref.getNumDynamicDims(), b.getI64Type());
   }
+  collectTensorMaps();
   auto genericPointer = LLVM::LLVMPointerType::get(context);
   params.append(tensorMaps.size(), genericPointer);
   b.setInsertionPoint(kernel);
@@ -171,13 +172,9 @@ LogicalResult KernelEmitter::createFunction() {
       buffer.sizes.push_back(ShapedType::isDynamic(size) ? toIndex(entry->getArgument(position++))
                                                          : index(size));
     Value stride = index(1);
-    int64_t multiple = 1;
     for (int64_t dim = buffer.type.getRank() - 1; dim >= 0; --dim) {
       buffer.strides.insert(buffer.strides.begin(), stride);
-      buffer.strideMultiples.insert(buffer.strideMultiples.begin(), multiple);
       stride = mul(stride, buffer.sizes[dim]);
-      if (!buffer.type.isDynamicDim(dim))
-        multiple *= std::max<int64_t>(buffer.type.getDimSize(dim), 1);
     }
     buffers[argument] = buffer;
   }

@@ -46,15 +46,11 @@ struct GlobalBuffer {
   Value pointer;
   /// The argument.
   Value whole;
-  /// A number that divides the elements from the start of the argument to that of the slice; 0 for
-  /// none.
-  int64_t beginMultiple = 0;
   int64_t elementBytes() const { return tile::getElementBytes(type.getElementType()); }
   /// Index values, one per dimension.
   SmallVector<Value> sizes;
-  /// Elements per step, index values; and a number that divides each.
+  /// Elements per step, index values.
   SmallVector<Value> strides;
-  SmallVector<int64_t> strideMultiples;
 };
 
 /// The scalars of a fragment, one per register of its layout.
@@ -165,7 +161,7 @@ private:
   };
   FailureOr<Access> prepareAccess(Operation *op, Value memref, ValueRange indices,
                                   ValueRange limits, ArrayRef<int64_t> tileDims,
-                                  const Layout &fragment);
+                                  const Layout &fragment, Attribute via);
   FailureOr<Access> prepareLoad(tile::LoadOp op);
   FailureOr<Access> prepareStore(tile::StoreOp op);
   /// Memref dimensions that a tile does not run along: whether the index itself is in bounds. i1,
@@ -200,13 +196,6 @@ private:
   /// `extent`; null if the whole tile is known to be inside.
   Value elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value index, int64_t extent,
                      Value limit);
-  /// Largest vector (in elements) that may be accessed along the contiguous
-  /// dimension `tileDim`, starting at multiples of itself; 1 if the tile has no
-  /// dimension contiguous in memory.
-  int64_t accessWidth(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims, ValueRange indices,
-                      int &tileDim);
-  /// A number that divides an index value.
-  int64_t knownMultiple(Value value);
 
   //===--- EmitStaged.cpp ---------------------------------------------------===//
   /// How one staged tile is copied by the CTA, or by its producers: unit by unit.
@@ -314,9 +303,6 @@ private:
   void emitTensorCopy(tile::CopyOp op, const Ring &ring);
   /// What follows is done by one thread.
   void enterLeader(const Ring &ring);
-  /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
-  /// for all.
-  bool isShared(tile::CopyOp copy);
   /// All threads of the CTA, or of its cluster.
   void emitClusterBarrier();
   void enterSlot(const Ring &ring, ValueRange tiles);
@@ -329,8 +315,8 @@ private:
   Value &getParity(const Ring &ring) { return ringPosition[2 * ring.number + 1]; }
   Value barrierPointer(int64_t barriers, Value slot);
   /// Finds the tensor maps that the kernel's copies and stores need: parameters of the function.
-  LogicalResult collectTensorMaps();
-  void addTensorMap(Operation *op, Value memref, ArrayRef<int64_t> box, bool roundsToTf32 = false);
+  void collectTensorMaps();
+  void addTensorMap(Operation *op, Value memref, tile::TensorMapAttr map, ArrayRef<int64_t> box);
 
   //===--- EmitProducerCopies.cpp: sm_90a -------------------------------------===//
   /// Decides how the tiles of a ring travel.
@@ -350,18 +336,14 @@ private:
   void enterProducerCopies(Ring &ring);
 
   //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
-  /// The boxes that one warp stores at a time, the wider one first; none if the store is done by
-  /// every thread for itself.
-  SmallVector<SmallVector<int64_t>> getStoreBoxes(tile::StoreOp op);
-  /// Columns of the wider one: 128 bytes, or a piece of the epilogue.
-  int64_t getBoxColumns(tile::StoreOp op);
   /// Write the accumulators of a box, 16 rows, to a buffer: elements of 2 and of 4 bytes.
   void stageHalves(Value buffer, ArrayRef<Value> values);
   void stageWords(Value buffer, ArrayRef<Value> values);
   LogicalResult emitTensorStore(tile::StoreOp op);
-  /// True if boxes leave by lanes that store side by side, row after row: rows that no tensor map
-  /// can show, but are contiguous.
-  bool storesRows(tile::StoreOp op);
+  /// True if boxes leave by lanes that store side by side, row after row.
+  static bool storesRows(tile::StoreOp op) {
+    return isa_and_present<tile::RowsAttr>(op.getViaAttr());
+  }
   /// Stores `width` columns from `column` on of a staged box, whose rows begin at `firstRow` of
   /// the tile.
   LogicalResult emitRowStores(tile::StoreOp op, Value box, Value firstRow, int64_t column,
@@ -400,7 +382,6 @@ private:
     SmallVector<int64_t> registers;
   };
   SmallVector<Piece> getPieces();
-  int64_t getPieceColumns();
   /// Whether an epilogue without roles is emitted in pieces too: op after op it would hold too many
   /// registers.
   bool wantsPieces();
@@ -491,7 +472,6 @@ private:
   };
   SmallVector<TensorMapUse> tensorMaps;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
-  DenseMap<Operation *, Transport> transports;
 
   /// Where warps stage what they store, -1 if they do not; and how many boxes of this tile
   /// they have stored.

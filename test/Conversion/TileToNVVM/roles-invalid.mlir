@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-to-nvvm))" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
@@ -7,26 +7,6 @@ gpu.module @empty_slot [#nvvm.target<chip = "sm_90a">] {
     %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     // expected-error @below {{has a slot that no tile.copy fills}}
     %ring = tile.make_ring : !tile.ring<4, !tile.staged<128x64xf16>>
-    gpu.return
-  }
-}
-
-// -----
-
-#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
-
-gpu.module @large_box [#nvvm.target<chip = "sm_90a">] {
-  gpu.func @k(%x: memref<512x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
-    %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
-    %c0 = arith.constant 0 : index
-    %ring = tile.make_ring : !tile.ring<4, !tile.staged<512x64xf16>>
-    tile.roles producers 4 {
-      %s = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<512x64xf16>> -> !tile.staged<512x64xf16>
-      // expected-error @below {{cannot be done by the tensor memory accelerator: it takes boxes of at most 256 elements a dimension out of tensors of rank 5 at most, rows of 128 bytes}}
-      tile.copy %x[%c0, %c0] to %s : memref<512x64xf16>, !tile.staged<512x64xf16>
-      tile.ring_commit %ring : !tile.ring<4, !tile.staged<512x64xf16>>
-    } consumers {
-    }
     gpu.return
   }
 }

@@ -130,6 +130,58 @@ void SharedAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
+Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> box, lastBox;
+  int64_t swizzle = 0;
+  bool multicast = false, roundsToTf32 = false;
+  auto parseExtents = [&](SmallVectorImpl<int64_t> &extents) -> ParseResult {
+    return parser.parseCommaSeparatedList(
+        AsmParser::Delimiter::Square, [&] { return parser.parseInteger(extents.emplace_back()); });
+  };
+  if (parser.parseLess() || parser.parseKeyword("box") || parser.parseEqual() ||
+      parseExtents(box) || parser.parseComma() || parser.parseKeyword("swizzle") ||
+      parser.parseEqual() || parser.parseInteger(swizzle))
+    return {};
+  while (succeeded(parser.parseOptionalComma())) {
+    SMLoc loc = parser.getCurrentLocation();
+    StringRef fact;
+    if (parser.parseKeyword(&fact))
+      return {};
+    if (fact == "last_box") {
+      if (parser.parseEqual() || parseExtents(lastBox))
+        return {};
+    } else if (fact == "multicast") {
+      multicast = true;
+    } else if (fact == "rounds_to_tf32") {
+      roundsToTf32 = true;
+    } else {
+      parser.emitError(loc, "expected 'last_box', 'multicast' or 'rounds_to_tf32'");
+      return {};
+    }
+  }
+  if (parser.parseGreater())
+    return {};
+  return get(parser.getContext(), box, swizzle, lastBox, multicast, roundsToTf32);
+}
+
+void TensorMapAttr::print(AsmPrinter &printer) const {
+  auto printExtents = [&](StringRef name, ArrayRef<int64_t> extents) {
+    printer << name << " = [";
+    llvm::interleaveComma(extents, printer);
+    printer << ']';
+  };
+  printer << '<';
+  printExtents("box", getBox());
+  printer << ", swizzle = " << getSwizzle();
+  if (!getLastBox().empty())
+    printExtents(", last_box", getLastBox());
+  if (getMulticast())
+    printer << ", multicast";
+  if (getRoundsToTf32())
+    printer << ", rounds_to_tf32";
+  printer << '>';
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//

@@ -7,8 +7,6 @@
 
 #include "KernelLayouts.h"
 #include "fuse/Target/Transport.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 
 namespace mlir::fuse::tile {
 #define GEN_PASS_DEF_TILEASSIGNLAYOUTS
@@ -22,23 +20,10 @@ using namespace mlir::fuse::tile;
 /// The 128-byte swizzle repeats every eight rows.
 static constexpr int64_t swizzleBytes = 8 * kLineBytes;
 
-/// The chip that the kernels of a module are for, or null.
-static const ChipInfo *getChip(gpu::GPUModuleOp module) {
-  if (!module.getTargetsAttr())
-    return nullptr;
-  for (Attribute target : module.getTargetsAttr()) {
-    if (auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(target))
-      return lookupChip(nvvm.getChip());
-    if (auto rocdl = dyn_cast<ROCDL::ROCDLTargetAttr>(target))
-      return lookupChip(rocdl.getChip());
-  }
-  return nullptr;
-}
-
 namespace {
 class Assigner {
 public:
-  explicit Assigner(const KernelToLayOut &of) : of(of) {}
+  explicit Assigner(const ScheduledKernel &of) : of(of) {}
   LogicalResult run();
 
 private:
@@ -48,29 +33,16 @@ private:
   /// The slots of a ring.
   LogicalResult assignSlots(MakeRingOp op);
 
-  KernelToLayOut of;
+  ScheduledKernel of;
   KernelLayouts layouts;
 };
 
 struct AssignLayouts : mlir::fuse::tile::impl::TileAssignLayoutsBase<AssignLayouts> {
   void runOnOperation() override {
-    for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
-      if (!kernel.isKernel())
-        continue;
-      auto schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
-      if (!schedule) {
-        kernel.emitOpError("a tile kernel needs the attribute fuse.schedule; fuse-tile sets it");
-        return signalPassFailure();
-      }
-      const ChipInfo *chip = getChip(getOperation());
-      if (!chip) {
-        getOperation().emitOpError("has no target among the chips of this compiler, which says how "
-                                   "tiles are laid out; fuse-tile sets it");
-        return signalPassFailure();
-      }
-      if (failed(Assigner({kernel, *chip, schedule}).run()))
-        return signalPassFailure();
-    }
+    LogicalResult assigned = forEachScheduledKernel(
+        getOperation(), [](const ScheduledKernel &kernel) { return Assigner(kernel).run(); });
+    if (failed(assigned))
+      signalPassFailure();
   }
 };
 } // namespace
@@ -104,10 +76,10 @@ LogicalResult Assigner::assignFragments() {
     if (!frag)
       return success();
     ArrayRef<int64_t> shape = frag.getShape();
-    bool fits = shape.size() == widest.size() &&
-                llvm::all_of(llvm::zip(shape, widest), [](auto pair) {
-                  return std::get<0>(pair) == 1 || std::get<0>(pair) == std::get<1>(pair);
-                });
+    bool fits =
+        shape.size() == widest.size() && llvm::all_of(llvm::zip(shape, widest), [](auto pair) {
+          return std::get<0>(pair) == 1 || std::get<0>(pair) == std::get<1>(pair);
+        });
     if (!fits)
       return emitError(value.getLoc()) << "fragment " << frag << " is no projection of the widest "
                                        << "of its kernel, of " << widest[0] << "x" << widest[1];
@@ -168,11 +140,10 @@ LogicalResult Assigner::assignSlots(MakeRingOp op) {
               type.getShape()[layout.getContiguous()] * getElementBytes(type.getElementType());
           int64_t rows = type.getShape()[1 - layout.getContiguous()];
           if (rowBytes % kLineBytes || rowBytes * rows % swizzleBytes)
-            return op.emitOpError()
-                   << "stages a tile of " << type.getShape()[0] << "x" << type.getShape()[1]
-                   << " with rows of " << rowBytes
-                   << " bytes; the tensor memory accelerator fills rows of " << kLineBytes
-                   << " bytes, eight at a time";
+            return op.emitOpError() << "stages a tile of " << type.getShape()[0] << "x"
+                                    << type.getShape()[1] << " with rows of " << rowBytes
+                                    << " bytes; the tensor memory accelerator fills rows of "
+                                    << kLineBytes << " bytes, eight at a time";
           slot = StagedType::get(type.getContext(), type.getShape(), type.getElementType(), layout);
           isFilled = true;
         }

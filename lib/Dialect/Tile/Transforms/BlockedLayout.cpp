@@ -88,7 +88,7 @@ static int64_t accessAlignment(gpu::GPUFuncOp kernel, int64_t run) {
   return run;
 }
 
-FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const KernelToLayOut &of) {
+FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of) {
   gpu::GPUFuncOp kernel = of.kernel;
   FailureOr<Extents> extents = findExtents(kernel);
   if (failed(extents))

@@ -14,17 +14,9 @@
 #ifndef FUSE_LIB_DIALECT_TILE_TRANSFORMS_KERNELLAYOUTS_H
 #define FUSE_LIB_DIALECT_TILE_TRANSFORMS_KERNELLAYOUTS_H
 
-#include "fuse/Dialect/Tile/Transforms/Passes.h"
-#include "fuse/Target/ChipInfo.h"
+#include "ScheduledKernel.h"
 
 namespace mlir::fuse::tile {
-
-/// A kernel, what it is to run on, and how.
-struct KernelToLayOut {
-  gpu::GPUFuncOp kernel;
-  const ChipInfo &chip;
-  ScheduleAttr schedule;
-};
 
 /// The layouts of a kernel. All fragments are projections of one.
 struct KernelLayouts {
@@ -36,10 +28,10 @@ struct KernelLayouts {
 
 /// From the instruction that multiplies, `mma` being the kernel's first product; on a chip without
 /// one, or where it does not divide the tile, reports it.
-FailureOr<KernelLayouts> layOutProducts(const KernelToLayOut &kernel, MmaOp mma);
+FailureOr<KernelLayouts> layOutProducts(const ScheduledKernel &kernel, MmaOp mma);
 
 /// Runs of columns that lanes access side by side; reports tiles that do not divide so.
-FailureOr<KernelLayouts> layOutBlocked(const KernelToLayOut &kernel);
+FailureOr<KernelLayouts> layOutBlocked(const ScheduledKernel &kernel);
 
 /// How the tile that `load` brings lies in shared memory: the swizzle is chosen so that the rows
 /// that eight neighbouring lanes read fall into different banks. `operand`: the layout that a

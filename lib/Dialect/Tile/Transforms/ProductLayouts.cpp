@@ -73,7 +73,7 @@ static LogicalResult verifyLayout(MmaOp mma, const Layout &layout) {
 }
 
 /// Both operands from shared memory; the accumulator over the warps of warpgroups.
-static FailureOr<KernelLayouts> layOutWarpgroups(const KernelToLayOut &of, MmaOp mma) {
+static FailureOr<KernelLayouts> layOutWarpgroups(const ScheduledKernel &of, MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
   ArrayRef<int64_t> shape = mma.getAcc().getType().getShape(), warps = of.schedule.getWarps();
   // The dimension that fills the 64 rows of the instruction; the other one is its columns.
@@ -102,7 +102,7 @@ static FailureOr<KernelLayouts> layOutWarpgroups(const KernelToLayOut &of, MmaOp
                                              LayoutAttr(), LayoutAttr())};
 }
 
-FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const KernelToLayOut &of, MmaOp mma) {
+FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel &of, MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
   std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
   const MatrixAtom *atom = kind ? findMatrixAtom(of.chip.vendor, *kind) : nullptr;
@@ -160,8 +160,7 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const KernelToLayOut &
                    .repeat(LayoutLevel::Warp, 0, warps[0]);
   Layout lhs = replicate(overK(atom->a).repeat(LayoutLevel::Register, 0, warpM / atom->m), warps[1])
                    .repeat(LayoutLevel::Warp, 0, warps[0]);
-  Layout rhs =
-      replicate(overN(overK(atom->b), 0).repeat(LayoutLevel::Warp, 0, warps[1]), warps[0]);
+  Layout rhs = replicate(overN(overK(atom->b), 0).repeat(LayoutLevel::Warp, 0, warps[1]), warps[0]);
   for (const Layout *layout : {&acc, &lhs, &rhs})
     if (failed(verifyLayout(mma, *layout)))
       return failure();
@@ -199,7 +198,8 @@ SharedAttr mlir::fuse::tile::layOutStaged(LoadOp load, LayoutAttr operand) {
   int64_t rowsPerBankRow = std::max<int64_t>(bankRowBytes / std::max<int64_t>(rowBytes, 1), 1);
   SmallVector<int64_t> swizzle;
   for (int64_t bit : rowBits)
-    if ((int64_t(1) << bit) >= rowsPerBankRow && swizzle.size() < std::min<size_t>(freeChunkBits, 3))
+    if ((int64_t(1) << bit) >= rowsPerBankRow &&
+        swizzle.size() < std::min<size_t>(freeChunkBits, 3))
       swizzle.push_back(bit);
   return SharedAttr::get(load.getContext(), contiguous, swizzle, /*piece=*/0);
 }

@@ -210,7 +210,7 @@ void Splitter::buildLoads(IRMapping &mapping) {
     for (auto [tile, value] : llvm::zip(acquire.getTiles(), yielded))
       if (value == load.getResult())
         CopyOp::create(b, load.getLoc(), map(load.getSource()), indices, limits, load.getDimsAttr(),
-                       tile);
+                       tile, /*via=*/Attribute());
   }
   RingCommitOp::create(b, loc, ring);
 }
@@ -233,7 +233,7 @@ void Splitter::buildAuxiliaryLoads(Block &from, IRMapping &mapping) {
     Value &column = indices[load.getTileDims()[1]];
     column = arith::AddIOp::create(b, loc, column, loop.getInductionVar());
     CopyOp::create(b, load.getLoc(), mapping.lookupOrDefault(load.getSource()), indices,
-                   /*limits=*/ValueRange(), load.getDimsAttr(), tile);
+                   /*limits=*/ValueRange(), load.getDimsAttr(), tile, /*via=*/Attribute());
   }
   RingCommitOp::create(b, loc, auxiliaryRing);
 }

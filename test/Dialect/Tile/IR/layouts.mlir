@@ -7,3 +7,18 @@
 #placed = #tile.layout<register (d1, 2, 1) (d0, 2, 8) lane (d1, 4, 2) (d0, 8, 1) warp (copies, 2) cta (d0, 2, 16)>
 func.func private @laid_out(!tile.frag<32x8xf32, #placed>, !tile.staged<64x32xf16, #tile.shared<contiguous = 0, swizzle = [], piece = 32>>)
     attributes {atom = #tile.atom<"v_mfma_f32_16x16x16_f16", k_pack = 2, lhs = #placed, rhs = #placed>}
+
+// CHECK-LABEL: func.func @ways
+func.func @ways(%x: memref<64x64xf16>, %i: index, %s: !tile.staged<64x64xf16>) {
+  // CHECK: tile.load %{{.*}} dims [0, 1] via(#tile.vector<4>) : memref<64x64xf16>
+  %v = tile.load %x[%i, %i] dims [0, 1] via(#tile.vector<4>) : memref<64x64xf16> -> !tile.frag<8x8xf16>
+  // CHECK: tile.load %{{.*}} via(#tile.async_copy<16>) : memref<64x64xf16>
+  %w = tile.load %x[%i, %i] via(#tile.async_copy<16>) : memref<64x64xf16> -> !tile.staged<8x8xf16>
+  // CHECK: tile.store %{{.*}} via(#tile.rows<2>) :
+  tile.store %v, %x[%i, %i] via(#tile.rows<2>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128, last_box = [16, 32]>) :
+  tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [16, 64], swizzle = 128, last_box = [16, 32]>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  // CHECK: tile.load %{{.*}} via(#tile.tensor_map<box = [8, 8], swizzle = 32, multicast, rounds_to_tf32>) :
+  %y = tile.load %x[%i, %i] via(#tile.tensor_map<box = [8, 8], swizzle = 32, multicast, rounds_to_tf32>) : memref<64x64xf16> -> !tile.staged<8x8xf16>
+  return
+}

@@ -1,7 +1,7 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts))" -split-input-file -verify-diagnostics
 
 #schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 3>
-// expected-error @below {{has no target among the chips of this compiler, which says how tiles are laid out; fuse-tile sets it}}
+// expected-error @below {{has no target among the chips of this compiler, which says how tiles are laid out and travel; fuse-tile sets it}}
 gpu.module @no_target {
   gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule} {
     gpu.return

@@ -26,8 +26,8 @@ def Tile_Dialect : Dialect {
     Written for a cluster of CTAs (of one by default). Values are *fragments*, a
     tile spread over registers, lanes, warps and CTAs, and *staged buffers*, a
     tile in shared memory (LDS). `tile-assign-layouts` writes into their types how
-    they are laid out, and into products which instruction multiplies. How a load
-    travels is decided by the expansion of a target. Coordinates are element offsets. A load fills what lies out of bounds
+    they are laid out, and into products which instruction multiplies;
+    `tile-plan-transports` says how loads and stores travel (`via`). Coordinates are element offsets. A load fills what lies out of bounds
     with zero, a store drops it. The sequential expansion runs one tile after the
     other, so no op may wait for later work.
   }];
@@ -94,6 +94,62 @@ def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
     `<` $instruction (`,` struct($k_pack, qualified($lhs), qualified($rhs))^)? `>`
   }];
 }
+
+// How tiles travel: `via` of tile.load, tile.store and tile.copy.
+
+def Tile_VectorAttr : Tile_Attr<"Vector", "vector"> {
+  let summary = "through registers, so many elements at once";
+  let description = [{
+    `#tile.vector<8>`: each access of a lane moves 8 elements that are side by side in memory.
+  }];
+  let parameters = (ins "int64_t":$elements);
+  let assemblyFormat = "`<` $elements `>`";
+  let genMnemonicAlias = 0;
+}
+
+def Tile_AsyncCopyAttr : Tile_Attr<"AsyncCopy", "async_copy"> {
+  let summary = "asynchronous copies of so many bytes a thread";
+  let description = [{
+    `#tile.async_copy<16>`: cp.async. With `realigned`, the aligned 16 bytes around each line are
+    copied and shifted into place when they are there: rows start off multiples of 4 bytes.
+  }];
+  let parameters = (ins "int64_t":$bytes, DefaultValuedParameter<"bool", "false">:$realigned);
+  let assemblyFormat = "`<` $bytes (`,` struct($realigned)^)? `>`";
+  let genMnemonicAlias = 0;
+}
+
+def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
+  let summary = "the tensor memory accelerator, a box at a time";
+  let description = [{
+    `box` has an extent for each dimension of the memref; shared memory is swizzled over so many
+    bytes. Of a copy, `multicast` says that each CTA of the cluster loads a part for all of them,
+    and the box is of such a part; `rounds_to_tf32` that elements are rounded as they are loaded. Of
+    a store, `last_box` is the narrower box that is left of a row, if there is one.
+
+    ```mlir
+    tile.copy %x[%m, %k] to %s via(#tile.tensor_map<box = [128, 64], swizzle = 128>) : ...
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$box, "int64_t":$swizzle,
+      OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"bool", "false">:$multicast,
+      DefaultValuedParameter<"bool", "false">:$roundsToTf32);
+  let hasCustomAssemblyFormat = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
+  let summary = "through shared memory, then rows by lanes side by side";
+  let description = [{
+    `#tile.rows<4>`: warps stage boxes of a result whose rows no tensor map can show, and lanes
+    store them row after row, 4 elements at once.
+  }];
+  let parameters = (ins "int64_t":$elements);
+  let assemblyFormat = "`<` $elements `>`";
+  let genMnemonicAlias = 0;
+}
+
+def Tile_ViaAttr : AnyAttrOf<[Tile_VectorAttr, Tile_AsyncCopyAttr, Tile_TensorMapAttr, Tile_RowsAttr],
+                             "a way for tiles to travel">;
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -246,10 +302,10 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
     ```
   }];
   let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
-                       OptionalAttr<DenseI64ArrayAttr>:$dims);
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, OptionalAttr<Tile_ViaAttr>:$via);
   let results = (outs Tile_Value:$result);
   let assemblyFormat = [{
-    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? attr-dict
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? (`via` `(` $via^ `)`)? attr-dict
     `:` type($source) `->` type($result)
   }];
   let hasVerifier = 1;
@@ -266,9 +322,11 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
     bounds, or at a limit or beyond, are dropped.
   }];
   let arguments = (ins Tile_FragType:$value, AnyMemRef:$dest, Variadic<Index>:$indices,
-                       Variadic<Index>:$limits, OptionalAttr<DenseI64ArrayAttr>:$dims);
+                       Variadic<Index>:$limits, OptionalAttr<DenseI64ArrayAttr>:$dims,
+                       OptionalAttr<Tile_ViaAttr>:$via);
   let assemblyFormat = [{
-    $value `,` $dest `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? attr-dict
+    $value `,` $dest `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? (`via` `(` $via^ `)`)?
+    attr-dict
     `:` type($value) `,` type($dest)
   }];
   let hasVerifier = 1;
@@ -396,9 +454,11 @@ def Tile_CopyOp : Tile_SlotEffectsOp<"copy", [AttrSizedOperandSegments]> {
     `tile.ring_wait` of the slot returns.
   }];
   let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
-                       OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_StagedType:$dest);
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_StagedType:$dest,
+                       OptionalAttr<Tile_ViaAttr>:$via);
   let assemblyFormat = [{
-    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? `to` $dest attr-dict
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? `to` $dest
+    (`via` `(` $via^ `)`)? attr-dict
     `:` type($source) `,` type($dest)
   }];
   let hasVerifier = 1;

@@ -83,4 +83,27 @@ def TileAssignLayouts : Pass<"tile-assign-layouts", "gpu::GPUModuleOp"> {
   let dependentDialects = ["tile::TileDialect"];
 }
 
+def TilePlanTransports : Pass<"tile-plan-transports", "gpu::GPUModuleOp"> {
+  let summary = "how loads, stores and copies travel";
+  let description = [{
+    Sets `via` of each `tile.load`, `tile.store` and `tile.copy`, from strides, extents, alignment
+    and layouts: a tensor map with its box, asynchronous copies of so many bytes, rows that are
+    staged in shared memory, or vectors of so many elements through registers. A vector is as
+    wide as the layout holds elements side by side, and never wider than what divides each of its
+    offsets, so that it is aligned and crosses no end of a row. A copy that no tensor map shows is
+    done by the producers; one that nothing can do is an error that says why.
+
+    ```mlir
+    %b = tile.load %bias[%n] dims [-1, 0] : memref<4096xf16> -> !tile.frag<1x256xf16, #layout>
+    tile.copy %x[%m, %k] to %s : memref<?x4096xf16>, !tile.staged<128x64xf16, #shared>
+    // becomes
+    %b = tile.load %bias[%n] dims [-1, 0] via(#tile.vector<8>) : ...
+    tile.copy %x[%m, %k] to %s via(#tile.tensor_map<box = [128, 64], swizzle = 128>) : ...
+    ```
+
+    Before: `tile-assign-layouts`.
+  }];
+  let dependentDialects = ["tile::TileDialect"];
+}
+
 #endif // FUSE_DIALECT_TILE_TRANSFORMS_PASSES

@@ -1,0 +1,241 @@
+//===- PlanTransports.cpp - how loads, stores and copies travel -----------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScheduledKernel.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
+#include "fuse/Dialect/Tile/Utils/Epilogue.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/Transport.h"
+
+namespace mlir::fuse::tile {
+#define GEN_PASS_DEF_TILEPLANTRANSPORTS
+#include "fuse/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::fuse::tile
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Limits of a tensor map (CUDA driver API, cuTensorMapEncodeTiled).
+static constexpr int64_t maxMapRank = 5, maxBoxExtent = 256;
+/// The bytes of a row of a box of 16 columns of 16 bits, as operands that change places stage them.
+static constexpr int64_t transposedRowBytes = 32;
+
+namespace {
+class Planner {
+public:
+  explicit Planner(const ScheduledKernel &of) : of(of), context(of.schedule.getContext()) {
+    for (int64_t ctas : of.schedule.getCluster())
+      clusterSize *= ctas;
+  }
+  LogicalResult run();
+
+private:
+  LogicalResult planLoad(LoadOp load);
+  LogicalResult planCopy(CopyOp copy);
+  void planStore(StoreOp store);
+  /// The boxes that one warp stores at a time, the wider one first; none if no tensor map shows
+  /// the result.
+  SmallVector<SmallVector<int64_t>> getStoreBoxes(StoreOp store);
+  /// True if boxes leave by lanes that store side by side, row after row: rows that no tensor map
+  /// can show, but are contiguous.
+  bool storesRows(StoreOp store);
+  /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
+  /// for all.
+  bool isShared(CopyOp copy);
+
+  ScheduledKernel of;
+  MLIRContext *context;
+  int64_t clusterSize = 1;
+  /// The accumulators of warpgroups' products; null in other kernels.
+  FragType accumulators;
+};
+
+struct PlanTransports : mlir::fuse::tile::impl::TilePlanTransportsBase<PlanTransports> {
+  void runOnOperation() override {
+    LogicalResult planned = forEachScheduledKernel(
+        getOperation(), [](const ScheduledKernel &kernel) { return Planner(kernel).run(); });
+    if (failed(planned))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+/// True if a tile is an operand of tf32 products. wgmma ignores the lower bits of an f32 (PTX ISA,
+/// "Alternate Floating-Point Data Formats"); as it loads them, the accelerator can round.
+static bool feedsTf32(CopyOp copy) {
+  auto acquire = copy.getDest().getDefiningOp<RingAcquireOp>();
+  if (!acquire || !copy.getDest().getType().getElementType().isF32())
+    return false;
+  unsigned slot = cast<OpResult>(copy.getDest()).getResultNumber();
+  return llvm::any_of(acquire.getRing().getUsers(), [&](Operation *user) {
+    auto wait = dyn_cast<RingWaitOp>(user);
+    return wait && llvm::any_of(wait.getTiles()[slot].getUsers(), llvm::IsaPred<MmaOp>);
+  });
+}
+
+LogicalResult Planner::run() {
+  of.kernel.walk([&](MmaOp mma) {
+    if (mma.getAtom() && !mma.getAtom()->getLhs())
+      accumulators = mma.getAcc().getType();
+  });
+  WalkResult walk = of.kernel.walk([&](Operation *op) -> WalkResult {
+    if (auto load = dyn_cast<LoadOp>(op))
+      return planLoad(load);
+    if (auto copy = dyn_cast<CopyOp>(op))
+      return planCopy(copy);
+    if (auto store = dyn_cast<StoreOp>(op))
+      planStore(store);
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
+LogicalResult Planner::planLoad(LoadOp load) {
+  VectorAccess access = getVectorAccess(load.getSource(), load.getTileDims(), load.getIndices());
+  if (auto frag = dyn_cast<FragType>(load.getResult().getType())) {
+    if (access.contiguous >= 0)
+      access.elements =
+          std::gcd(access.elements, frag.getPlaces().getVectorWidth(access.contiguous));
+    load.setViaAttr(VectorAttr::get(context, access.elements));
+    return success();
+  }
+  auto staged = cast<StagedType>(load.getResult().getType());
+  int64_t elementBytes = getElementBytes(staged.getElementType());
+  int64_t rowBytes = staged.getShape()[staged.getLayout().getContiguous()] * elementBytes;
+  if (rowBytes % kChunkBytes != 0)
+    return load.emitOpError() << "stages rows of " << rowBytes
+                              << " bytes; they must be multiples of " << kChunkBytes;
+  int64_t elements = load.getLimits().empty() ? access.elements : 1;
+  int64_t bytes = std::min<int64_t>(elements * elementBytes, kChunkBytes);
+  // What is converted, or has two bytes, passes through a register.
+  bool converts =
+      getElementTypeOrSelf(load.getSource().getType()) != staged.getElementType();
+  if (of.chip.copies.cpAsync && bytes >= 4 && !converts)
+    load.setViaAttr(AsyncCopyAttr::get(context, bytes, /*realigned=*/false));
+  else
+    load.setViaAttr(VectorAttr::get(context, bytes / elementBytes));
+  return success();
+}
+
+bool Planner::isShared(CopyOp copy) {
+  if (clusterSize == 1)
+    return false;
+  // The cluster lies along the second to last dimension of the tiles.
+  auto tiles = copy->getParentOfType<ForTilesOp>();
+  Value along = tiles.getOffsets()[tiles.getOffsets().size() - 2];
+  return !llvm::is_contained(copy.getIndices(), along);
+}
+
+LogicalResult Planner::planCopy(CopyOp copy) {
+  auto type = cast<MemRefType>(copy.getSource().getType());
+  SmallVector<int64_t> dims = copy.getTileDims(), box(type.getRank(), 1);
+  ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
+  int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
+  Transport transport = getTransport(BufferPart::get(copy.getSource()), bytes, dims);
+  // A tensor map ends where the tensor does; the producers look at limits.
+  if (!copy.getLimits().empty() && transport.kind != Transport::None) {
+    transport.kind = Transport::Realigned;
+    transport.unitBytes = kChunkBytes;
+    transport.reason = "is read up to limits, which a tensor map does not know";
+  }
+  if (transport.kind == Transport::None ||
+      (transport.byProducers() && (clusterSize > 1 || bytes != 2)))
+    return copy.emitOpError() << "cannot be done: its source " << transport.reason
+                              << (transport.byProducers()
+                                      ? "; producers copy elements of 16 bits, and "
+                                        "for clusters of one CTA"
+                                      : "");
+  if (transport.byProducers()) {
+    copy.setViaAttr(AsyncCopyAttr::get(context, transport.unitBytes,
+                                       transport.kind == Transport::Realigned));
+    return success();
+  }
+  for (auto [dim, extent] : llvm::zip(dims, shape))
+    if (dim >= 0)
+      box[dim] = dim == last ? std::min(extent, kLineBytes / bytes) : extent;
+  // The rows of a tile that the cluster shares are loaded in equal parts; where rows are
+  // contiguous the parts are pieces.
+  bool shared = isShared(copy);
+  if (shared && dims[0] != last)
+    box[dims[0]] /= clusterSize;
+  if (type.getRank() > maxMapRank || box[last] * bytes != kLineBytes ||
+      llvm::any_of(box, [](int64_t extent) { return extent > maxBoxExtent; }))
+    return copy.emitOpError() << "cannot be done by the tensor memory accelerator: it takes boxes "
+                              << "of at most " << maxBoxExtent
+                              << " elements a dimension out of tensors of rank " << maxMapRank
+                              << " at most, rows of " << kLineBytes << " bytes";
+  copy.setViaAttr(
+      TensorMapAttr::get(context, box, /*swizzle=*/kLineBytes, {}, shared, feedsTf32(copy)));
+  return success();
+}
+
+SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
+  auto type = cast<MemRefType>(store.getDest().getType());
+  ArrayRef<int64_t> shape = store.getValue().getType().getShape();
+  SmallVector<int64_t> dims = store.getTileDims();
+  Type element = type.getElementType();
+  bool swaps = of.schedule.getSwap();
+  int64_t last = type.getRank() - 1, bytes = getElementBytes(element);
+  if (!accumulators || !store.getLimits().empty() || !isa<BlockArgument>(store.getDest()) ||
+      !isa<FloatType>(element) || (bytes != 2 && !element.isF32()) || type.getRank() < 2 ||
+      type.getRank() > maxMapRank || dims[1] != last || dims[0] < 0 ||
+      shape != accumulators.getShape() || type.isDynamicDim(last) ||
+      type.getDimSize(last) * bytes % 16 || (swaps && bytes != 2))
+    return {};
+  StoreStaging staging = getStoreStaging(of.schedule);
+  int64_t columns = getBoxColumns(store, of.kernel, of.schedule);
+  SmallVector<SmallVector<int64_t>> boxes;
+  int64_t extent = shape[swaps ? 0 : 1];
+  for (int64_t width : {columns, extent % columns})
+    if (width && width <= extent) {
+      auto &box = boxes.emplace_back(type.getRank(), 1);
+      box[dims[0]] = swaps ? width : staging.rows;
+      box[last] = swaps ? staging.columns : width;
+    }
+  return boxes;
+}
+
+bool Planner::storesRows(StoreOp store) {
+  SmallVector<int64_t> dims = store.getTileDims();
+  Type element = store.getValue().getType().getElementType();
+  // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
+  // elements are stored as they are computed.
+  if (!accumulators ||
+      llvm::any_of(store->getBlock()->getOps<LoadOp>(), [&](LoadOp load) {
+        return getTileShape(load.getResult().getType()) == accumulators.getShape();
+      }))
+    return false;
+  return !of.schedule.getSwap() && store.getLimits().empty() &&
+         (element.isF16() || element.isBF16()) &&
+         store.getValue().getType().getShape() == accumulators.getShape() && dims[0] >= 0 &&
+         dims[1] == cast<MemRefType>(store.getDest().getType()).getRank() - 1;
+}
+
+void Planner::planStore(StoreOp store) {
+  VectorAccess access = getVectorAccess(store.getDest(), store.getTileDims(), store.getIndices());
+  SmallVector<SmallVector<int64_t>> boxes = getStoreBoxes(store);
+  if (!boxes.empty()) {
+    ArrayRef<int64_t> lastBox;
+    if (boxes.size() > 1)
+      lastBox = boxes.back();
+    store.setViaAttr(TensorMapAttr::get(
+        context, boxes.front(), of.schedule.getSwap() ? transposedRowBytes : kLineBytes, lastBox,
+        /*multicast=*/false, /*roundsToTf32=*/false));
+  } else if (storesRows(store)) {
+    store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4)));
+  } else {
+    // A limit may cut a vector anywhere.
+    if (!store.getLimits().empty())
+      access.elements = 1;
+    if (access.contiguous >= 0)
+      access.elements =
+          std::gcd(access.elements,
+                   store.getValue().getType().getPlaces().getVectorWidth(access.contiguous));
+    store.setViaAttr(VectorAttr::get(context, access.elements));
+  }
+}

@@ -1,0 +1,101 @@
+//===- Access.cpp - what is known of accesses to global memory ------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/Utils/Access.h"
+#include "fuse/Target/Transport.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// Bytes that arguments are aligned to, and the widest access has.
+static constexpr int64_t alignedBytes = 16;
+
+static int64_t getMultipleOfArgument(BlockArgument argument) {
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (auto tiles = dyn_cast<ForTilesOp>(parent)) {
+    if (argument.getArgNumber() < tiles.getTile().size())
+      return tiles.getTile()[argument.getArgNumber()];
+    return argument == tiles.getKLow() ? 0 : 1;
+  }
+  auto pipeline = dyn_cast<PipelineOp>(parent);
+  if (pipeline && argument.getArgNumber() == 0)
+    return std::gcd(int64_t(pipeline.getStep()), getKnownMultiple(pipeline.getLower()));
+  auto loop = dyn_cast<scf::ForOp>(parent);
+  if (loop && argument == loop.getInductionVar())
+    return std::gcd(getKnownMultiple(loop.getStep()), getKnownMultiple(loop.getLowerBound()));
+  return 1;
+}
+
+int64_t mlir::fuse::tile::getKnownMultiple(Value value) {
+  APInt constant;
+  if (matchPattern(value, m_ConstantInt(&constant)))
+    return constant.getSExtValue();
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return getMultipleOfArgument(argument);
+  Operation *op = value.getDefiningOp();
+  if (isa<arith::MulIOp>(op))
+    return getKnownMultiple(op->getOperand(0)) * getKnownMultiple(op->getOperand(1));
+  if (isa<arith::AddIOp, arith::SubIOp, arith::MinUIOp, arith::MaxUIOp, arith::MinSIOp,
+          arith::MaxSIOp>(op))
+    return std::gcd(getKnownMultiple(op->getOperand(0)), getKnownMultiple(op->getOperand(1)));
+  return 1;
+}
+
+/// The extents of the argument that a memref is, or is a part of: they make up its strides.
+static ArrayRef<int64_t> getStorage(Value memref, const BufferPart &part) {
+  return part.storage.empty() ? cast<MemRefType>(memref.getType()).getShape()
+                              : ArrayRef(part.storage);
+}
+
+/// Numbers that divide the strides of row-major memory, in elements.
+static SmallVector<int64_t> getStrideMultiples(ArrayRef<int64_t> storage) {
+  SmallVector<int64_t> multiples(storage.size(), 1);
+  for (int64_t dim = int64_t(storage.size()) - 2; dim >= 0; --dim) {
+    int64_t extent = storage[dim + 1];
+    multiples[dim] =
+        multiples[dim + 1] * (ShapedType::isDynamic(extent) ? 1 : std::max<int64_t>(extent, 1));
+  }
+  return multiples;
+}
+
+int64_t mlir::fuse::tile::getOffsetMultiple(Value memref, ValueRange indices) {
+  BufferPart part = BufferPart::get(memref);
+  int64_t multiple = getBeginMultiple(part.begins, part.storage);
+  for (auto [index, stride] : llvm::zip(indices, getStrideMultiples(getStorage(memref, part))))
+    multiple = std::gcd(multiple, getKnownMultiple(index) * stride);
+  return multiple;
+}
+
+VectorAccess mlir::fuse::tile::getVectorAccess(Value memref, ArrayRef<int64_t> tileDims,
+                                               ValueRange indices) {
+  auto type = cast<MemRefType>(memref.getType());
+  int64_t last = type.getRank() - 1;
+  VectorAccess access;
+  for (auto [i, dim] : llvm::enumerate(tileDims))
+    if (dim == last && dim >= 0)
+      access.contiguous = int(i);
+  if (access.contiguous < 0)
+    return access;
+  BufferPart part = BufferPart::get(memref);
+  // Every other dimension moves by a multiple of its stride, this one starts at a multiple of its
+  // offset.
+  int64_t elements = std::gcd(alignedBytes / getElementBytes(type.getElementType()),
+                              getBeginMultiple(part.begins, part.storage));
+  SmallVector<int64_t> strides = getStrideMultiples(getStorage(memref, part));
+  for (int64_t dim = 0; dim < last; ++dim)
+    elements = std::gcd(elements, strides[dim]);
+  elements = std::gcd(elements, getKnownMultiple(indices[last]));
+  // The extent too, so that a vector never straddles the end of a row.
+  int64_t extent = type.getDimSize(last);
+  access.elements = std::gcd(elements, ShapedType::isDynamic(extent) ? 1 : extent);
+  return access;
+}

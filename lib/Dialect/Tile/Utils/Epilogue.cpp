@@ -1,0 +1,42 @@
+//===- Epilogue.cpp - how the epilogues of products are cut ---------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/Utils/Epilogue.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/Transport.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+int64_t mlir::fuse::tile::getPieceColumns(gpu::GPUFuncOp kernel, ScheduleAttr schedule) {
+  // As wide as what is stored at a time: all rows of a box if operands are swapped, else 128 bytes,
+  // unless a ring of auxiliaries says how wide.
+  if (schedule.getSwap())
+    return getStoreStaging(schedule).rows;
+  int64_t columns = kEpilogueColumns;
+  ArrayRef<int64_t> widest;
+  kernel.walk([&](MmaOp mma) { widest = mma.getAcc().getType().getShape(); });
+  kernel.walk([&](StoreOp store) {
+    if (getTileElementType(store.getValue().getType()).isF32() && !schedule.getAuxStages())
+      columns = kEpilogueColumns / 2;
+  });
+  // So are auxiliaries of the result's size that are loaded one by one.
+  kernel.walk([&](LoadOp load) {
+    auto type = cast<MemRefType>(load.getSource().getType());
+    if (getTileShape(load.getResult().getType()) == widest &&
+        (type.isDynamicDim(type.getRank() - 1) || type.getDimSize(type.getRank() - 1) % 2))
+      columns = kEpilogueColumns / 2;
+  });
+  return columns;
+}
+
+int64_t mlir::fuse::tile::getBoxColumns(StoreOp store, gpu::GPUFuncOp kernel,
+                                        ScheduleAttr schedule) {
+  int64_t bits = getTileElementType(store.getValue().getType()).getIntOrFloatBitWidth();
+  return std::min(kLineBytes * 8 / bits, getPieceColumns(kernel, schedule));
+}

@@ -1,0 +1,30 @@
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports))" -split-input-file -verify-diagnostics
+
+#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
+
+gpu.module @large_box [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<512x64xf16>) kernel attributes {fuse.schedule = #schedule} {
+    %c0 = arith.constant 0 : index
+    %ring = tile.make_ring : !tile.ring<4, !tile.staged<512x64xf16>>
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<512x64xf16>> -> !tile.staged<512x64xf16>
+      // expected-error @below {{cannot be done by the tensor memory accelerator: it takes boxes of at most 256 elements a dimension out of tensors of rank 5 at most, rows of 128 bytes}}
+      tile.copy %x[%c0, %c0] to %s : memref<512x64xf16>, !tile.staged<512x64xf16>
+      tile.ring_commit %ring : !tile.ring<4, !tile.staged<512x64xf16>>
+    } consumers {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.schedule<tile = [64, 64, 4], warps = [2, 2], stages = 3>
+gpu.module @short_rows [#nvvm.target<chip = "sm_80">] {
+  gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule} {
+    %c0 = arith.constant 0 : index
+    // expected-error @below {{stages rows of 8 bytes; they must be multiples of 16}}
+    %v = tile.load %x[%c0, %c0] : memref<64x64xf16> -> !tile.staged<64x4xf16, #tile.shared<contiguous = 1, swizzle = []>>
+    gpu.return
+  }
+}
