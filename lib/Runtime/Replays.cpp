@@ -88,12 +88,13 @@ void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
   place.count = 0;
   if (!makeRoom())
     return;
+  // Whatever it is, no memory for graphs, say: the launch itself is done.
   try {
     Kept made{hash, numLaunches, {buffers, buffers + numBuffers}, nullptr};
     kept.reserve(kept.size() + 1);
     made.graph = driver.record(issue);
     kept.push_back(std::move(made));
-  } catch (const std::exception &) {
+  } catch (...) {
     --numKept;
     most = kept.size(); // no memory for graphs, say; the launch itself is done
   }
