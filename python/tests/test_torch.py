@@ -268,6 +268,32 @@ def without_inputs(x):
 
 
 @each_device
+@pytest.mark.parametrize("name", ["dtype", "shape"])
+def test_tensors_that_pytorch_foretold_wrong(name, device):
+    """Of some of its own ops PyTorch says another type or device than that of their results."""
+    gives, foretold = {"dtype": (lambda x: x.half(), lambda x: torch.empty_like(x)),
+                       "shape": (lambda x: x[:1] + 0, lambda x: torch.empty_like(x))}[name]
+    with torch.library._scoped_library("fuse_test", "DEF") as library:
+        library.define(f"{name}(Tensor x) -> Tensor")
+        library.impl(name, gives, "CompositeExplicitAutograd")
+        torch.library.register_fake(f"fuse_test::{name}", foretold, lib=library)
+        op = getattr(torch.ops.fuse_test, name)
+        x, record = torch.randn(4, 6, device=device), []
+        with torch.no_grad():
+            function = compiled(lambda x: op(x) * 2 + 1, record, device=device)
+            with pytest.warns(UserWarning, match="mul.Tensor, add.Tensor: computed by PyTorch: .* PyTorch foretold"):
+                torch.testing.assert_close(function(x), op(x) * 2 + 1)
+        assert record[0].regions
+
+
+def test_tensors_without_data():
+    with torch._subclasses.FakeTensorMode():
+        x = torch.empty(4, 6)
+        with pytest.warns(UserWarning, match="without data"):
+            assert compiled(lambda x: torch.softmax(x * 2, -1), [])(x).shape == (4, 6)
+
+
+@each_device
 def test_regions_without_inputs(device):
     x, record = torch.ones(3, device=device), []
     with torch.no_grad():

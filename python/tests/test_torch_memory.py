@@ -180,3 +180,39 @@ def test_inputs_are_parts_of_tensors(offset, device):
     x = memory[offset:offset + 96].view(8, 12)
     with torch.no_grad():
         torch.testing.assert_close(compiled(lambda x: torch.softmax(x, -1) + 1, [], device=device)(x), torch.softmax(x, -1) + 1)
+
+
+SHARING = {
+    "result and its part": (lambda x: (y := x * 2, y[:, 0], y.view(-1)), [(0, 1), (0, 2)]),
+    "parts of what is no result": (lambda x: (x * 2).chunk(2, -1), [(0, 1)]),
+    "of what PyTorch computes": (lambda x: ((y := torch.cumsum(torch.special.erfinv(x) * 2, 0)).t(), y, y + 1), [(0, 1)]),
+    "behind a view": (lambda x: (y := (x * 2).t(), y[1:].unsqueeze(0), y.exp().sum(0)), [(0, 1)]),
+    "with a size": (lambda x: (y := x.exp() * 2, y[x.shape[0] // 2:]), [(0, 1)]),
+}
+
+
+@each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("name", SHARING)
+def test_results_share_memory(name, dynamic, device):
+    """What is written to one result is seen in another, as without the compiler."""
+    function, pairs = SHARING[name]
+    x, record = torch.rand(4, 6, device=device), []
+    with torch.no_grad():
+        got, expected = compiled(function, record, dynamic=dynamic, device=device)(x), function(x)
+    for a, b in zip(got, expected):
+        torch.testing.assert_close(a, b)
+        assert a.stride() == b.stride()
+    for i, j in pairs:
+        assert got[i].untyped_storage().data_ptr() == got[j].untyped_storage().data_ptr()
+        assert got[i].storage_offset() - got[j].storage_offset() == expected[i].storage_offset() - expected[j].storage_offset()
+    assert record[0].regions
+
+
+@each_device
+def test_repeated_results_take_no_memory(device):
+    x = torch.rand(6, device=device)
+    with torch.no_grad():
+        got = compiled(lambda x: (x * 2 + 1).expand(100, 6), [], device=device)(x)
+    assert got.stride() == (0, 1)
+    torch.testing.assert_close(got, (x * 2 + 1).expand(100, 6))

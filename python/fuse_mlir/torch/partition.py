@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
+import collections
 import dataclasses
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import torch
 from torch.fx import Graph, GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import statically_known_true
 from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
 from torch.fx.passes.operator_support import OperatorSupportBase
 
@@ -61,6 +63,48 @@ def _is_worth(nodes: Sequence[Node]) -> bool:
     return any(not is_view(node) and not makes_tensor(node) for node in nodes)
 
 
+def _base(node: Node, inside: Collection[Node]) -> Node:
+    """In whose memory a node of a region lies: its own, another one's of the region, or one's that the region reads."""
+    while node in inside and shares_memory(node) and not (node.target is operator.getitem and not shares_memory(node.args[0])):
+        node = node.args[0]
+    return node
+
+
+def _repeats(value: Any) -> bool:
+    """Whether a tensor has elements that lie in one place."""
+    return isinstance(value, torch.Tensor) and any(
+        statically_known_true(stride == 0) and not statically_known_true(extent == 1)
+        for stride, extent in zip(value.stride(), value.shape))
+
+
+@dataclasses.dataclass(frozen=True)
+class Share:
+    """What of a region its function computes.
+
+    views: what others read that lies in the memory of another result, or of an argument, or that would take more room than
+        what it shows: PyTorch makes these of the results, so that they share memory as in the graph.
+    """
+
+    nodes: list[Node]
+    outputs: list[Node]
+    views: list[Node]
+
+
+def _share(nodes: Sequence[Node]) -> Share:
+    inside, read = frozenset(nodes), outputs_of(nodes)
+    bases = {node: _base(node, inside) for node in read}
+    count = collections.Counter(bases.values())
+    views = [node for node, base in bases.items()
+             if base is not node and (base not in inside or count[base] > 1 or _repeats(node.meta.get("val")))]
+    results = (set(read) | {bases[node] for node in views if bases[node] in inside}) - set(views)
+    needed, stack = set(), list(results)
+    while stack:
+        if (node := stack.pop()) not in needed:
+            needed.add(node)
+            stack += [used for used in node.all_input_nodes if used in inside]
+    return Share([node for node in nodes if node in needed], [node for node in nodes if node in results], views)
+
+
 class Regions:
     """The regions of a graph's ops on one device. What does not compile is split at the op that stops it."""
 
@@ -68,9 +112,9 @@ class Regions:
         self.module, self.device, self.make, self.tried = module, device, make, tried
         self.refused = dict(refused)
         self.stopped: dict[Any, int] = {}  # how often ops of a spelling stopped a region
-        self.made: dict[tuple[Node, ...], Made] = {}
+        self.made: dict[tuple[Node, ...], tuple[Share, Made]] = {}
 
-    def find(self) -> list[tuple[tuple[Node, ...], Made]]:
+    def find(self) -> list[tuple[tuple[Node, ...], Share, Made]]:
         """Nodes, in the order of the graph, and what they became."""
         position = {node: i for i, node in enumerate(self.module.graph.nodes)}
         while True:
@@ -78,13 +122,14 @@ class Regions:
             proposed = [tuple(sorted(p.nodes, key=position.__getitem__)) for p in partitioner.propose_partitions()]
             proposed = sorted((p for p in proposed if _is_worth(p)), key=lambda p: position[p[0]])
             if all([self._compile(nodes) for nodes in proposed]):  # all of them, for each may refuse an op
-                return [(nodes, self.made[nodes]) for nodes in proposed]
+                return [(nodes, *self.made[nodes]) for nodes in proposed]
 
     def _compile(self, nodes: tuple[Node, ...]) -> bool:
         if nodes in self.made:
             return True
         try:
-            self.made[nodes] = self.make(nodes, outputs_of(nodes))
+            share = _share(nodes)
+            self.made[nodes] = share, self.make(share.nodes, share.outputs)
             return True
         except _FAILURES as error:
             reason = first_line(error)
@@ -123,24 +168,36 @@ class Regions:
         return nodes[fails - 1]
 
 
-def _call(module: GraphModule, name: str, nodes: Sequence[Node], launch: Launch, arguments: Sequence[Node]) -> dict[Node, Node]:
+def _call(module: GraphModule, name: str, nodes: Sequence[Node], share: Share, launch: Launch,
+          arguments: Sequence[Node]) -> dict[Node, Node]:
     """A call of a region instead of its nodes. Returns what stands for those that others read."""
     module.add_submodule(name, launch)
-    outputs = outputs_of(nodes)
     with module.graph.inserting_after(nodes[-1]):
         call = module.graph.call_module(name, tuple(arguments))
-    values = [output.meta.get("val") for output in outputs]
+    values = [output.meta.get("val") for output in share.outputs]
     results = [call]
-    if len(outputs) != 1:
+    if len(values) != 1:
         call.meta["val"] = tuple(values)
         with module.graph.inserting_after(call):
-            results = [module.graph.call_function(operator.getitem, (call, i)) for i in range(len(outputs))]
-    for output, result, value in zip(outputs, results, values):
+            results = [module.graph.call_function(operator.getitem, (call, i)) for i in range(len(values))]
+    instead = dict(zip(share.outputs, results))
+    for result, value in zip(results, values):
         result.meta["val"] = value
-        output.replace_all_uses_with(result)
+    inside = frozenset(nodes)
+
+    def viewed(node: Node) -> Node:
+        if node in inside and node not in instead:
+            instead[node] = module.graph.node_copy(node, viewed)
+        return instead.get(node, node)
+
+    with module.graph.inserting_after(results[-1]):
+        for view in share.views:
+            viewed(view)
+    for node, result in instead.items():
+        node.replace_all_uses_with(result)
     for node in reversed(nodes):
         module.graph.erase_node(node)
-    return dict(zip(outputs, results))
+    return instead
 
 
 def _sort(graph: Graph) -> None:
@@ -190,10 +247,10 @@ def partition(module: GraphModule, make_for: Callable[[torch.device], Make | str
             continue
         regions = Regions(module, device, make, tried, seen)
         instead: dict[Node, Node] = {}
-        for nodes, (launch, region, arguments) in regions.find():
+        for nodes, share, (launch, region, arguments) in regions.find():
             taken.update(nodes)
             arguments = [instead.get(argument, argument) for argument in arguments]
-            instead |= _call(module, f"fused_{len(entry.regions)}", nodes, launch, arguments)
+            instead |= _call(module, f"fused_{len(entry.regions)}", nodes, share, launch, arguments)
             entry.regions.append(region)
         refused |= regions.refused
         _sort(module.graph)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import operator
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -240,7 +241,8 @@ class Launch(torch.nn.Module):
         self.orders = tuple(function.orders) if any(function.orders) else None
         self.types = [_TYPES[result.dtype] for result in self.function.results]
         self.content = (text, bundle.chip, [str(order) for order in function.orders], function.how, str(function.device))
-        self._graph = function.graph
+        self._graph, self._has_warned = function.graph, False
+        self.ops = [str(node.target).replace("aten.", "") for node in function.graph.nodes if node.op == "call_function"]
         self._check_shapes()
 
     def _check_shapes(self) -> None:
@@ -261,6 +263,31 @@ class Launch(torch.nn.Module):
         if found != expected:
             raise ImportFailure(f"results would have the shapes {found} instead of {expected}")
 
+    def _call(self, tensors: list[torch.Tensor]) -> Any:
+        if self.simulate:
+            return _on_host(self.function, tensors)
+        if self.own_results or not tensors:  # no input would say the device
+            results = tuple(torch.empty(shape, dtype=dtype, device=self.device)
+                            for shape, dtype in zip(self.function.result_shapes(*tensors), self.types))
+            _call_aligned(self.function, tensors, results)
+            return results[0] if self.is_single else results
+        return _call_aligned(self.function, tensors)
+
+    def _reason_against(self, tensors: Sequence[torch.Tensor]) -> str | None:
+        """Why the code cannot be called with these: they are other ones than PyTorch foretold, as of some of its own ops,
+        or have no data."""
+        for node, tensor in zip(self._graph.nodes, tensors):
+            value = node.meta["val"]
+            if isinstance(tensor, FakeTensor):
+                return f"{node.name} is a tensor without data"
+            if tensor.dtype != value.dtype:
+                return f"{node.name} is of {tensor.dtype}, PyTorch foretold {value.dtype}"
+            if tensor.device != self.device:
+                return f"{node.name} is on {tensor.device}, PyTorch foretold {self.device}"
+            if tensor.dim() != value.dim() or any(isinstance(b, int) and a != b for a, b in zip(tensor.shape, value.shape)):
+                return f"{node.name} has the shape {tuple(tensor.shape)}, PyTorch foretold {tuple(value.shape)}"
+        return None
+
     def arrange(self, tensors: Sequence[torch.Tensor], sizes: Sequence[int]) -> list[Any]:
         """The arguments of a call from its tensors and its sizes."""
         tensor, size = iter(tensors), iter(sizes)
@@ -275,15 +302,16 @@ class Launch(torch.nn.Module):
 
     def forward(self, *args: Any) -> Any:
         tensors = [get(args) for get in self.get]
-        if self.simulate:
-            results = _on_host(self.function, tensors)
-        elif self.own_results or not tensors:  # no input would say the device
-            results = tuple(torch.empty(shape, dtype=dtype, device=self.device)
-                            for shape, dtype in zip(self.function.result_shapes(*tensors), self.types))
-            _call_aligned(self.function, tensors, results)
-            results = results[0] if len(results) == 1 else results
-        else:
-            results = _call_aligned(self.function, tensors)
+        try:
+            results = self._call(tensors)
+        except (TypeError, ValueError, RuntimeError):
+            if (reason := self._reason_against(tensors)) is None:
+                raise
+            if not self._has_warned:
+                self._has_warned = True
+                warnings.warn(f"{', '.join(self.ops)}: computed by PyTorch: {reason}", stacklevel=2)
+            results = GraphModule({}, self._graph)(*tensors)
+            results = results[0] if self.is_single else results
         if self.orders is None:
             return results
         if not isinstance(results, tuple):
