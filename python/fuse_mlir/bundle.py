@@ -170,6 +170,8 @@ class Bundle:
     """Of a bundle that fuse_mlir.torch.export made: the names of what its function takes behind the inputs."""
     values: tuple = ()
     """And the model's tensors for them."""
+    written: tuple[str, ...] = ()
+    """And the names of buffers and inputs whose new values its function gives behind the results."""
 
     def __init__(self, files: Mapping[str, bytes] | None = None, *, folder: pathlib.Path | None = None):
         """From the contents of its files by name. All of it is checked; FuseBundleError says what is wrong."""
@@ -272,7 +274,7 @@ class Bundle:
 
     def __reduce__(self):
         self._open()
-        state = {"diagnostics": self.diagnostics, "parameters": self.parameters, "values": self.values}
+        state = {name: getattr(self, name) for name in ("diagnostics", "parameters", "values", "written")}
         names = ["manifest.json", *self.manifest["files"]]
         return Bundle, ({name: self.read(name) for name in names},), state
 

@@ -26,7 +26,7 @@ import fuse_mlir.torch
 from conftest import need_simulator
 from fuse_mlir.torch import cache
 from fuse_mlir.torch.backend import Options, _forward, _make_for
-from fuse_mlir.torch.importer import decompositions
+from fuse_mlir.torch.importer import ImportFailure, decompositions
 from fuse_mlir.torch.partition import partition
 from torch_models import TYPES, Function, check, compiled, each_device, on_gpu
 
@@ -724,6 +724,35 @@ def test_export(tmp_path):
         x = torch.randn(2, tokens, 48)
         got = function.on_host(x.numpy(), *(v.detach().numpy() for v in bundle.values))
         check(torch.from_numpy(got), copy.deepcopy(module).double()(x.double()).detach(), "f32")
+
+
+def test_export_of_results_that_are_none():
+    class Block(torch.nn.Linear):
+        def forward(self, x, cache=None):
+            return {"x": x, "y": super().forward(x), "cache": cache, "last": (None, x[:, 0])}
+
+    block, x = Block(4, 6), torch.randn(3, 4)
+    bundle = fuse_mlir.export(block, (x,), chip="gfx942")
+    need_simulator("gfx942")
+    same, y, last = bundle["main"].on_host(x.numpy(), *(value.detach().numpy() for value in bundle.values))
+    for got, expected in ((same, x), (y, block(x)["y"].detach()), (last, x[:, 0])):
+        torch.testing.assert_close(torch.from_numpy(got), expected)
+    assert bundle.written == ()
+    assert len(fuse_mlir.export(block, (x,), kwargs={"cache": x}, chip="gfx942")["main"].results) == 4
+    block.forward = lambda x: (x + 1, 7)
+    with pytest.raises(ImportFailure, match="result 1 of the model is 7, which is no tensor"):
+        fuse_mlir.export(block, (x,), chip="gfx942")
+
+
+def test_export_of_what_a_model_writes():
+    model, x = torch.nn.BatchNorm1d(4).train(), torch.randn(3, 4)
+    bundle = fuse_mlir.export(model, (x,), chip="gfx942")
+    assert copy.copy(bundle).written == bundle.written == ("running_mean", "running_var", "num_batches_tracked")
+    need_simulator("gfx942")
+    y, *new = bundle["main"].on_host(x.numpy(), *(value.detach().numpy() for value in bundle.values))
+    torch.testing.assert_close(torch.from_numpy(y), model(x).detach())
+    for name, value in zip(bundle.written, new):
+        torch.testing.assert_close(torch.from_numpy(value), getattr(model, name))
 
 
 def test_export_refuses_what_is_not_compiled():
