@@ -149,6 +149,11 @@ FuseCompiler getCompiler() {
 using Work = FuseStatus (*)(FuseCompiler, const char *, size_t, const char *, const char *,
                             FuseCompilation *);
 
+/// What repeats a module's text, which need not be UTF-8.
+ffi::Bytes toBytes(const char *text) {
+  return ffi::Bytes(text, std::char_traits<char>::length(text));
+}
+
 /// [whether it failed, names of files, contents, text of the report, diagnostics as printed,
 /// then for each diagnostic its severity, message, file, line and column].
 ffi::Array<ffi::Any> compileWith(Work work, const ffi::Bytes &text, const ffi::String &name,
@@ -167,14 +172,14 @@ ffi::Array<ffi::Any> compileWith(Work work, const ffi::Bytes &text, const ffi::S
   }
   for (size_t i = 0; i < fuseCompilationNumDiagnostics(result); ++i)
     diagnostics.push_back(ffi::Array<ffi::Any>{
-        int64_t(fuseCompilationSeverity(result, i)), ffi::String(fuseCompilationMessage(result, i)),
-        ffi::String(fuseCompilationFile(result, i)), int64_t(fuseCompilationLine(result, i)),
+        int64_t(fuseCompilationSeverity(result, i)), toBytes(fuseCompilationMessage(result, i)),
+        toBytes(fuseCompilationFile(result, i)), int64_t(fuseCompilationLine(result, i)),
         int64_t(fuseCompilationColumn(result, i))});
   return {status != FUSE_OK,
           names,
           contents,
-          ffi::String(fuseCompilationReport(result)),
-          ffi::String(fuseCompilationDiagnostics(result)),
+          toBytes(fuseCompilationReport(result)),
+          toBytes(fuseCompilationDiagnostics(result)),
           diagnostics};
 }
 

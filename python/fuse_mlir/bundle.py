@@ -109,12 +109,12 @@ class Function(_library.Callable):
         >>> fuse_mlir.compile(text, "gfx942")["f"].result_shapes(numpy.empty((5, 8)))
         ((5, 8),)
         """
-        return tuple(tuple(shape) for shape in self._shapes(*tensors))
+        return tuple(tuple(shape) for shape in self._shapes(*map(_as_shape, tensors)))
 
     def workspace_bytes(self, *tensors: Any) -> int:
         """Bytes of a workspace for inputs of these shapes, on any device; 0 where none is needed. ValueError where they do
         not fit."""
-        return self._bytes(*tensors)
+        return self._bytes(*map(_as_shape, tensors))
 
     def on_host(self, *arrays: Any, device: str | None = None) -> Any:
         """The same for NumPy arrays: copied to a device, computed, copied back as NumPy arrays.
@@ -308,6 +308,16 @@ def _to_numpy(numpy, array: Any, argument: Argument, index: int):
     if array.dtype != _dtype(numpy, argument.dtype):
         raise TypeError(f"input {index} ('{argument.name}') is {array.dtype}; {argument.dtype} is expected")
     return numpy.ascontiguousarray(array) if array.ndim else array
+
+
+def _as_shape(tensor: Any) -> Any:
+    """A tensor of which the shape alone counts: NumPy's DLPack knows neither bfloat16 nor read-only arrays."""
+    if type(tensor).__module__.partition(".")[0] != "numpy":
+        return tensor
+    from numpy import zeros
+    from numpy.lib.stride_tricks import as_strided
+
+    return as_strided(zeros(1), tensor.shape, [0] * tensor.ndim)
 
 
 def _as_dlpack(numpy, array):

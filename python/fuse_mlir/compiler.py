@@ -40,12 +40,18 @@ def _spell(options: Mapping[str, Any]) -> str:
     return " ".join(parts)
 
 
+def _read(said: bytes) -> str:
+    """What the compiler says repeats what it was given, which may be no text at all."""
+    return bytes(said).decode(errors="replace")
+
+
 def _run(work, module: Module, name: str, options: str):
     failed, names, contents, text, printed, found = work(_text(module), name, options)
-    diagnostics = tuple(Diagnostic(_SEVERITIES[severity], *rest) for severity, *rest in map(list, found))
+    diagnostics = tuple(Diagnostic(_SEVERITIES[severity], _read(message), _read(file), line, column)
+                        for severity, message, file, line, column in found)
     if failed:
-        raise FuseCompileError(str(printed), diagnostics)
-    return {str(n): bytes(c) for n, c in zip(names, contents)}, str(text), diagnostics
+        raise FuseCompileError(_read(printed), diagnostics)
+    return {str(n): bytes(c) for n, c in zip(names, contents)}, _read(text), diagnostics
 
 
 def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: Any) -> Bundle:  # noqa: A001

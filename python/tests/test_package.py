@@ -326,6 +326,9 @@ def test_what_a_bundle_says():
     assert function.sizes == ("M",)
     assert function.result_shapes(*gated_inputs(0)[:0], np.empty((7, 96), np.float32), np.empty((40, 96)), np.empty((7, 40))) \
         == ((7, 40), (7, 40))
+    # Arrays of which DLPack knows nothing have shapes, too.
+    unwritable = np.broadcast_to(np.float32(0), (7, 96)), np.empty((40, 96), ml_dtypes.bfloat16), np.empty((7, 40))
+    assert function.result_shapes(*unwritable) == ((7, 40), (7, 40)) and function.workspace_bytes(*unwritable) >= 0
     assert "gated" in repr(function) and "gfx942" in repr(bundle)
     assert json.loads(bundle.read("manifest.json")) == bundle.manifest
     with pytest.raises(KeyError):
@@ -370,6 +373,9 @@ def test_compile_errors():
     assert "mine.mlir:2:10: error:" in str(caught.value) and "return %y" in str(caught.value)
     with pytest.raises(fuse_mlir.FuseCompileError, match="sm_1"):
         fuse_mlir.compile(TWICE, "sm_1")
+    with pytest.raises(fuse_mlir.FuseCompileError, match="\ufffd") as caught:
+        fuse_mlir.compile(b"\xff\xfe", "sm_90")  # neither text nor bytecode
+    assert (caught.value.diagnostics[0].line, caught.value.diagnostics[0].column) == (1, 1)
     with pytest.raises(ValueError):
         fuse_mlir.compile(TWICE, "sm_90", no_such_option=1)
     with pytest.raises(ValueError):
