@@ -194,6 +194,24 @@ def test_dynamic_shapes(name, device):
     assert bool(left) or len(record[0].regions) == 1, str(record[0])
 
 
+@each_device
+def test_extents_that_a_view_finds_out(device):
+    """-1 in a view, of which torch-mlir makes products and slices as if it were a size."""
+    def chunks(x, y):
+        b, n, c = x.shape
+        x, y = (F.pad(t, (0, 0, 0, -n % 8)) for t in (x, y))
+        parts = (x * 2).reshape(b, -1, 8, c)
+        return (torch.softmax(parts @ parts.mT, -1).sum(-1, keepdim=True) * parts).reshape(b, -1, c)[:, :n] + y[:, :n]
+
+    record = []
+    with torch.no_grad():
+        function = compiled(chunks, record, dynamic=True, device=device)
+        for rows in (11, 17):
+            x, y = torch.randn(2, 2, rows, 6, device=device)
+            torch.testing.assert_close(function(x, y), chunks(x, y), rtol=1e-4, atol=1e-5)
+    assert record[0].regions and not record[0].left, str(record[0])
+
+
 def test_regions_split_at_what_stops_them(monkeypatch):
     """An op that compiles alone but not beside others: it goes to PyTorch by name, the rest stays."""
     from fuse_mlir.torch import backend

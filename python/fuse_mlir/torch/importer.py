@@ -8,6 +8,7 @@ import copy
 import functools
 import io
 import math
+import operator
 from collections.abc import Sequence
 
 import torch
@@ -160,6 +161,11 @@ def _spell_out_views(graph: Graph) -> None:
                             wanted[at] = extent
                         elif same:
                             wanted[at] = call(aten.sym_size.int, node.args[0], same[0])
+                        else:  # torch-mlir would go on with -1
+                            others = wanted[:at] + wanted[at + 1:]
+                            known = math.prod(extent for extent in others if isinstance(extent, int))
+                            rest = functools.reduce(lambda a, b: call(operator.mul, b, a), (e for e in others if not isinstance(e, int)), known)
+                            wanted[at] = call(operator.floordiv, call(aten.sym_size.int, result, position), rest)
                     result = call(aten.unflatten.int, result, position, wanted)
                 position += given
         result.meta["val"] = value
