@@ -110,6 +110,10 @@ static Value expandValue(OpBuilder &b, Location loc, Value value, const Expanded
     for (int64_t dim : group)
       if (!sizes[dim])
         sizes[dim] = size;
+  // What the type knows is no value: memrefs are strict about it.
+  for (auto [extent, size] : llvm::zip_equal(to.type.getShape(), sizes))
+    if (!ShapedType::isDynamic(extent))
+      size = b.getIndexAttr(extent);
   if (value.getDefiningOp<tensor::EmptyOp>())
     return tensor::EmptyOp::create(b, loc, sizes, to.type.getElementType());
   // One view for all that look at the value so.

@@ -373,3 +373,24 @@ func.func @divided_row(%x: tensor<2x16xf32>, %y: tensor<3x16xf32>, %i: tensor<2x
   }
   return %s : tensor<2xf32>
 }
+
+// -----
+
+// A size that the type has is a number, whatever spells it: memrefs take nothing else.
+
+// CHECK-LABEL: func.func @constant_size
+// CHECK-SAME:    %[[X:.*]]: tensor<?x?xf16>
+// CHECK:         tensor.expand_shape %[[X]] {{\[\[}}0], [1, 2]] output_shape [%{{.*}}, %{{.*}}, 4] : tensor<?x?xf16> into tensor<?x?x4xf16>
+func.func @constant_size(%x: tensor<?x?xf16>, %i: tensor<?x?xf32>, %k: tensor<?x?xf32>, %m: index, %n: index) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %c4 = arith.constant 4 : index
+  %p = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x?xf16>) outs(%i[m, n] : tensor<?x?xf32>) body(%e) {
+    %w = arith.extf %e : f16 to f32
+    fuse.yield %w : f32
+  }
+  %r = tensor.expand_shape %p [[0], [1, 2]] output_shape [%m, %n, %c4] : tensor<?x?xf32> into tensor<?x?x4xf32>
+  %s = fuse.row (b, g, c) over(c) ins(%r[b, g, c] : tensor<?x?x4xf32>) outs(%k[b, g] : tensor<?x?xf32>) body(%e) {
+    %t = fuse.reduce addf %e : f32
+    fuse.yield %t : f32
+  }
+  return %s, %p : tensor<?x?xf32>, tensor<?x?xf32>
+}
