@@ -67,6 +67,8 @@ void collectLaunches(std::vector<Statement> &body, std::vector<std::vector<Launc
       launches[static_cast<size_t>(statement.launch.object)].push_back(&statement.launch);
       continue;
     }
+    if (statement.kind == Statement::Kind::Copy)
+      continue;
     collectLaunches(statement.thenBody, launches);
     collectLaunches(statement.elseBody, launches);
   }
@@ -98,7 +100,7 @@ public:
   }
 
 private:
-  /// A block that depends on sizes is looked at by planLaunches.
+  /// A block that depends on sizes is looked at by planCall.
   static void checkConstantBlock(const Launch &launch, const KernelInterface &kernel) {
     std::array<int64_t, 3> block;
     for (size_t i = 0; i < 3; ++i) {

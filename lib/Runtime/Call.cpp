@@ -65,22 +65,22 @@ Call::Call(Driver &driver, const Function &function, const Bindings &bindings,
     named[function.constants[i].name] = constants.at(i);
   for (PlannedStep &planned : planSteps(function, bindings, limits, named)) {
     Step step;
-    step.kind = planned.kind;
-    step.condition = std::move(planned.condition);
-    step.target = planned.target;
-    step.message = std::move(planned.message);
     if (planned.kind == PlannedStep::Kind::Launch)
-      step.launch = prepare(std::move(planned.launch), constants, getKernel);
+      step.launch = prepare(planned.launch, constants, getKernel);
+    const PlannedCopy::Place &from = planned.copy.from;
+    if (planned.kind == PlannedStep::Kind::Copy && from.number >= numBuffers)
+      step.constant = constants.at(from.number - numBuffers) + from.offset;
+    step.planned = std::move(planned);
     steps.push_back(std::move(step));
   }
 }
 
-Call::Prepared Call::prepare(PlannedLaunch planned, const std::vector<DeviceAddress> &constants,
+Call::Prepared Call::prepare(const PlannedLaunch &planned,
+                             const std::vector<DeviceAddress> &constants,
                              const KernelLookup &getKernel) {
   Prepared prepared;
-  prepared.planned = std::move(planned);
-  const Launch &launch = *prepared.planned.launch;
-  const std::vector<PlannedParameter> &parameters = prepared.planned.parameters;
+  const Launch &launch = *planned.launch;
+  const std::vector<PlannedParameter> &parameters = planned.parameters;
   // Drivers read as many bytes as the kernel declares. Bundle::load has compared the two.
   if (!launch.interface || launch.interface->parameters.size() != parameters.size())
     fail("kernel '", launch.kernel, "': its parameters were not checked (Bundle::load does)");
@@ -118,7 +118,7 @@ Call::Prepared Call::prepare(PlannedLaunch planned, const std::vector<DeviceAddr
       continue;
     const DeviceAddress address = constants.at(parameter.number - numBuffers) + value;
     if (address & open.misaligned)
-      failAlignment(prepared, open, address);
+      failAlignment(planned, open, address);
     prepared.values.back() = address;
     if (parameter.map) {
       TensorMap map = *parameter.map;
@@ -127,16 +127,15 @@ Call::Prepared Call::prepare(PlannedLaunch planned, const std::vector<DeviceAddr
       prepared.pointers.back() = prepared.maps.back().bytes.data();
     }
   }
-  prepared.config = {prepared.planned.grid, prepared.planned.block, prepared.planned.cluster,
-                     prepared.planned.dynamicSharedMemory};
+  prepared.config = {planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory};
   prepared.config.parameterBytes = std::move(sizes);
-  prepared.kernel = getKernel(launch, prepared.planned.dynamicSharedMemory);
+  prepared.kernel = getKernel(launch, planned.dynamicSharedMemory);
   return prepared;
 }
 
-void Call::failAlignment(const Prepared &prepared, const Open &open, DeviceAddress address) const {
-  failAs<AlignmentError>("kernel '", prepared.planned.launch->kernel, "' needs '",
-                         prepared.planned.parameters[open.parameter].buffer, "' aligned to ",
+void Call::failAlignment(const PlannedLaunch &planned, const Open &open, DeviceAddress address) {
+  failAs<AlignmentError>("kernel '", planned.launch->kernel, "' needs '",
+                         planned.parameters[open.parameter].buffer, "' aligned to ",
                          open.misaligned + 1, " bytes; it lies at 0x", std::hex, address);
 }
 
@@ -144,8 +143,18 @@ void Call::failAlignment(const Prepared &prepared, const Open &open, DeviceAddre
 // Each time
 //===----------------------------------------------------------------------===//
 
-void Call::issue(const Prepared &prepared, const DeviceAddress *buffers,
-                 StreamHandle stream) const {
+void Call::issue(const Step &step, const DeviceAddress *buffers, StreamHandle stream) const {
+  if (step.planned.kind == PlannedStep::Kind::Launch)
+    return launch(step.planned.launch, step.launch, buffers, stream);
+  const PlannedCopy &copy = step.planned.copy;
+  driver.copy(buffers[copy.to.number] + copy.to.offset,
+              copy.from.number < numBuffers ? buffers[copy.from.number] + copy.from.offset
+                                            : step.constant,
+              copy.bytes, stream);
+}
+
+void Call::launch(const PlannedLaunch &planned, const Prepared &prepared,
+                  const DeviceAddress *buffers, StreamHandle stream) const {
   const size_t count = prepared.pointers.size(), numOpen = prepared.open.size();
   auto *pointers = static_cast<void **>(__builtin_alloca(count * sizeof(void *) + 1));
   auto *values = static_cast<uint64_t *>(__builtin_alloca(numOpen * sizeof(uint64_t) + 1));
@@ -158,7 +167,7 @@ void Call::issue(const Prepared &prepared, const DeviceAddress *buffers,
     const Open &open = prepared.open[i];
     values[i] = buffers[open.buffer] + open.offset;
     if (values[i] & open.misaligned)
-      failAlignment(prepared, open, values[i]);
+      failAlignment(planned, open, values[i]);
     if (!open.map) {
       pointers[open.parameter] = &values[i];
       continue;
@@ -173,16 +182,17 @@ void Call::issue(const Prepared &prepared, const DeviceAddress *buffers,
 template <typename Body> void Call::forEach(const DeviceAddress *buffers, const Body &body) const {
   for (size_t at = 0; at < steps.size();) {
     const Step &step = steps[at++];
-    switch (step.kind) {
+    switch (step.planned.kind) {
     case PlannedStep::Kind::Launch:
-      body(step.launch);
+    case PlannedStep::Kind::Copy:
+      body(step);
       break;
     case PlannedStep::Kind::Jump:
-      if (!step.condition.evaluate(buffers))
-        at = step.target;
+      if (!step.planned.condition.evaluate(buffers))
+        at = step.planned.target;
       break;
     case PlannedStep::Kind::Error:
-      throw Error(step.message);
+      throw Error(step.planned.message);
     }
   }
 }
@@ -191,21 +201,21 @@ void Call::launch(const DeviceAddress *buffers, StreamHandle stream) const {
   if (steps.empty())
     return;
   replays->launch(buffers, stream, [&](StreamHandle to) {
-    forEach(buffers, [&](const Prepared &prepared) { issue(prepared, buffers, to); });
+    forEach(buffers, [&](const Step &step) { issue(step, buffers, to); });
   });
 }
 
-std::vector<const PlannedLaunch *> Call::select(const DeviceAddress *buffers) const {
-  std::vector<const PlannedLaunch *> selected;
-  forEach(buffers, [&](const Prepared &prepared) { selected.push_back(&prepared.planned); });
+std::vector<const PlannedStep *> Call::select(const DeviceAddress *buffers) const {
+  std::vector<const PlannedStep *> selected;
+  forEach(buffers, [&](const Step &step) { selected.push_back(&step.planned); });
   return selected;
 }
 
-void Call::launchOne(const PlannedLaunch &launch, const DeviceAddress *buffers,
+void Call::launchOne(const PlannedStep &planned, const DeviceAddress *buffers,
                      StreamHandle stream) const {
-  forEach(buffers, [&](const Prepared &prepared) {
-    if (&prepared.planned == &launch)
-      issue(prepared, buffers, stream);
+  forEach(buffers, [&](const Step &step) {
+    if (&step.planned == &planned)
+      issue(step, buffers, stream);
   });
 }
 

@@ -8,9 +8,11 @@
 #include "DynamicLibrary.h"
 #include "fuse/Runtime/Driver.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace fuse::runtime {
 
@@ -46,6 +48,22 @@ struct KernelNodeParams {
   Handle kernel, context; // not looked at where there is a function
 };
 
+/// CUDA_MEMCPY3D_v2
+struct MemcpyNodeParams {
+  struct Side {
+    size_t x, y, z, lod;
+    int memory; // CUmemorytype
+    void *host;
+    CUdeviceptr device;
+    Handle array, reserved;
+    size_t pitch, height;
+  } from, to;
+  size_t width, height, depth;
+};
+constexpr int kDeviceMemory = 2;
+/// A row of a 2D or 3D copy has fewer than 2^31 bytes.
+constexpr size_t kMostOfRow = size_t(1) << 30;
+
 struct CudaLaunchConfig {
   unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedMemory;
   Handle stream;
@@ -75,6 +93,7 @@ struct Api {
   CUresult (*memcpyHtoD)(CUdeviceptr, const void *, size_t);
   CUresult (*memcpyDtoH)(void *, CUdeviceptr, size_t);
   CUresult (*memsetD8)(CUdeviceptr, unsigned char, size_t);
+  CUresult (*memcpyDtoDAsync)(CUdeviceptr, CUdeviceptr, size_t, Handle);
   CUresult (*moduleLoadDataEx)(Handle *, const void *, unsigned, int *, void **);
   CUresult (*moduleUnload)(Handle);
   CUresult (*moduleGetFunction)(Handle *, Handle, const char *);
@@ -94,6 +113,8 @@ struct Api {
   CUresult (*graphAddKernelNode)(Handle *, Handle, const Handle *, size_t,
                                  const KernelNodeParams *);
   CUresult (*graphKernelNodeSetAttribute)(Handle, unsigned, const void *);
+  CUresult (*graphAddMemcpyNode)(Handle *, Handle, const Handle *, size_t, const MemcpyNodeParams *,
+                                 Handle);
   CUresult (*graphInstantiate)(Handle *, Handle, unsigned long long);
   CUresult (*graphLaunch)(Handle, Handle);
   CUresult (*graphDestroy)(Handle);
@@ -123,6 +144,7 @@ struct Api {
     library.bind(memcpyHtoD, "cuMemcpyHtoD_v2");
     library.bind(memcpyDtoH, "cuMemcpyDtoH_v2");
     library.bind(memsetD8, "cuMemsetD8_v2");
+    library.bind(memcpyDtoDAsync, "cuMemcpyDtoDAsync_v2");
     library.bind(moduleLoadDataEx, "cuModuleLoadDataEx");
     library.bind(moduleUnload, "cuModuleUnload");
     library.bind(moduleGetFunction, "cuModuleGetFunction");
@@ -139,6 +161,7 @@ struct Api {
     library.bind(graphCreate, "cuGraphCreate");
     library.bind(graphAddKernelNode, "cuGraphAddKernelNode_v2");
     library.bind(graphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute");
+    library.bind(graphAddMemcpyNode, "cuGraphAddMemcpyNode");
     library.bind(graphInstantiate, "cuGraphInstantiateWithFlags");
     library.bind(graphLaunch, "cuGraphLaunch");
     library.bind(graphDestroy, "cuGraphDestroy");
@@ -354,7 +377,32 @@ public:
     check(api.launchKernelEx(&native, kernel, parameters, nullptr), "cuLaunchKernelEx");
   }
 
-  // The whole context: copies and fills do not go through the stream, and may return
+  void copy(DeviceAddress to, DeviceAddress from, size_t bytes, StreamHandle stream) override {
+    const Current current(*this);
+    if (!recording || stream != recording) {
+      check(api.memcpyDtoDAsync(to, from, bytes, stream), "cuMemcpyDtoDAsync");
+      return;
+    }
+    for (size_t done = 0; done < bytes;) {
+      MemcpyNodeParams node = {};
+      node.width = std::min(bytes - done, kMostOfRow);
+      node.height = node.depth = 1;
+      for (auto [side, address] : {std::pair(&node.from, from), {&node.to, to}}) {
+        side->memory = kDeviceMemory;
+        side->device = address + done;
+        side->pitch = node.width;
+        side->height = 1;
+      }
+      done += node.width;
+      Handle added = nullptr;
+      check(api.graphAddMemcpyNode(&added, recording->graph, &recording->last,
+                                   recording->last ? 1 : 0, &node, context),
+            "cuGraphAddMemcpyNode");
+      recording->last = added;
+    }
+  }
+
+  // The whole context: other copies and fills do not go through the stream, and may return
   // before they are done.
   void synchronize() override {
     const Current current(*this);
@@ -488,7 +536,7 @@ private:
   // Made when they are first asked for.
   Handle ownStream = nullptr, start = nullptr, stop = nullptr;
 
-  /// What a thread records: launches on this, in place of a stream, are nodes in a row.
+  /// What a thread records: launches and copies on this, in place of a stream, are nodes in a row.
   struct Recording {
     Handle graph = nullptr, last = nullptr;
   };

@@ -39,6 +39,7 @@ struct Api {
   hipError (*free)(void *);
   hipError (*copy)(void *, const void *, size_t, int);
   hipError (*fill)(void *, int, size_t);
+  hipError (*copyOnDevice)(void *, void *, size_t, Handle);
   hipError (*moduleLoadData)(Handle *, const void *);
   hipError (*moduleUnload)(Handle);
   hipError (*moduleGetFunction)(Handle *, Handle, const char *);
@@ -72,6 +73,7 @@ struct Api {
     library.bind(free, "hipFree");
     library.bind(copy, "hipMemcpy");
     library.bind(fill, "hipMemset");
+    library.bind(copyOnDevice, "hipMemcpyDtoDAsync");
     library.bind(moduleLoadData, "hipModuleLoadData");
     library.bind(moduleUnload, "hipModuleUnload");
     library.bind(moduleGetFunction, "hipModuleGetFunction");
@@ -199,7 +201,13 @@ public:
                                  config.dynamicSharedMemory, stream, parameters, nullptr),
           "hipModuleLaunchKernel");
   }
-  // The whole device: copies and fills do not go through the stream, and may return
+  void copy(DeviceAddress to, DeviceAddress from, size_t bytes, StreamHandle stream) override {
+    const Current current(*this);
+    check(api.copyOnDevice(reinterpret_cast<void *>(to), reinterpret_cast<void *>(from), bytes,
+                           stream),
+          "hipMemcpyDtoDAsync");
+  }
+  // The whole device: other copies and fills do not go through the stream, and may return
   // before they are done.
   void synchronize() override {
     const Current current(*this);

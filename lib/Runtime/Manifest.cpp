@@ -74,9 +74,22 @@ json toJson(const Launch &launch) {
   return entry;
 }
 
+json toJson(const Place &place) {
+  json entry;
+  entry["buffer"] = place.buffer;
+  if (place.offset != Expr(0))
+    entry["offset"] = place.offset.toJson();
+  return entry;
+}
+
 json toJson(const Statement &statement) {
   if (statement.kind == Statement::Kind::Launch)
     return {{"launch", toJson(statement.launch)}};
+  if (statement.kind == Statement::Kind::Copy)
+    return {{"copy",
+             {{"from", toJson(statement.copy.from)},
+              {"to", toJson(statement.copy.to)},
+              {"bytes", statement.copy.bytes.toJson()}}}};
   json entry;
   entry["if"] = statement.condition.toJson();
   entry["then"] = toJson(statement.thenBody);
@@ -375,6 +388,9 @@ private:
       Statement statement;
       if (item.is_object() && item.contains("launch")) {
         statement.launch = readLaunch(item["launch"]);
+      } else if (item.is_object() && item.contains("copy")) {
+        statement.kind = Statement::Kind::Copy;
+        statement.copy = readCopy(item["copy"]);
       } else {
         statement.kind = Statement::Kind::If;
         statement.condition = expr(field(item, "if"), /*isGuard=*/true);
@@ -433,6 +449,28 @@ private:
     map.l2Promotion = static_cast<uint32_t>(recipe.l2Promotion);
     map.roundsToTf32 = recipe.roundsToTf32;
     checkTensorMap(map, std::numeric_limits<uint64_t>::max());
+  }
+
+  Place readPlace(const json &item) {
+    Place place;
+    place.buffer = getString(item, "buffer");
+    if (!buffers.count(place.buffer))
+      fail("a copy names the unknown buffer '", place.buffer, "'");
+    if (item.contains("offset"))
+      place.offset = expr(item["offset"]);
+    return place;
+  }
+
+  Copy readCopy(const json &item) {
+    Copy copy{readPlace(field(item, "from")), readPlace(field(item, "to")),
+              expr(field(item, "bytes"))};
+    const auto isTarget = [&](const auto &buffer) { return buffer.name == copy.to.buffer; };
+    for (const Argument &argument : function.arguments)
+      if (isTarget(argument) && argument.role == Role::Input)
+        fail("a copy writes to the input '", argument.name, "'");
+    if (std::any_of(function.constants.begin(), function.constants.end(), isTarget))
+      fail("a copy writes to the constant '", copy.to.buffer, "'");
+    return copy;
   }
 
   Launch readLaunch(const json &item) {

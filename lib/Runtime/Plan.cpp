@@ -163,8 +163,8 @@ public:
     for (const Statement &statement : body) {
       if (statement.kind == Statement::Kind::If)
         plan(statement.condition.evaluate(bindings) ? statement.thenBody : statement.elseBody);
-      else if (std::optional<PlannedLaunch> planned = planNamed(statement.launch))
-        launches.push_back(std::move(*planned));
+      else if (std::optional<PlannedStep> step = planStep(statement))
+        steps.push_back(std::move(*step));
     }
   }
 
@@ -172,14 +172,13 @@ public:
   void planSteps(const std::vector<Statement> &body,
                  const std::map<std::string, DeviceAddress> &constants) {
     for (const Statement &statement : body) {
-      if (statement.kind == Statement::Kind::Launch)
-        addStep(statement.launch);
-      else
+      if (statement.kind == Statement::Kind::If)
         addGuard(statement, constants);
+      else
+        addStep(statement);
     }
   }
 
-  std::vector<PlannedLaunch> launches;
   std::vector<PlannedStep> steps;
 
 private:
@@ -219,18 +218,13 @@ private:
     return steps.size() - 1;
   }
 
-  void addStep(const Launch &launch) {
-    PlannedStep step;
+  void addStep(const Statement &statement) {
     try {
-      std::optional<PlannedLaunch> planned = planNamed(launch);
-      if (!planned)
-        return;
-      step.launch = std::move(*planned);
+      if (std::optional<PlannedStep> step = planStep(statement))
+        steps.push_back(std::move(*step));
     } catch (const Error &error) {
       addError(error.what());
-      return;
     }
-    steps.push_back(std::move(step));
   }
 
   /// At once where no guard is open.
@@ -243,12 +237,28 @@ private:
     steps.push_back(std::move(step));
   }
 
-  std::optional<PlannedLaunch> planNamed(const Launch &launch) const {
-    try {
-      return plan(launch);
-    } catch (const Error &error) {
-      fail("kernel '", launch.kernel, "': ", error.what());
+  /// A launch or a copy; nothing where nothing is to be done.
+  std::optional<PlannedStep> planStep(const Statement &statement) const {
+    PlannedStep step;
+    if (statement.kind == Statement::Kind::Copy) {
+      const Copy &copy = statement.copy;
+      step.kind = PlannedStep::Kind::Copy;
+      try {
+        step.copy = plan(copy);
+      } catch (const Error &error) {
+        fail("copy from '", copy.from.buffer, "' to '", copy.to.buffer, "': ", error.what());
+      }
+      return step.copy.bytes ? std::optional(std::move(step)) : std::nullopt;
     }
+    try {
+      std::optional<PlannedLaunch> planned = plan(statement.launch);
+      if (!planned)
+        return std::nullopt;
+      step.launch = std::move(*planned);
+    } catch (const Error &error) {
+      fail("kernel '", statement.launch.kernel, "': ", error.what());
+    }
+    return step;
   }
 
   struct Buffer {
@@ -353,6 +363,28 @@ private:
     return planned;
   }
 
+  PlannedCopy plan(const Copy &copy) const {
+    PlannedCopy planned;
+    planned.copy = &copy;
+    const int64_t bytes = copy.bytes.evaluate(bindings);
+    if (bytes < 0)
+      fail("a copy of ", bytes, " bytes");
+    planned.bytes = static_cast<uint64_t>(bytes);
+    for (auto [place, to] : {std::pair(&copy.from, &planned.from), {&copy.to, &planned.to}}) {
+      const int64_t offset = place->offset.evaluate(bindings);
+      const auto &[number, size] = buffers.at(place->buffer);
+      if (offset < 0 || offset > size || bytes > size - offset)
+        fail(bytes, " bytes at an offset of ", offset, " bytes lie outside '", place->buffer,
+             "' of ", size, " bytes");
+      *to = {number, static_cast<uint64_t>(offset)};
+    }
+    const uint64_t from = planned.from.offset, to = planned.to.offset;
+    if (planned.from.number == planned.to.number &&
+        std::max(from, to) - std::min(from, to) < planned.bytes)
+      fail(bytes, " bytes from an offset of ", from, " to one of ", to, " bytes overlap");
+    return planned;
+  }
+
   TensorMap plan(const TensorMapRecipe &recipe) const {
     TensorMap map;
     map.type = recipe.type;
@@ -389,11 +421,11 @@ std::vector<PlannedStep> planSteps(const Function &function, const Bindings &bin
   return std::move(planner.steps);
 }
 
-std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings,
-                                        const LaunchLimits &limits) {
+std::vector<PlannedStep> planCall(const Function &function, const Bindings &bindings,
+                                  const LaunchLimits &limits) {
   Planner planner(function, bindings, limits);
   planner.plan(function.body);
-  return std::move(planner.launches);
+  return std::move(planner.steps);
 }
 
 } // namespace fuse::runtime

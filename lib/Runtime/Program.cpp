@@ -236,8 +236,8 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
   BenchResult result;
   result.inputSets = numSets;
   const Call call = prepare(function, bindings);
-  const std::vector<const PlannedLaunch *> launches = call.select(sets[0].addresses.data());
-  if (launches.empty())
+  const std::vector<const PlannedStep *> steps = call.select(sets[0].addresses.data());
+  if (steps.empty())
     return result;
   auto addressesOf = [&](int64_t set) { return sets[static_cast<size_t>(set)].addresses.data(); };
   // One call outside a graph loads the kernels and fills the workspace.
@@ -246,10 +246,10 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
   result.totalMicroseconds = timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
     call.launch(addressesOf(set), stream);
   });
-  for (const PlannedLaunch *launch : launches)
-    result.kernels.push_back(
-        {*launch, timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
-           call.launchOne(*launch, addressesOf(set), stream);
+  for (const PlannedStep *step : steps)
+    result.steps.push_back(
+        {*step, timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
+           call.launchOne(*step, addressesOf(set), stream);
          })});
   return result;
 }

@@ -70,12 +70,7 @@ public:
   void copyToHost(void *to, runtime::DeviceAddress from, size_t bytes) override {
     synchronize();
     const GlobalMemory::Region &region = regionOf(from, bytes);
-    const uint8_t *written = region.written.get() + (from - region.start);
-    const uint8_t *end = written + bytes, *first = std::find(written, end, 0);
-    if (first != end)
-      fail("the host reads ", bytes, " bytes of device memory, of which ",
-           std::count(first, end, 0), " were written by nothing, the first at offset ",
-           first - written);
+    checkWritten("the host", region, from - region.start, bytes);
     std::memcpy(to, region.bytes.get() + (from - region.start), bytes);
   }
   /// The pattern is there, but a kernel that reads it reads what nobody computed.
@@ -105,6 +100,21 @@ public:
   }
   void launch(runtime::KernelHandle handle, const runtime::LaunchConfig &config, void **parameters,
               runtime::StreamHandle stream) override;
+  /// At once, as launches run: it begins when all before has ended, and what follows, early
+  /// launches too, begins when it has.
+  void copy(runtime::DeviceAddress to, runtime::DeviceAddress from, size_t bytes,
+            runtime::StreamHandle /*stream*/) override {
+    synchronize();
+    const GlobalMemory::Region &source = copiedRegion("reads", from, bytes);
+    GlobalMemory::Region &target = copiedRegion("writes", to, bytes);
+    if (std::max(to, from) - std::min(to, from) < bytes)
+      fail("a copy of ", bytes, " bytes from ", hex(from), " to ", hex(to), ": the two overlap");
+    const uint64_t at = from - source.start;
+    checkWritten("a copy", source, at, bytes);
+    std::memcpy(target.bytes.get() + (to - target.start), source.bytes.get() + at, bytes);
+    std::memset(target.written.get() + (to - target.start), 1, bytes);
+    totals["bytes.copied"] += bytes;
+  }
   /// There is one, on which launches run at once.
   runtime::StreamHandle stream() override { return nullptr; }
   /// Launches run at once. Those that follow do so after all before have ended, as far as races
@@ -121,6 +131,22 @@ public:
 private:
   [[noreturn]] static void refuseTiming() {
     fail("the simulator executes kernels, it does not tell how long they take on the chip");
+  }
+  static void checkWritten(const char *reader, const GlobalMemory::Region &region, uint64_t at,
+                           size_t bytes) {
+    const uint8_t *written = region.written.get() + at;
+    const uint8_t *end = written + bytes, *first = std::find(written, end, 0);
+    if (first != end)
+      fail(reader, " reads ", bytes, " bytes of device memory, of which ",
+           std::count(first, end, 0), " were written by nothing, the first at offset ",
+           first - written);
+  }
+  GlobalMemory::Region &copiedRegion(const char *does, uint64_t address, uint64_t bytes) {
+    GlobalMemory::Region *hint = nullptr;
+    if (GlobalMemory::Region *region = memory.find(address, bytes, hint))
+      return *region;
+    fail("a copy ", does, " ", bytes,
+         " bytes outside every allocation: ", memory.describe(address));
   }
   GlobalMemory::Region &regionOf(uint64_t address, uint64_t bytes) {
     GlobalMemory::Region *hint = nullptr;

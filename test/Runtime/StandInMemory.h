@@ -35,6 +35,18 @@ public:
                   ", is no address of device memory");
   }
 
+  /// Throws unless a copy on the device is of bytes of one allocation.
+  void checkCopied(const char *does, uint64_t address, uint64_t bytes) const {
+    auto owner = sizes.upper_bound(address);
+    if (owner != sizes.begin()) {
+      const auto &[start, size] = *std::prev(owner);
+      if (address - start <= size && bytes <= size - (address - start))
+        return;
+    }
+    runtime::fail("a copy ", does, " ", bytes, " bytes at 0x", std::hex, address,
+                  ", which are not in one allocation");
+  }
+
 private:
   std::map<uint64_t, uint64_t> sizes; ///< by their addresses
 };

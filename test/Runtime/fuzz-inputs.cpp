@@ -46,9 +46,9 @@ static Manifest parse(const std::string &text) {
   }
 }
 
-/// Follows a prepared call's steps where every address is 0, which is how planLaunches sees them.
+/// Follows a prepared call's steps where every address is 0, which is how planCall sees them.
 static void compareSteps(const Manifest &manifest, const Function &function,
-                         const Bindings &bindings, const std::vector<PlannedLaunch> &launches) {
+                         const Bindings &bindings, const std::vector<PlannedStep> &planned) {
   const std::vector<PlannedStep> steps = planSteps(function, bindings, limitsOf(manifest), {});
   const std::vector<uint64_t> addresses(function.arguments.size() + function.workspace.size() +
                                         function.constants.size() + 1);
@@ -62,15 +62,18 @@ static void compareSteps(const Manifest &manifest, const Function &function,
         at = step.target;
       continue;
     }
-    if (found == launches.size() || launches[found].launch != step.launch.launch ||
-        launches[found].grid != step.launch.grid) {
-      std::cerr << "a prepared call launches something else\n";
+    if (found == planned.size() || planned[found].kind != step.kind ||
+        planned[found].launch.launch != step.launch.launch ||
+        planned[found].launch.grid != step.launch.grid ||
+        planned[found].copy.copy != step.copy.copy ||
+        planned[found].copy.bytes != step.copy.bytes) {
+      std::cerr << "a prepared call does something else\n";
       std::abort();
     }
     ++found;
   }
-  if (found != launches.size()) {
-    std::cerr << "a prepared call launches less\n";
+  if (found != planned.size()) {
+    std::cerr << "a prepared call does less\n";
     std::abort();
   }
 }
@@ -87,8 +90,7 @@ static void plan(const Manifest &manifest, const Function &function, int64_t siz
       if (argument.role == Role::Input)
         shapes.push_back(shapeOf(argument, bindings));
     memoryOf(function, bindings);
-    compareSteps(manifest, function, bindings,
-                 planLaunches(function, bindings, limitsOf(manifest)));
+    compareSteps(manifest, function, bindings, planCall(function, bindings, limitsOf(manifest)));
     bindShapes(function, shapes);
   } catch (const Error &) {
   }

@@ -11,7 +11,7 @@
 // fuse-sim-kernel FILE --chip=CHIP --load=NAME,NAME,...     loads kernels, runs none
 //
 // Several kernels are launched one after the other, with the same arguments; --programmatic: each
-// may start before the one ahead of it has ended.
+// may start before the one ahead of it has ended. In place of a kernel A:B copies buffer A to B.
 // FILE is a code object (AMD) or PTX (NVIDIA). An argument is
 //   i32:VALUE  i64:VALUE  f32:VALUE           a scalar
 //   NAME:TYPE:COUNT:INIT                      a pointer to COUNT elements of device memory;
@@ -160,9 +160,17 @@ int run(int argc, char **argv) {
     load(*device, module, loaded);
     return 0;
   }
-  std::vector<runtime::KernelHandle> handles;
-  for (const std::string &each : split(kernel, ','))
-    handles.push_back(device->getKernel(module, each, config.dynamicSharedMemory));
+  struct Step {
+    runtime::KernelHandle kernel = nullptr;
+    std::vector<std::string> copied; // from, to
+  };
+  std::vector<Step> steps;
+  for (const std::string &each : split(kernel, ',')) {
+    Step &step = steps.emplace_back();
+    step.copied = split(each, ':');
+    if (step.copied.size() != 2)
+      step.kernel = device->getKernel(module, each, config.dynamicSharedMemory);
+  }
 
   std::vector<Buffer> buffers;
   std::vector<std::vector<uint8_t>> values;
@@ -212,9 +220,20 @@ int run(int argc, char **argv) {
     pointers.push_back(value.data());
     config.parameterBytes->push_back(static_cast<uint32_t>(value.size()));
   }
-  for (runtime::KernelHandle handle : handles) {
-    device->launch(handle, config, pointers.data(), device->stream());
-    config.programmatic = programmatic;
+  const auto named = [&](const std::string &name) -> const Buffer & {
+    for (const Buffer &buffer : buffers)
+      if (buffer.name == name)
+        return buffer;
+    fail("there is no buffer '", name, "'");
+  };
+  for (const Step &step : steps) {
+    if (step.kernel) {
+      device->launch(step.kernel, config, pointers.data(), device->stream());
+      config.programmatic = programmatic;
+      continue;
+    }
+    const Buffer &from = named(step.copied[0]), &to = named(step.copied[1]);
+    device->copy(to.address, from.address, from.tensor.data.size(), device->stream());
   }
 
   for (Buffer &buffer : buffers) {

@@ -74,6 +74,11 @@ std::string spell(const std::array<uint32_t, 3> &extents) {
          std::to_string(extents[2]) + ")";
 }
 
+/// A place in a buffer.
+std::string spell(const std::string &buffer, uint64_t offset) {
+  return offset ? buffer + "+" + std::to_string(offset) : buffer;
+}
+
 /// --device=dry.
 void printPlan(const Manifest &manifest, const Function &function, const Options &options) {
   Bindings bindings;
@@ -85,7 +90,7 @@ void printPlan(const Manifest &manifest, const Function &function, const Options
       shapes.push_back(input.shape);
     bindings = bindShapes(function, shapes);
   }
-  const std::vector<PlannedLaunch> launches = planLaunches(function, bindings, limitsOf(manifest));
+  const std::vector<PlannedStep> steps = planCall(function, bindings, limitsOf(manifest));
   std::cout << "function " << function.name << "\n";
   for (const std::string &dim : function.dims)
     std::cout << "  size " << dim << " = " << bindings.dims.at(dim) << "\n";
@@ -99,7 +104,15 @@ void printPlan(const Manifest &manifest, const Function &function, const Options
   for (const Constant &constant : function.constants)
     std::cout << "  constant " << constant.name << " " << toString(constant.type) << " "
               << toString(constant.shape) << "\n";
-  for (const PlannedLaunch &planned : launches) {
+  for (const PlannedStep &step : steps) {
+    if (step.kind == PlannedStep::Kind::Copy) {
+      const PlannedCopy &copy = step.copy;
+      std::cout << "  copy " << copy.bytes << " bytes from "
+                << spell(copy.copy->from.buffer, copy.from.offset) << " to "
+                << spell(copy.copy->to.buffer, copy.to.offset) << "\n";
+      continue;
+    }
+    const PlannedLaunch &planned = step.launch;
     std::cout << "  launch " << planned.launch->kernel << " grid " << spell(planned.grid)
               << " block " << spell(planned.block);
     if (planned.cluster != std::array<uint32_t, 3>{1, 1, 1})
@@ -109,11 +122,10 @@ void printPlan(const Manifest &manifest, const Function &function, const Options
     std::cout << " parameters (";
     const char *separator = "";
     for (const PlannedParameter &parameter : planned.parameters) {
-      std::cout << separator << parameter.buffer;
-      if (parameter.buffer.empty())
-        std::cout << parameter.value;
-      else if (parameter.value)
-        std::cout << "+" << parameter.value;
+      std::cout << separator
+                << (parameter.buffer.empty()
+                        ? std::to_string(parameter.value)
+                        : spell(parameter.buffer, static_cast<uint64_t>(parameter.value)));
       separator = ", ";
     }
     std::cout << ")\n";
@@ -132,17 +144,25 @@ void printBench(const BenchResult &result, const Driver &driver) {
     return std::string(text);
   };
   double flops = 0, bytes = 0;
-  for (const KernelTime &kernel : result.kernels) {
-    const PlannedLaunch &planned = kernel.launch;
+  for (const StepTime &timed : result.steps) {
+    if (timed.step.kind == PlannedStep::Kind::Copy) {
+      const PlannedCopy &copy = timed.step.copy;
+      const double moved = 2 * static_cast<double>(copy.bytes); // read and written
+      bytes += moved;
+      std::printf("%-36s %14s %8s %12.2f %10s %10s\n", ("copy to " + copy.copy->to.buffer).c_str(),
+                  "-", "-", timed.microseconds, "-", rate(moved, timed.microseconds, 1e3).c_str());
+      continue;
+    }
+    const PlannedLaunch &planned = timed.step.launch;
     flops += planned.flops;
     bytes += planned.bytes;
     std::string grid = std::to_string(planned.grid[0]);
     if (planned.grid[1] != 1 || planned.grid[2] != 1)
       grid += "x" + std::to_string(planned.grid[1]) + "x" + std::to_string(planned.grid[2]);
     std::printf("%-36s %14s %8u %12.2f %10s %10s\n", planned.launch->kernel.c_str(), grid.c_str(),
-                planned.block[0] * planned.block[1] * planned.block[2], kernel.microseconds,
-                rate(planned.flops, kernel.microseconds, 1e6).c_str(),
-                rate(planned.bytes, kernel.microseconds, 1e3).c_str());
+                planned.block[0] * planned.block[1] * planned.block[2], timed.microseconds,
+                rate(planned.flops, timed.microseconds, 1e6).c_str(),
+                rate(planned.bytes, timed.microseconds, 1e3).c_str());
   }
   std::printf("%-36s %14s %8s %12.2f %10s %10s\n", "total", "", "", result.totalMicroseconds,
               rate(flops, result.totalMicroseconds, 1e6).c_str(),

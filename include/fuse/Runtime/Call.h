@@ -62,11 +62,10 @@ public:
   /// Keeps at most so many graphs of launches from now on, Replays::mostOfCall at first.
   void keepGraphs(size_t count) const { replays->keep(count); }
 
-  /// What `launch` launches with such addresses.
-  std::vector<const PlannedLaunch *> select(const DeviceAddress *buffers) const;
-  /// Launches one of these alone.
-  void launchOne(const PlannedLaunch &launch, const DeviceAddress *buffers,
-                 StreamHandle stream) const;
+  /// What `launch` launches and copies with such addresses.
+  std::vector<const PlannedStep *> select(const DeviceAddress *buffers) const;
+  /// Launches or copies one of these alone.
+  void launchOne(const PlannedStep &step, const DeviceAddress *buffers, StreamHandle stream) const;
 
 private:
   /// A parameter that is an address of the caller, or a tensor map of it.
@@ -76,7 +75,6 @@ private:
     TensorMapCache *map = nullptr;
   };
   struct Prepared {
-    PlannedLaunch planned;
     LaunchConfig config;
     KernelHandle kernel = nullptr;
     std::vector<Open> open;
@@ -88,20 +86,21 @@ private:
     std::vector<void *> pointers;
   };
   struct Step {
-    PlannedStep::Kind kind = PlannedStep::Kind::Launch;
+    PlannedStep planned;
     Prepared launch;
-    BoundExpr condition;
-    size_t target = 0;
-    std::string message;
+    /// Of a copy from a constant.
+    DeviceAddress constant = 0;
   };
 
-  Prepared prepare(PlannedLaunch planned, const std::vector<DeviceAddress> &constants,
+  Prepared prepare(const PlannedLaunch &planned, const std::vector<DeviceAddress> &constants,
                    const KernelLookup &getKernel);
-  void issue(const Prepared &prepared, const DeviceAddress *buffers, StreamHandle stream) const;
-  /// Calls `body` for each launch.
+  void issue(const Step &step, const DeviceAddress *buffers, StreamHandle stream) const;
+  void launch(const PlannedLaunch &planned, const Prepared &prepared, const DeviceAddress *buffers,
+              StreamHandle stream) const;
+  /// Calls `body` for each launch and copy.
   template <typename Body> void forEach(const DeviceAddress *buffers, const Body &body) const;
-  [[noreturn]] void failAlignment(const Prepared &prepared, const Open &open,
-                                  DeviceAddress address) const;
+  [[noreturn]] static void failAlignment(const PlannedLaunch &planned, const Open &open,
+                                         DeviceAddress address);
 
   Driver &driver;
   size_t numBuffers; // arguments and workspace

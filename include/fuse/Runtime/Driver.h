@@ -76,12 +76,15 @@ public:
   /// `parameters` points to one value per kernel parameter; they are read before it returns.
   virtual void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters,
                       StreamHandle stream) = 0;
+  /// Copies on the device, behind what is on the stream already. The two places do not overlap.
+  virtual void copy(DeviceAddress to, DeviceAddress from, size_t bytes, StreamHandle stream) = 0;
   /// The driver's own stream, which does not wait for the default stream.
   virtual StreamHandle stream() = 0;
   /// Waits for everything, copies included.
   virtual void synchronize() = 0;
 
-  /// Calls `body` with a stream for launches, which records them instead of running them.
+  /// Calls `body` with a stream for launches and copies, which records them instead of running
+  /// them.
   virtual GraphHandle record(const std::function<void(StreamHandle)> &body) = 0;
   /// True if running a graph on `stream` is less work for the host than its launches would be, and
   /// possible: not while the stream captures.

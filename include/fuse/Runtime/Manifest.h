@@ -113,10 +113,23 @@ struct Launch {
   std::shared_ptr<const KernelInterface> interface;
 };
 
-/// A launch, or statements under a guard.
+/// A place in a buffer (argument, workspace or constant).
+struct Place {
+  std::string buffer;
+  Expr offset; // in bytes
+};
+
+/// Bytes that the driver copies on the device, without a kernel.
+struct Copy {
+  Place from, to;
+  Expr bytes;
+};
+
+/// A launch, a copy, or statements under a guard.
 struct Statement {
-  enum class Kind { Launch, If } kind = Kind::Launch;
+  enum class Kind { Launch, Copy, If } kind = Kind::Launch;
   Launch launch;
+  Copy copy;
   Expr condition;
   std::vector<Statement> thenBody, elseBody;
 };

@@ -57,10 +57,22 @@ struct PlannedLaunch {
   double flops = 0, bytes = 0;
 };
 
-/// A launch, a jump, or what stands in the way of a launch, which is an error where it is reached.
+/// A copy with its numbers; those of buffers are as in PlannedParameter.
+struct PlannedCopy {
+  const Copy *copy = nullptr;
+  struct Place {
+    size_t number = 0;
+    uint64_t offset = 0; // in bytes
+  } from, to;
+  uint64_t bytes = 0; // more than 0
+};
+
+/// A launch, a copy, a jump, or what stands in the way of one of the first two, which is an error
+/// where it is reached.
 struct PlannedStep {
-  enum class Kind { Launch, Jump, Error } kind = Kind::Launch;
+  enum class Kind { Launch, Copy, Jump, Error } kind = Kind::Launch;
   PlannedLaunch launch;
+  PlannedCopy copy;
   /// A jump goes to `target` unless this holds. It depends on addresses; 0 always jumps.
   BoundExpr condition;
   size_t target = 0;
@@ -69,15 +81,16 @@ struct PlannedStep {
 
 /// Evaluates all that does not depend on addresses: guards that do become jumps over steps.
 /// Addresses have the numbers of PlannedParameter; those of constants are known already, and are
-/// given by name. Launches with an empty grid are left out.
+/// given by name. Launches with an empty grid are left out, and copies of nothing.
 std::vector<PlannedStep> planSteps(const Function &function, const Bindings &bindings,
                                    const LaunchLimits &limits,
                                    const std::map<std::string, DeviceAddress> &constants);
 
-/// Evaluates guards and expressions: the launches in order, those with an empty grid left out.
-/// Throws if one is beyond the limits, or if a pointer or a tensor map leaves its buffer.
-std::vector<PlannedLaunch> planLaunches(const Function &function, const Bindings &bindings,
-                                        const LaunchLimits &limits);
+/// Evaluates guards and expressions: the launches and copies in order, those with an empty grid or
+/// of no bytes left out. Throws if one is beyond the limits, or if a pointer, a tensor map or a
+/// copy leaves its buffer.
+std::vector<PlannedStep> planCall(const Function &function, const Bindings &bindings,
+                                  const LaunchLimits &limits);
 
 } // namespace fuse::runtime
 

@@ -39,12 +39,12 @@ private:
 };
 
 /// Times in microseconds, medians over replays.
-struct KernelTime {
-  PlannedLaunch launch;
+struct StepTime {
+  PlannedStep step; ///< a launch or a copy
   double microseconds;
 };
 struct BenchResult {
-  std::vector<KernelTime> kernels;
+  std::vector<StepTime> steps;
   double totalMicroseconds = 0;
   int64_t inputSets = 0;
 };

@@ -61,6 +61,18 @@ struct KernelNodeParams {
   void **parameters, **extra;
   void *kernel, *context;
 };
+struct MemcpyNodeParams {
+  struct Side {
+    size_t x, y, z, lod;
+    int memory;
+    void *host;
+    unsigned long long device;
+    void *array, *reserved;
+    size_t pitch, height;
+  } from, to;
+  size_t width, height, depth;
+};
+static_assert(sizeof(MemcpyNodeParams) == 200, "as CUDA_MEMCPY3D");
 struct LaunchConfig {
   unsigned gridX, gridY, gridZ, blockX, blockY, blockZ, sharedMemory;
   void *stream;
@@ -80,12 +92,34 @@ struct Stream {
   std::deque<Work> pending = {};
   bool isCapturing = false, isInvalid = false;
   std::vector<Work> captured = {};
+
+  int push(Work work) {
+    if (isCapturing && isInvalid)
+      return CaptureInvalidated;
+    if (isCapturing)
+      captured.push_back(std::move(work));
+    else
+      pending.push_back(std::move(work));
+    return Success;
+  }
 };
 struct Graph {
   Context *context;
   std::vector<Work> work;
-  /// Of kernels that were added as nodes, in a row.
-  std::vector<std::shared_ptr<runtime::LaunchConfig>> nodes = {};
+  /// What was added as nodes, in a row. A copy has no configuration.
+  struct Node {
+    std::shared_ptr<runtime::LaunchConfig> config;
+  };
+  std::vector<std::shared_ptr<Node>> nodes = {};
+  /// A node that is to come behind those that are there.
+  bool isNext(void *const *dependencies, size_t count) const {
+    return count == !nodes.empty() && (!count || *dependencies == nodes.back().get());
+  }
+  /// Adds it, and gives its handle.
+  void *add(Work what, std::shared_ptr<runtime::LaunchConfig> config) {
+    work.push_back(std::move(what));
+    return nodes.emplace_back(std::make_shared<Node>(Node{std::move(config)})).get();
+  }
 };
 struct Event {
   Context *context;

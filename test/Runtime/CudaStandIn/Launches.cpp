@@ -55,6 +55,19 @@ static Work makeWork(Context &context, void *handle,
   };
 }
 
+/// What a copy on the device is to do; null if something is wrong with it.
+static Work makeCopy(Context &context, uint64_t to, uint64_t from, size_t bytes, int &code) {
+  code = bytes ? Success : InvalidValue;
+  if (code)
+    return {};
+  context.allocations.checkCopied("reads", from, bytes);
+  context.allocations.checkCopied("writes", to, bytes);
+  return [&context, to, from, bytes] {
+    context.simulator->copy(to, from, bytes, nullptr);
+    context.now += 25;
+  };
+}
+
 int cuLaunchKernelEx(const LaunchConfig *native, void *handle, void **parameters, void **extra) {
   if (isEmpty)
     return Success;
@@ -76,14 +89,22 @@ int cuLaunchKernelEx(const LaunchConfig *native, void *handle, void **parameters
     Work work = makeWork(context, handle, config, parameters, extra, code);
     if (code)
       return code;
-    if (!stream->isCapturing)
-      stream->pending.push_back(std::move(work));
-    else if (stream->isInvalid)
-      return CaptureInvalidated;
-    else
-      stream->captured.push_back(std::move(work));
-    return Success;
+    return stream->push(std::move(work));
   });
+}
+int cuMemcpyDtoDAsync_v2(unsigned long long to, unsigned long long from, size_t bytes,
+                         void *handle) {
+  if (isEmpty)
+    return Success;
+  return driver().with(
+      "cuMemcpyDtoDAsync",
+      [&](Context &context) -> int {
+        Stream *stream = context.stream(handle);
+        int code = stream ? Success : InvalidHandle;
+        Work work = code ? Work() : makeCopy(context, to, from, bytes, code);
+        return code ? code : stream->push(std::move(work));
+      },
+      bytes);
 }
 int cuGraphCreate(void **graph, unsigned flags) {
   return driver().with("cuGraphCreate", [&](Context &context) {
@@ -99,8 +120,8 @@ int cuGraphAddKernelNode_v2(void **node, void *handle, void *const *dependencies
     Graph *graph = Driver::find(context.graphs, handle);
     if (!graph)
       return InvalidHandle;
-    // Kernels of a call run one after the other.
-    if (count != !graph->nodes.empty() || (count && *dependencies != graph->nodes.back().get()))
+    // Kernels and copies of a call run one after the other.
+    if (!graph->isNext(dependencies, count))
       return InvalidValue;
     auto config = std::make_shared<runtime::LaunchConfig>();
     config->grid = {native->gridX, native->gridY, native->gridZ};
@@ -111,20 +132,44 @@ int cuGraphAddKernelNode_v2(void **node, void *handle, void *const *dependencies
         makeWork(context, native->function, config, native->parameters, native->extra, code);
     if (code)
       return code;
-    graph->work.push_back(std::move(work));
-    graph->nodes.push_back(config);
-    *node = config.get();
+    *node = graph->add(std::move(work), config);
     return Success;
   });
+}
+int cuGraphAddMemcpyNode(void **node, void *handle, void *const *dependencies, size_t count,
+                         const MemcpyNodeParams *copy, void *owner) {
+  if (isEmpty)
+    return Success;
+  return driver().with(
+      "cuGraphAddMemcpyNode",
+      [&](Context &context) -> int {
+        Graph *graph = Driver::find(context.graphs, handle);
+        if (!graph || owner != &context)
+          return graph ? InvalidContext : InvalidHandle;
+        if (!graph->isNext(dependencies, count) || copy->height != 1 || copy->depth != 1)
+          return InvalidValue;
+        // Bytes of device memory in a row; a pitch has fewer than 2^31.
+        for (const MemcpyNodeParams::Side &side : {copy->from, copy->to})
+          if (side.x || side.y || side.z || side.lod || side.memory != 2 || side.host ||
+              side.array || side.reserved || side.pitch < copy->width || side.pitch >> 31 ||
+              side.height < 1)
+            return InvalidValue;
+        int code = Success;
+        Work work = makeCopy(context, copy->to.device, copy->from.device, copy->width, code);
+        if (!code)
+          *node = graph->add(std::move(work), nullptr);
+        return code;
+      },
+      copy->width);
 }
 int cuGraphKernelNodeSetAttribute(void *node, unsigned which, const void *value) {
   if (isEmpty)
     return Success;
   return driver().with("cuGraphKernelNodeSetAttribute", [&](Context &context) {
     for (const auto &graph : context.graphs)
-      for (const auto &config : graph->nodes)
-        if (config.get() == node && which == ClusterDimension) {
-          std::memcpy(config->cluster.data(), value, sizeof(config->cluster));
+      for (const auto &added : graph->nodes)
+        if (added.get() == node && added->config && which == ClusterDimension) {
+          std::memcpy(added->config->cluster.data(), value, sizeof(added->config->cluster));
           return Success;
         }
     return InvalidHandle;

@@ -187,6 +187,18 @@ public:
     for (Work &work : std::exchange(defaultStream, {}))
       work();
   }
+  /// Null is the default stream.
+  int push(Stream *stream, Work work) {
+    if (stream && stream->isCapturing && stream->isInvalid)
+      return CaptureInvalidated;
+    if (!stream)
+      defaultStream.push_back(std::move(work));
+    else if (stream->isCapturing)
+      stream->captured.push_back(std::move(work));
+    else
+      stream->pending.push_back(std::move(work));
+    return Success;
+  }
   static void drain(Stream &stream) {
     while (!stream.pending.empty()) {
       Work work = std::move(stream.pending.front());
@@ -506,17 +518,32 @@ int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned
           owner->simulator->launch(function->handle, config, pointers.data(), nullptr);
           owner->now += 25; // so that a benchmark repeats little
         };
-        if (!stream)
-          device().defaultStream.push_back(std::move(work));
-        else if (!stream->isCapturing)
-          stream->pending.push_back(std::move(work));
-        else if (stream->isInvalid)
-          return CaptureInvalidated;
-        else
-          stream->captured.push_back(std::move(work));
-        return Success;
+        return device().push(stream, std::move(work));
       },
       function ? function->name : "?", gridX, gridY, gridZ, blockX, blockY, blockZ, shared);
+}
+
+int hipMemcpyDtoDAsync(void *to, void *from, size_t bytes, void *streamHandle) {
+  return call(
+      "hipMemcpyDtoDAsync",
+      [&]() -> int {
+        Stream *stream = Device::find(device().streams, streamHandle);
+        if (streamHandle && !stream)
+          return InvalidHandle;
+        if (!bytes)
+          return InvalidValue;
+        const auto source = reinterpret_cast<uint64_t>(from);
+        const auto target = reinterpret_cast<uint64_t>(to);
+        device().allocations.checkCopied("reads", source, bytes);
+        device().allocations.checkCopied("writes", target, bytes);
+        if (stream && !stream->isCapturing && !device().defaultStream.empty())
+          fail("a copy is not ordered after work that is pending on the default stream");
+        return device().push(stream, [=, owner = &device()] {
+          owner->simulator->copy(target, source, bytes, nullptr);
+          owner->now += 25;
+        });
+      },
+      bytes);
 }
 
 int hipStreamCreateWithFlags(void **stream, unsigned flags) {
