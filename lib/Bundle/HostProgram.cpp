@@ -117,6 +117,7 @@ private:
   LogicalResult addTensorMaps(gpu::LaunchFuncOp op, rt::Launch &launch);
   FailureOr<rt::Parameter> makeTensorMap(gpu::LaunchFuncOp op, Attribute attr);
   LogicalResult translate(gpu::LaunchFuncOp launch, std::vector<rt::Statement> &body);
+  LogicalResult translate(memref::CopyOp copy, std::vector<rt::Statement> &body);
   LogicalResult translate(scf::IfOp branch, std::vector<rt::Statement> &body);
   LogicalResult translate(memref::AllocOp alloc);
   LogicalResult translate(memref::GetGlobalOp get);
@@ -198,7 +199,8 @@ LogicalResult Translator::translate(Block &block, std::vector<rt::Statement> &bo
 
 LogicalResult Translator::translate(Operation &op, std::vector<rt::Statement> &body) {
   return TypeSwitch<Operation *, LogicalResult>(&op)
-      .Case<gpu::LaunchFuncOp, scf::IfOp>([&](auto op) { return translate(op, body); })
+      .Case<gpu::LaunchFuncOp, memref::CopyOp, scf::IfOp>(
+          [&](auto op) { return translate(op, body); })
       .Case<memref::AllocOp, memref::GetGlobalOp, memref::CollapseShapeOp, memref::ExpandShapeOp,
             memref::SubViewOp>([&](auto op) { return translate(op); })
       .Case<memref::DeallocOp>([](auto) { return success(); })
@@ -221,7 +223,8 @@ LogicalResult Translator::translate(Operation &op, std::vector<rt::Statement> &b
           return success();
         }
         return op->emitOpError("has no place in a host program, which holds allocations, views, "
-                               "index arithmetic, scf.if on sizes and gpu.launch_func");
+                               "index arithmetic, scf.if on sizes, gpu.launch_func and "
+                               "memref.copy");
       });
 }
 
@@ -379,6 +382,26 @@ LogicalResult Translator::translate(scf::IfOp branch, std::vector<rt::Statement>
   } else if (!statement.thenBody.empty() || !statement.elseBody.empty()) {
     body.push_back(std::move(statement));
   }
+  return success();
+}
+
+LogicalResult Translator::translate(memref::CopyOp op, std::vector<rt::Statement> &body) {
+  for (Value operand : op.getOperands())
+    if (!views.contains(operand))
+      return op.emitOpError() << "copies a " << operand.getType() << " that is no part of a buffer";
+  const View &from = views[op.getSource()], &to = views[op.getTarget()];
+  auto isTarget = [&](const auto &buffer) { return buffer.name == to.buffer; };
+  for (const rt::Argument &argument : result.arguments)
+    if (isTarget(argument) && argument.role == rt::Role::Input)
+      return op.emitOpError("writes to an input; a copy is to a result or to the workspace");
+  if (llvm::any_of(result.constants, isTarget))
+    return op.emitOpError("writes to a constant; a copy is to a result or to the workspace");
+  rt::Statement statement;
+  statement.kind = rt::Statement::Kind::Copy;
+  statement.copy = {{from.buffer, from.offset},
+                    {to.buffer, to.offset},
+                    bytesOf(cast<MemRefType>(op.getTarget().getType()), to.shape)};
+  body.push_back(std::move(statement));
   return success();
 }
 

@@ -11,6 +11,7 @@
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Runtime/Error.h"
+#include "fuse/Target/ChipInfo.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
@@ -33,7 +34,9 @@ namespace {
 
 class BundleWriter {
 public:
-  BundleWriter(ModuleOp module, ModuleOp graph) : module(module), graph(graph) {}
+  /// `chip` is that of a bundle without code.
+  BundleWriter(ModuleOp module, ModuleOp graph, StringRef chip)
+      : module(module), graph(graph), chip(chip.str()) {}
   /// Makes manifest and files; writes nothing.
   LogicalResult build();
   void write(StringRef directory);
@@ -52,6 +55,7 @@ private:
   std::string check(StringRef directory);
 
   ModuleOp module, graph;
+  std::string chip;
   rt::Manifest manifest;
   llvm::StringMap<int64_t> objectOf;
   ConstantPool constants;
@@ -67,7 +71,7 @@ struct WriteBundle : mlir::fuse::impl::WriteBundleBase<WriteBundle> {
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
-    BundleWriter writer(getOperation(), kept ? kept->get() : ModuleOp());
+    BundleWriter writer(getOperation(), kept ? kept->get() : ModuleOp(), chip);
     if (failed(writer.build()))
       return signalPassFailure();
     try {
@@ -141,8 +145,15 @@ LogicalResult BundleWriter::build() {
   for (gpu::BinaryOp binary : module.getOps<gpu::BinaryOp>())
     if (failed(addObjects(binary)))
       return failure();
-  if (manifest.codeObjects.empty())
-    return module.emitError("has no gpu.binary to put into a bundle");
+  if (manifest.codeObjects.empty()) {
+    if (chip.empty())
+      return module.emitError("has no gpu.binary to put into a bundle");
+    const ChipInfo *info = lookupChipOrReport(chip, [&] { return module.emitError(); });
+    if (!info)
+      return failure();
+    manifest.vendor = info->vendor == Vendor::Amd ? "amd" : "nvidia";
+    manifest.chip = chip;
+  }
   SymbolTableCollection symbols;
   for (func::FuncOp function : getEntryPoints(module)) {
     FailureOr<rt::Function> entry = translateHostProgram(function, objectOf, constants, symbols);

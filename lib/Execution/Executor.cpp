@@ -166,7 +166,6 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
   }
   if (level != Level::Kernels) {
     pm.addPass(createResultsToDestinations());
-    pm.addPass(createLowerToLinalg()); // The copies that this adds.
     addBufferizePasses(pm);
   }
   if (failed(pm.run(*module)))
@@ -193,7 +192,6 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp g
   reference.withoutRounding = kind == Reference::Unrounded;
   pm.addPass(createToReference(reference));
   pm.addPass(createResultsToDestinations());
-  pm.addPass(createLowerToLinalg());
   addBufferizePasses(pm);
   pm.addPass(createContractionsToBlas());
   if (failed(pm.run(*module)))

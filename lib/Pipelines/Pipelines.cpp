@@ -89,6 +89,10 @@ void mlir::fuse::buildToFusedPipeline(OpPassManager &pm, bool keepCasts) {
   pm.addPass(createRaiseCausalMask());
   // What reads no other, when all that does has found its kernel.
   pm.addNestedPass<func::FuncOp>(createJoinElementwise());
+  // What still has a kernel of its own, although the driver could copy it.
+  FoldConstantsOptions tables;
+  tables.results = true;
+  pm.addPass(createFoldConstants(tables));
   pm.addPass(createFormKernels());
 }
 
@@ -106,7 +110,6 @@ void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &
   general.chip = options.chip;
   pm.addPass(createGeneralizeRows(general));
   pm.addPass(createNameSizes());
-  // Copies that this adds are kernels too: before the schedules.
   pm.addPass(createResultsToDestinations());
   addVerifyPhase(pm, "fused");
   SelectScheduleOptions select;
@@ -198,6 +201,7 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
   if (makesBundle) {
     WriteBundleOptions write;
     write.directory = options.bundle;
+    write.chip = options.chip;
     pm.addPass(createWriteBundle(write, kept, std::move(files)));
   }
 }

@@ -45,11 +45,11 @@ def merged(reports: Sequence[tuple[str, Mapping[str, Any]]], left: Sequence[tupl
 
     The functions of different reports have different names.
     """
-    data: dict[str, Any] = {"version": 1, "kernels": [], "notes": [], "ops": [], "graph": [], "code": [], "levels": [],
+    data: dict[str, Any] = {"version": 1, "kernels": [], "copies": [], "notes": [], "ops": [], "graph": [], "code": [], "levels": [],
                             "left_to_host": [], "sizes": {}}
     texts: dict[str, dict[str, Any]] = {}
     for name, report in reports:
-        for key in ("kernels", "notes", "ops", "graph", "code", "left_to_host"):
+        for key in ("kernels", "copies", "notes", "ops", "graph", "code", "left_to_host"):
             data[key] += report.get(key, [])
         for key in ("chip", "compiler", "no_resources"):
             if key in report:

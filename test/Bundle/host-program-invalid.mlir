@@ -13,7 +13,7 @@ module attributes {gpu.container_module} {
   gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
   func.func @main(%x: memref<4xf32>) {
     %c0 = arith.constant 0 : index
-    // expected-error @+1 {{'memref.load' op has no place in a host program, which holds allocations, views, index arithmetic, scf.if on sizes and gpu.launch_func}}
+    // expected-error @+1 {{'memref.load' op has no place in a host program, which holds allocations, views, index arithmetic, scf.if on sizes, gpu.launch_func and memref.copy}}
     %0 = memref.load %x[%c0] : memref<4xf32>
     return
   }
@@ -385,6 +385,43 @@ module attributes {gpu.container_module} {
     %i32 = arith.index_cast %m : index to i32
     // expected-error @+1 {{'arith.index_cast' op computes with fewer than 32 bits}}
     %i8 = arith.index_cast %m : index to i8
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<4xf32>, %y: memref<4xf32>) {
+    // expected-error @+1 {{'memref.copy' op writes to an input; a copy is to a result or to the workspace}}
+    memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  memref.global "private" constant @c : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
+  func.func @main(%x: memref<4xf32>) {
+    %c = memref.get_global @c : memref<4xf32>
+    // expected-error @+1 {{'memref.copy' op writes to a constant; a copy is to a result or to the workspace}}
+    memref.copy %x, %c : memref<4xf32> to memref<4xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @k [#gpu.object<#nvvm.target<chip = "sm_90">, bin = "x">]
+  func.func @main(%x: memref<4xf32>) {
+    %w = memref.alloc() : memref<4xf32>
+    // expected-error @+1 {{'memref.cast' op gives a view that is not contiguous}}
+    %v = memref.cast %x : memref<4xf32> to memref<4xf32, strided<[?]>>
+    memref.copy %v, %w : memref<4xf32, strided<[?]>> to memref<4xf32>
     return
   }
 }

@@ -196,6 +196,7 @@ def describe_left(report, kernels, iree):
     parts = ["%d elementwise: %s" % (count, text) for text, count in sorted(groups.items(), key=lambda g: (-g[1], g[0]))]
     constants = constant_results(report)
     parts += ["%d constant-result" % len(constants)] if constants else []
+    parts += ["%d copied-result" % len(report["copies"])] if report and report["copies"] else []
     return "; ".join(parts + other_rules(report, kernels, iree))
 
 
@@ -211,6 +212,8 @@ def write_legend(file, results):
         file.write("- `%s`: %s.\n" % (rule, rules[rule]))
     if any(constant_results(r[5]) for r in results):
         file.write("- `constant-result`: a kernel computes what no input changes; results are the caller's memory, and it writes there (docs/Rationale.md).\n")
+    if any(r[5] and r[5]["copies"] for r in results):
+        file.write("- `copied-result`: a result is an argument, a constant or another result; the driver copies it, which is no kernel (docs/Rationale.md).\n")
 
 
 def write_table(path, results):

@@ -148,12 +148,16 @@ def WriteBundle : Pass<"fuse-write-bundle", "::mlir::ModuleOp"> {
     `dim`, `get_global`, views that stay contiguous (`collapse_shape`,
     `expand_shape`, `cast`, `subview`), arith and affine on indices,
     `memref.extract_aligned_pointer_as_index` for guards on alignment, `scf.if`,
-    and `gpu.launch_func`. Anything else is refused where it stands. Arguments
+    `gpu.launch_func`, and `memref.copy` to results and to memory of the program. Anything else is refused where it stands. Arguments
     with `fuse.shape` (see `fuse-results-to-destinations`) are results, all others
     inputs.
+
+    A program may launch nothing and only copy. Its bundle is for `chip`; others are
+    for the chip of their code.
   }];
   let options = [
-    Option<"directory", "directory", "std::string", "", "folder of the bundle">
+    Option<"directory", "directory", "std::string", "", "folder of the bundle">,
+    Option<"chip", "chip", "std::string", "", "of a bundle without code">
   ];
 }
 

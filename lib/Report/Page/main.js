@@ -6,6 +6,9 @@
 function headline() {
   const functions = [...new Set((data.graph || []).map(g => `@${g.function}`)) ];
   const ops = compiledOps || sum(kernels, k => k.ops.length);
+  const copied = (data.copies || []).length;
+  if (!kernels.length && copied)
+    return `No kernel is needed: the driver copies ${count(copied, 'result')}.`;
   if (!kernels.length)
     return leftOps ? `Nothing is compiled: ${count(leftOps, 'op')} cannot be, and ${
                          leftOps === 1 ? 'it is' : 'each is'} listed with its reason.`
@@ -17,6 +20,8 @@ function headline() {
   const text = [ `${parts[0]}.` ];
   if (totals.unfused > totals.fused * 1.005)
     text.push(`They move ${bytes(totals.fused)} instead of ${bytes(totals.unfused)}.`);
+  if (copied)
+    text.push(`The driver copies ${count(copied, 'result')}.`);
   if (leftOps)
     text.push(`${count(leftOps, 'op is', 'ops are')} left to the host.`);
   document.title = `Fuse report: ${functions.slice(0, 3).join(', ') || kernels[0].function}`;
@@ -49,6 +54,7 @@ function head() {
          distinct !== kernels.length ? `${distinct} distinct`
          : compiledOps ? `of ${count(compiledOps, 'op')}`
                        : null),
+    data.copies && data.copies.length ? fact('Copies', data.copies.length, 'by the driver') : null,
     leftOps ? fact('Left to the host', count(leftOps, 'op')) : null,
     chip && totals.seconds
         ? fact('Time by the model', seconds(totals.seconds), `at best ${seconds(totals.bound)}`)

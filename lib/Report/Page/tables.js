@@ -49,11 +49,27 @@ function table(caption, columns, rows, by = 0, rowClass = () => null) {
            h('table', {'aria-label' : caption}, h('thead', {}, h('tr', {}, heads)), body));
 }
 
+/// Results that the driver copies.
+function listCopies(panel) {
+  const copies = data.copies || [];
+  if (copies.length)
+    panel.append(
+        h('h2', {}, 'Copies'),
+        h('ul', {},
+          copies.map(
+              c => h('li', {},
+                     `Result ${c.result} of @${c.function} is ${c.source}: the driver copies ${
+                         c.bytes} bytes, and no kernel does.`))));
+}
+
 function kernelsPanel(panel) {
   if (!kernels.length) {
     panel.append(h(
         'p', {},
-        'There is no kernel: nothing of the graph can be compiled. The reasons stand under Ops.'));
+        data.copies && data.copies.length
+            ? 'There is no kernel.'
+            : 'There is no kernel: nothing of the graph can be compiled. The reasons stand under Ops.'));
+    listCopies(panel);
     return;
   }
   const longest = Math.max(...kernels.map(k => k.seconds || 0));
@@ -170,6 +186,7 @@ function kernelsPanel(panel) {
                 {title : 'Because it', of : c => c.reason},
               ],
               copied));
+  listCopies(panel);
   for (const note of data.notes)
     panel.append(
         h('p', {}, h('span', {class : 'rule'}, note.rule), `: ${note.reason} (@${note.function})`));

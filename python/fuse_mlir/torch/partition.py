@@ -42,7 +42,8 @@ class GraphEntry:
     def __str__(self) -> str:
         lines = []
         for region in self.regions:
-            lines.append(f"{region.kernels} kernel{'s' * (region.kernels != 1)}: {', '.join(region.ops)}")
+            copies = f" and {region.copies} cop{'y' if region.copies == 1 else 'ies'}" * bool(region.copies)
+            lines.append(f"{region.kernels} kernel{'s' * (region.kernels != 1)}{copies}: {', '.join(region.ops)}")
             lines += [f"  copied at each call, for its memory has no order that is known: {name}" for name in region.copied]
         lines += [f"left to PyTorch: {op}: {reason}" for op, reason in self.left]
         return "\n".join(lines + self.notes)

@@ -40,9 +40,19 @@ class Region:
     copied: list[str] = dataclasses.field(default_factory=list)
 
     @functools.cached_property
+    def _counts(self) -> tuple[int, int]:
+        report = compiler.report(self.text)
+        return len(report["kernels"]), len(report["copies"])
+
+    @property
     def kernels(self) -> int:
         """How many kernels a call is."""
-        return len(compiler.report(self.text)["kernels"])
+        return self._counts[0]
+
+    @property
+    def copies(self) -> int:
+        """How many results the driver copies at a call, beside the kernels."""
+        return self._counts[1]
 
 
 def _inverse(order: Sequence[int]) -> list[int]:

@@ -15,6 +15,7 @@
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::fuse {
@@ -272,7 +273,7 @@ struct FoldConstants : fuse::impl::FoldConstantsBase<FoldConstants> {
     }
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : op->getUses())
-      if (!isReturned(use))
+      if (results || !isReturned(use))
         uses.push_back(&use);
     if (uses.empty() || bytes == 0)
       return;
@@ -290,9 +291,11 @@ struct FoldConstants : fuse::impl::FoldConstantsBase<FoldConstants> {
                              << " bytes of results; the limit is " << std::to_string(limit);
       return;
     }
-    // A folder may change the op that it is asked about.
-    OwningOpRef<ElementwiseOp> scratch = op.clone();
-    std::optional<SmallVector<DenseElementsAttr>> tables = Evaluator(*scratch, inputs).run();
+    std::optional<SmallVector<DenseElementsAttr>> tables;
+    { // A folder may change the op that it is asked about.
+      OwningOpRef<ElementwiseOp> scratch = op.clone();
+      tables = Evaluator(*scratch, inputs).run();
+    }
     if (!tables) {
       remark(remark::missed) << "depends on no input, but has code that is not evaluated here";
       return;
@@ -307,8 +310,15 @@ struct FoldConstants : fuse::impl::FoldConstantsBase<FoldConstants> {
     for (Value constant : constants)
       if (constant.use_empty())
         constant.getDefiningOp()->erase();
-    if (op->use_empty())
-      op->erase();
+    if (!op->use_empty())
+      return;
+    llvm::SmallSetVector<Value, 4> outs;
+    for (Value out : cast<IndexedOpInterface>(op.getOperation()).getOuts())
+      outs.insert(out);
+    op->erase();
+    for (Value out : outs)
+      if (auto empty = out.getDefiningOp<tensor::EmptyOp>(); empty && empty->use_empty())
+        empty->erase();
   }
 };
 } // namespace

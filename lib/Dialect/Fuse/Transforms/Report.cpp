@@ -14,6 +14,7 @@
 #include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
+#include "fuse/Dialect/Fuse/Transforms/ResultCopies.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeNames.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
@@ -59,6 +60,13 @@ struct KernelEntry {
   std::vector<Apart> apart;
 };
 
+/// A result that the driver copies.
+struct CopyEntry {
+  unsigned result;
+  std::string source; ///< `argument 0`, `a constant`, `what main_0 writes`
+  SizePolynomial bytes;
+};
+
 struct OpEntry {
   std::string op, position;
   std::vector<std::string> kernels;
@@ -68,6 +76,7 @@ struct OpEntry {
 struct FunctionEntry {
   std::string name;
   std::vector<KernelEntry> kernels;
+  std::vector<CopyEntry> copies;
   std::vector<OpEntry> ops;
   std::vector<std::string> notes; ///< `rule: sentence`
 };
@@ -146,6 +155,17 @@ static bool readsNothing(IndexedOpInterface op) {
                       [](OpOperand *input) { return matchPattern(input->get(), m_Constant()); });
 }
 
+static std::string describeSource(Value value) {
+  while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+      value.getDefiningOp()))
+    value = value.getDefiningOp()->getOperand(0);
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return "argument " + std::to_string(argument.getArgNumber());
+  if (auto kernel = value.getDefiningOp<KernelOp>())
+    return "what " + kernel.getSym().str() + " writes";
+  return matchPattern(value, m_Constant()) ? "a constant" : "a part of memory";
+}
+
 static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {
   FunctionEntry entry;
   entry.name = function.getName().str();
@@ -207,6 +227,9 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
       kernelsOf[source].push_back(item.name);
   });
   addReasons(function, entry.kernels);
+  for (const ResultCopy &copy : findResultCopies(function))
+    entry.copies.push_back({copy.result, describeSource(copy.source),
+                            names.getBytes(cast<ShapedType>(copy.source.getType()), copy.shape)});
 
   // The ops of the input; without their list, those that the kernels name.
   SmallVector<Location> sources;
@@ -273,7 +296,12 @@ static void printText(raw_ostream &os, const FunctionEntry &function) {
                                    [](const KernelEntry &kernel) { return kernel.sameAs.empty(); });
   if (distinct != function.kernels.size())
     os << ", " << distinct << " distinct";
+  if (!function.copies.empty())
+    os << ", " << function.copies.size() << (function.copies.size() == 1 ? " copy" : " copies");
   os << '\n';
+  for (const CopyEntry &copy : function.copies)
+    os << "  copied-result: result " << copy.result << " is " << copy.source
+       << ": the driver copies " << copy.bytes.str() << " bytes, and no kernel does\n";
   for (const std::string &note : function.notes)
     os << "  " << note << '\n';
   for (const KernelEntry &kernel : function.kernels) {
@@ -386,6 +414,16 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
                   json.attribute("reason", apart.rule->sentence);
                 });
             });
+          });
+    });
+    json.attributeArray("copies", [&] {
+      for (const FunctionEntry &function : functions)
+        for (const CopyEntry &copy : function.copies)
+          json.object([&] {
+            json.attribute("function", toJson(StringRef(function.name)));
+            json.attribute("result", int64_t(copy.result));
+            json.attribute("source", copy.source);
+            json.attribute("bytes", toJson(copy.bytes));
           });
     });
     json.attributeArray("notes", [&] {

@@ -9,14 +9,13 @@
 #include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/ResultCopies.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/StringSet.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_RESULTSTODESTINATIONS
@@ -26,39 +25,6 @@ namespace mlir::fuse {
 using namespace mlir;
 using namespace mlir::fuse;
 
-/// Whether what is in a destination before the op matters to it.
-static bool readsInit(OpOperand &init) {
-  Operation *op = init.getOwner();
-  if (isa<IndexedOpInterface, linalg::FillOp>(op))
-    return false;
-  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-    return linalgOp.payloadUsesValueFromOperand(&init);
-  return true;
-}
-
-/// The init whose buffer `value` ends up in, and whose old contents nobody
-/// reads; null if there is none.
-static OpOperand *findUnreadInit(Value value) {
-  while (auto result = dyn_cast<OpResult>(value)) {
-    if (auto kernel = dyn_cast<KernelOp>(result.getOwner())) {
-      value = kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber());
-      continue;
-    }
-    auto op = dyn_cast<DestinationStyleOpInterface>(result.getOwner());
-    if (!op)
-      return nullptr;
-    OpOperand *init = op.getTiedOpOperand(result);
-    if (!readsInit(*init))
-      return init;
-    // A linalg.fill below a contraction: it can fill the destination, if nobody
-    // else wants what it filled.
-    if (!init->get().hasOneUse())
-      return nullptr;
-    value = init->get();
-  }
-  return nullptr;
-}
-
 static MemRefType memrefTypeOf(RankedTensorType type) {
   return MemRefType::get(type.getShape(), type.getElementType());
 }
@@ -67,8 +33,8 @@ namespace {
 /// Gives the results of one function destinations.
 class FunctionRewriter {
 public:
-  FunctionRewriter(func::FuncOp function, llvm::StringSet<> &kernelNames)
-      : function(function), shapes(function), b(function.getContext()), kernelNames(kernelNames) {}
+  explicit FunctionRewriter(func::FuncOp function)
+      : function(function), shapes(function), b(function.getContext()) {}
 
   LogicalResult run() {
     auto returnOp = dyn_cast<func::ReturnOp>(function.getBody().back().getTerminator());
@@ -105,15 +71,7 @@ private:
 
     // Undo reshapes: the value they start from goes into a view of the destination.
     SmallVector<Operation *> reshapes;
-    Value source = value;
-    while (Operation *op = source.getDefiningOp()) {
-      if (!isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(op) ||
-          !isa<RankedTensorType>(op->getOperand(0).getType()) ||
-          !shapes.getShape(op->getOperand(0)))
-        break;
-      reshapes.push_back(op);
-      source = op->getOperand(0);
-    }
+    Value source = stripReshapes(value, shapes, reshapes);
     OpOperand *init = findUnreadInit(source);
     if (init && claimed.insert(init).second) {
       b.setInsertionPointToStart(&function.getBody().front());
@@ -130,10 +88,9 @@ private:
       return success();
     }
 
-    // Nothing to write in place: copy.
+    // Nothing to write in place: a copy.
     b.setInsertionPoint(returnOp);
-    Value copied = copy(loc, index, value, toTensor(loc, destination));
-    materialize(loc, copied, destination);
+    materialize(loc, value, destination);
     return success();
   }
 
@@ -182,33 +139,9 @@ private:
         .getResult();
   }
 
-  /// A kernel that copies.
-  Value copy(Location loc, unsigned index, Value source, Value destination) {
-    auto type = cast<RankedTensorType>(source.getType());
-    std::string base = (function.getName() + "_copy_" + Twine(index)).str(), name = base;
-    for (unsigned i = 1; !kernelNames.insert(name).second; ++i)
-      name = base + "_" + std::to_string(i);
-    auto kernel = KernelOp::create(b, loc, TypeRange(type), b.getStringAttr(name), nullptr);
-    OpBuilder::InsertionGuard guard(b);
-    b.createBlock(&kernel.getBody());
-    SmallVector<std::string> names;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      names.push_back("d" + std::to_string(dim));
-    SmallVector<StringRef> refs(names.begin(), names.end());
-    AffineMap identity = b.getMultiDimIdentityMap(type.getRank());
-    auto elementwise = ElementwiseOp::create(b, loc, TypeRange(type), ValueRange(source),
-                                             ValueRange(destination), b.getStrArrayAttr(refs),
-                                             b.getAffineMapArrayAttr({identity, identity}));
-    YieldOp::create(b, loc, elementwise.getResults());
-    Block *body = b.createBlock(&elementwise.getBody(), {}, type.getElementType(), loc);
-    YieldOp::create(b, loc, ValueRange(body->getArgument(0)));
-    return kernel.getResult(0);
-  }
-
   func::FuncOp function;
   ShapeExpressions shapes;
   OpBuilder b;
-  llvm::StringSet<> &kernelNames;
   SmallVector<AffineMap> resultShapes;
   llvm::SmallPtrSet<OpOperand *, 4> claimed;
 };
@@ -216,13 +149,11 @@ private:
 struct ResultsToDestinationsPass
     : fuse::impl::ResultsToDestinationsBase<ResultsToDestinationsPass> {
   void runOnOperation() override {
-    llvm::StringSet<> kernelNames;
-    getOperation()->walk([&](KernelOp kernel) { kernelNames.insert(kernel.getSym()); });
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (!function.isPublic() || function.isExternal())
         continue;
       dropUnreadInits(function);
-      if (function.getNumResults() != 0 && failed(FunctionRewriter(function, kernelNames).run()))
+      if (function.getNumResults() != 0 && failed(FunctionRewriter(function).run()))
         return signalPassFailure();
     }
   }

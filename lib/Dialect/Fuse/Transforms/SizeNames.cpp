@@ -47,6 +47,17 @@ SmallVector<SizePolynomial> SizeNames::getSizes(IndexedOpInterface op) {
   return sizes;
 }
 
+SizePolynomial SizeNames::getBytes(ShapedType type, ArrayRef<AffineExpr> shape) const {
+  SizePolynomial bytes(int64_t(llvm::divideCeil(type.getElementTypeBitWidth(), 8)));
+  for (auto [dim, extent] : llvm::enumerate(type.getShape())) {
+    if (!ShapedType::isDynamic(extent))
+      bytes = bytes * extent;
+    else
+      bytes = bytes * (shape.empty() ? SizePolynomial::size("?") : convert(shape[dim]));
+  }
+  return bytes;
+}
+
 AffineExpr SizeNames::getExtent(IndexedOpInterface op, unsigned dim) {
   for (auto [operand, map] : llvm::zip_equal(op->getOperands(), op.getMaps()))
     for (auto [position, expr] : llvm::enumerate(map.getResults()))

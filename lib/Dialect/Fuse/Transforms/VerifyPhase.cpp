@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
@@ -221,10 +222,31 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     return success();
   }
 
+  /// The driver copies whole pieces of memory, to where the host program may write.
+  LogicalResult verifyCopy(memref::CopyOp copy) {
+    for (Value operand : copy.getOperands())
+      if (auto type = dyn_cast<MemRefType>(operand.getType());
+          !type || !type.getLayout().isIdentity())
+        return complain(copy) << "copies " << operand.getType()
+                              << "; the driver copies contiguous memrefs";
+    Value root = copy.getTarget();
+    while (auto view = root.getDefiningOp<ViewLikeOpInterface>())
+      root = view.getViewSource();
+    auto argument = dyn_cast<BlockArgument>(root);
+    auto function = copy->getParentOfType<func::FuncOp>();
+    bool isResult = argument && argument.getOwner()->getParentOp() == function &&
+                    function.getArgAttr(argument.getArgNumber(), kShapeAttr);
+    if (!isResult && !root.getDefiningOp<memref::AllocOp>())
+      return complain(copy) << "a copy is to a result or to memory of the host program";
+    return success();
+  }
+
   LogicalResult verifyHostProgram(func::FuncOp func, bool checkTypes) {
     return forEach(func, [&](Operation *op) -> LogicalResult {
       if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
         return verifyLaunch(launch, checkTypes);
+      if (auto copy = dyn_cast<memref::CopyOp>(op))
+        return verifyCopy(copy);
       if (auto branch = dyn_cast<scf::IfOp>(op)) {
         if (branch.getNumResults() != 0)
           return complain(op) << "a branch on sizes has no results";
@@ -235,7 +257,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       if (isa<KernelOp, IndexedOpInterface>(op) ||
           llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>) ||
           llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>))
-        return complain(op) << "the host program allocates, views and launches, on memrefs";
+        return complain(op) << "the host program allocates, views, launches and copies, on memrefs";
       return verifyHostOp(op);
     });
   }

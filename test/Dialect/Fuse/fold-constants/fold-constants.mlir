@@ -1,6 +1,7 @@
 // RUN: fuse-opt %s -split-input-file --fuse-fold-constants | FileCheck %s
 // RUN: fuse-opt %s -split-input-file --fuse-fold-constants --remarks-filter=fold-constants -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: fuse-opt %s -split-input-file --fuse-fold-constants=limit=4 | FileCheck %s --check-prefix=LIMIT
+// RUN: fuse-opt %s -split-input-file --fuse-fold-constants=results | FileCheck %s --check-prefix=RESULTS
 
 // A table of coordinates; what reads a reshape of it is one too, written in another order.
 // CHECK-LABEL: func @chain
@@ -51,6 +52,14 @@ func.func @chain(%x: tensor<2x3xf32>, %y: tensor<2x3xf32>) -> tensor<2x3xf32> {
 // CHECK:         %[[R:.*]] = tensor.expand_shape %[[K]]#0
 // CHECK:         ins(%[[X]][n] : tensor<2xi32>, %[[T]][n] : tensor<2xi32>, %[[U]][n] : tensor<2xi1>)
 // CHECK:         return %[[R]]
+// With `results`, when no kernel is left that could write it: a constant as well, and nothing of the op stays.
+// RESULTS-LABEL: func @returned
+// RESULTS-NOT:     tensor.empty
+// RESULTS:         %[[T:.*]] = arith.constant dense<[7, 8]> : tensor<2xi32>
+// RESULTS:         %[[R:.*]] = tensor.expand_shape %[[T]]
+// RESULTS:         fuse.elementwise
+// RESULTS-NOT:     fuse.elementwise
+// RESULTS:         return %[[R]]
 func.func @returned(%x: tensor<2xi32>, %y: tensor<2xi32>) -> (tensor<1x2xi32>, tensor<2xi32>) {
   %0 = tensor.empty() : tensor<2xi32>
   %1 = tensor.empty() : tensor<2xi1>
@@ -171,6 +180,9 @@ func.func @clamped() {
 // CHECK-LABEL: func @left
 // CHECK-COUNT-4: fuse.elementwise
 // REMARK:      [Missed] folded {{.*}}"depends on no input, but has code that is not evaluated here"
+// RESULTS-LABEL: func @left
+// RESULTS:         %[[C:.*]] = arith.constant dense<7.000000e+00> : tensor<2xf32>
+// RESULTS:         return %[[C]]
 func.func @left(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> {
   %0 = tensor.empty() : tensor<2xf32>
   %t = fuse.elementwise (n) outs(%0[n] : tensor<2xf32>) body() {

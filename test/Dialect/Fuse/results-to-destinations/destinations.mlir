@@ -45,19 +45,19 @@ func.func @collapsed(%x: tensor<?x?x8xf32>, %out: tensor<?x?x8xf32>) -> tensor<?
 
 // -----
 
-// An input, a constant, and one value twice: copied by kernels of their own.
+// An input, a constant, and one value twice: materialized as they are, which is a copy of the host program.
 // CHECK-LABEL: func.func @copies(
 // CHECK-SAME:    %[[X:[^:]*]]: tensor<4xf32>, %[[D0:[^:]*]]: memref<4xf32> {{{.*}}}, %[[D1:[^:]*]]: memref<4xf32> {{{.*}}}, %[[D2:[^:]*]]: memref<4xf32> {{{.*}}}, %[[D3:[^:]*]]: memref<f32> {{{.*}}}) {
-// CHECK:         fuse.elementwise (i)
-// CHECK:         fuse.kernel "copies_copy_0"
-// CHECK-NEXT:      fuse.elementwise (d0)
-// CHECK-NEXT:        ins(%[[X]][d0] : tensor<4xf32>)
-// CHECK:           body(%[[E:.*]]) {
-// CHECK-NEXT:      fuse.yield %[[E]] : f32
-// CHECK-NOT:     fuse.kernel "copies_copy_1"
-// CHECK:         fuse.kernel "copies_copy_2"
-// CHECK:         fuse.kernel "copies_copy_3"
-// CHECK-NEXT:      fuse.elementwise ()
+// CHECK:         %[[T:.*]] = bufferization.to_tensor %[[D1]] restrict writable
+// CHECK:         %[[C:.*]] = arith.constant dense<1.000000e+00> : tensor<f32>
+// CHECK:         %[[Y:.*]] = fuse.elementwise (i)
+// CHECK:           outs(%[[T]][i] : tensor<4xf32>)
+// CHECK-NOT:     fuse.kernel
+// CHECK:         bufferization.materialize_in_destination %[[X]] in restrict writable %[[D0]]
+// CHECK-NEXT:    bufferization.materialize_in_destination %[[Y]] in restrict writable %[[D1]]
+// CHECK-NEXT:    bufferization.materialize_in_destination %[[Y]] in restrict writable %[[D2]]
+// CHECK-NEXT:    bufferization.materialize_in_destination %[[C]] in restrict writable %[[D3]]
+// CHECK-NEXT:    return
 func.func @copies(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) {
   %empty = tensor.empty() : tensor<4xf32>
   %c = arith.constant dense<1.0> : tensor<f32>

@@ -129,7 +129,7 @@ func.func @main(%x: memref<4xf32>, %i: index) -> f32 {
 // -----
 
 func.func @main(%x: memref<4xf32>, %y: memref<4xf32>) {
-  // expected-error @below {{the host program allocates, views and launches, on memrefs}}
+  // expected-error @below {{the host program allocates, views, launches and copies, on memrefs}}
   fuse.kernel "k" {
     fuse.yield
   }
@@ -150,4 +150,43 @@ module attributes {gpu.container_module} {
       gpu.return
     }
   }
+}
+
+// -----
+
+// What the driver copies: to a result, or to memory of the program, whatever views lie between.
+func.func @main(%x: memref<?x8xf32>, %d: memref<?xf32> {fuse.shape = affine_map<()[s0, s1] -> (s0 * 8)>}) {
+  %c0 = arith.constant 0 : index
+  %m = memref.dim %x, %c0 : memref<?x8xf32>
+  %w = memref.alloc(%m) : memref<?x8xf32>
+  memref.copy %x, %w : memref<?x8xf32> to memref<?x8xf32>
+  %v = memref.expand_shape %d [[0, 1]] output_shape [%m, 8] : memref<?xf32> into memref<?x8xf32>
+  memref.copy %w, %v : memref<?x8xf32> to memref<?x8xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<4xf32>, %y: memref<4xf32>) {
+  // expected-error @below {{breaks a rule of the kernels level: a copy is to a result or to memory of the host program}}
+  memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+memref.global "private" constant @c : memref<4xf32> = dense<1.0>
+func.func @main(%x: memref<4xf32>) {
+  %c = memref.get_global @c : memref<4xf32>
+  // expected-error @below {{a copy is to a result or to memory of the host program}}
+  memref.copy %x, %c : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<4xf32, strided<[2]>>, %y: memref<4xf32> {fuse.shape = affine_map<()[s0] -> (4)>}) {
+  // expected-error @below {{copies 'memref<4xf32, strided<[2]>>'; the driver copies contiguous memrefs}}
+  memref.copy %x, %y : memref<4xf32, strided<[2]>> to memref<4xf32>
+  return
 }

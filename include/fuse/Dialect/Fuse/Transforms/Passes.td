@@ -57,9 +57,10 @@ def FoldConstants : Pass<"fuse-fold-constants"> {
     `fuse.gather`, `fuse.extent`. Any other op that does not fold (an activation) leaves the whole as it is.
 
     Runs behind fusion: what its consumers have taken in costs nothing there, and a table would have
-    to be read. What is only a result of the function stays a kernel, which writes it: a
-    constant would be copied there by one. More than `limit` bytes of results stay as well, with a
-    remark.
+    to be read. What is a result of the function stays, for another kernel may write it on its way;
+    with `results`, which is for what found none, it becomes a constant as well, which the driver
+    copies (`fuse-results-to-destinations`). More than `limit` bytes of results stay in any case, with
+    a remark.
 
     ```mlir
     %t = fuse.elementwise (n) outs(%e[n] : tensor<3xf32>) body() {
@@ -74,7 +75,9 @@ def FoldConstants : Pass<"fuse-fold-constants"> {
     ```
   }];
   let options = [Option<"limit", "limit", "unsigned", "65536",
-                        "bytes of results of one op, above which it is computed at run time">];
+                        "bytes of results of one op, above which it is computed at run time">,
+                 Option<"results", "results", "bool", "false",
+                        "results of the function become constants as well">];
   let dependentDialects = ["arith::ArithDialect"];
 }
 
@@ -573,10 +576,9 @@ def ResultsToDestinations : Pass<"fuse-results-to-destinations", "::mlir::Module
     `tensor.expand_shape`, `tensor.collapse_shape` and `tensor.cast`, which are
     turned around into views of the destination, and replaces the init that
     nobody reads. Where that cannot be done (a returned input or constant, a value
-    that is returned twice, a shape op that is no view) a `fuse.elementwise`
-    that copies stands in a `fuse.kernel` of its own, so run this before
-    `fuse-select-schedule`. Inits of fuse ops that are never read become
-    `tensor.empty`.
+    that is returned twice, a shape op that is no view) the value is materialized in
+    the destination as it is: a `memref.copy` of the host program, which the driver
+    does, and no kernel. Inits of fuse ops that are never read become `tensor.empty`.
 
     A destination carries `fuse.shape`, its extents as a map of all extents of all
     inputs in order. A result whose extents do not follow from those of the

@@ -21,6 +21,8 @@ public:
 
   /// The extents of the op's iteration dimensions.
   SmallVector<SizePolynomial> getSizes(IndexedOpInterface op);
+  /// The bytes of a tensor whose extents are those of the inputs, or follow from them.
+  SizePolynomial getBytes(ShapedType type, ArrayRef<AffineExpr> shape) const;
 
 private:
   /// The first of an op's operands that says how long a dimension is.
