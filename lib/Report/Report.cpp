@@ -11,6 +11,7 @@
 #include "Data.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Report.h"
@@ -42,9 +43,15 @@ static std::unique_ptr<Pass> createLowering(StringRef level, const ChipOptions *
   return createLowerGraph(std::move(options), std::move(kept));
 }
 
-/// No kernels yet.
+/// No kernels yet, nor results as destinations: what the driver copies has no kernel.
 static bool isGraph(ModuleOp module) {
-  return !getHostModule(module) &&
+  auto hasDestinations = [](func::FuncOp function) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      if (function.getArgAttr(i, kShapeAttr))
+        return true;
+    return false;
+  };
+  return !getHostModule(module) && llvm::none_of(module.getOps<func::FuncOp>(), hasDestinations) &&
          !module.walk([](KernelOp) { return WalkResult::interrupt(); }).wasInterrupted();
 }
 

@@ -130,7 +130,7 @@ def run(name):
         name, kind, way, message, kernels = run_in(folder, name)
         chips = [w.partition("@")[0] for w in OPTIONS.ways if w not in ("graph", "fused", "kernels")]
         graph = os.path.join(INPUTS, name + ".mlir")
-        return name, kind, way, message, kernels, ask_report(graph, chips[0], folder) if OPTIONS.table and kernels and chips else None
+        return name, kind, way, message, kernels, ask_report(graph, chips[0], folder) if OPTIONS.table and kernels is not None and chips else None
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
