@@ -648,7 +648,8 @@ SplitGraph mlir::fuse::isolateOps(ModuleOp graph, const GraphTags &tags, ArrayRe
   auto narrowed = [&](Type type) {
     return isWide(type) ? Type(cast<RankedTensorType>(type).clone(b.getF32Type())) : type;
   };
-  for (auto [index, op] : llvm::enumerate(ops)) {
+  for (auto [index, obstacle] : llvm::enumerate(ops)) {
+    Operation *op = obstacle; // lambdas capture no structured binding
     // What it reads, or can have a copy of.
     llvm::SetVector<Value> inputs;
     llvm::SetVector<Operation *> copies;

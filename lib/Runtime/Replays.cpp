@@ -96,7 +96,7 @@ void Replays::launch(const DeviceAddress *buffers, StreamHandle stream,
     kept.push_back(std::move(made));
   } catch (...) {
     --numKept;
-    most = kept.size(); // no memory for graphs, say; the launch itself is done
+    most = kept.size();
   }
 }
 

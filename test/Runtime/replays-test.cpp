@@ -55,6 +55,7 @@ public:
   KernelHandle getKernel(ModuleHandle, const std::string &, uint32_t) override { return nullptr; }
   EncodedTensorMap encodeTensorMap(const TensorMap &) override { return {}; }
   void launch(KernelHandle, const LaunchConfig &, void **, StreamHandle) override {}
+  void copy(DeviceAddress, DeviceAddress, size_t, StreamHandle) override {}
   StreamHandle stream() override { return nullptr; }
   void synchronize() override {}
   GraphHandle record(const std::function<void(StreamHandle)> &body) override {

@@ -113,8 +113,7 @@ LogicalResult Planner::planLoad(LoadOp load) {
   int64_t elements = load.getLimits().empty() ? access.elements : 1;
   int64_t bytes = std::min<int64_t>(elements * elementBytes, kChunkBytes);
   // What is converted, or has two bytes, passes through a register.
-  bool converts =
-      getElementTypeOrSelf(load.getSource().getType()) != staged.getElementType();
+  bool converts = getElementTypeOrSelf(load.getSource().getType()) != staged.getElementType();
   if (of.chip.copies.cpAsync && bytes >= 4 && !converts)
     load.setViaAttr(AsyncCopyAttr::get(context, bytes, /*realigned=*/false));
   else
@@ -151,8 +150,8 @@ LogicalResult Planner::planCopy(CopyOp copy) {
                                         "for clusters of one CTA"
                                       : "");
   if (transport.byProducers()) {
-    copy.setViaAttr(AsyncCopyAttr::get(context, transport.unitBytes,
-                                       transport.kind == Transport::Realigned));
+    copy.setViaAttr(
+        AsyncCopyAttr::get(context, transport.unitBytes, transport.kind == Transport::Realigned));
     return success();
   }
   for (auto [dim, extent] : llvm::zip(dims, shape))
@@ -205,8 +204,7 @@ bool Planner::storesRows(StoreOp store) {
   Type element = store.getValue().getType().getElementType();
   // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
   // elements are stored as they are computed.
-  if (!accumulators ||
-      llvm::any_of(store->getBlock()->getOps<LoadOp>(), [&](LoadOp load) {
+  if (!accumulators || llvm::any_of(store->getBlock()->getOps<LoadOp>(), [&](LoadOp load) {
         return getTileShape(load.getResult().getType()) == accumulators.getShape();
       }))
     return false;

@@ -26,8 +26,9 @@ static const ChipInfo *getChip(gpu::GPUModuleOp module) {
   return nullptr;
 }
 
-LogicalResult mlir::fuse::tile::forEachScheduledKernel(
-    gpu::GPUModuleOp module, function_ref<LogicalResult(const ScheduledKernel &)> run) {
+LogicalResult
+mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
+                                         function_ref<LogicalResult(const ScheduledKernel &)> run) {
   for (gpu::GPUFuncOp kernel : module.getOps<gpu::GPUFuncOp>()) {
     if (!kernel.isKernel())
       continue;
