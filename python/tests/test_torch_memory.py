@@ -210,6 +210,18 @@ def test_results_share_memory(name, dynamic, device):
 
 
 @each_device
+def test_regions_that_compute_nothing(device):
+    """All that is read are views of an argument: nothing is compiled, and nothing fails."""
+
+    def function(x, index, source):
+        return torch.index_copy(x, 0, index, source)
+
+    arguments = [torch.tensor(True, device=device), torch.tensor([0], device=device), torch.tensor(False, device=device)]
+    with torch.no_grad():
+        assert not compiled(function, [], device=device)(*arguments).item()
+
+
+@each_device
 def test_repeated_results_take_no_memory(device):
     x = torch.rand(6, device=device)
     with torch.no_grad():

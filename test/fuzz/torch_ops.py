@@ -29,7 +29,7 @@ for vendor in ("cuda", "hip"):
         os.environ.setdefault(f"FUSE_{vendor.upper()}_LIBRARY", str(library))
 
 LEFT_OPEN = ("empty", "new_empty", "empty_like", "empty_permuted", "empty_strided", "new_empty_strided", "bernoulli", "multinomial", "normal",
-             "rand_like", "randn_like", "randint_like", "nn.functional.dropout", "topk", "argsort", "sort", "msort", "kthvalue", "mode", "median", "nanmedian")
+             "torch_ops_aten__efficient_attention_forward", "rand_like", "randn_like", "randint_like", "nn.functional.dropout", "topk", "argsort", "sort", "msort", "kthvalue", "mode", "median", "nanmedian")
 SECONDS = 120  # of one sample
 
 
@@ -52,12 +52,17 @@ TENSOR = "a tensor"
 
 
 def with_tensors(value, tensors):
+    """The value with `tensors` where tensors_in has put numbers; types of floats are theirs if these are of float64."""
+    import torch
+
     if type(value) is tuple and len(value) == 2 and value[0] == TENSOR:
         return tensors[value[1]]
     if type(value) in (list, tuple):
         return type(value)(with_tensors(v, tensors) for v in value)
     if isinstance(value, dict):
         return {k: with_tensors(v, tensors) for k, v in value.items()}
+    if isinstance(value, torch.dtype) and value.is_floating_point and any(t.dtype == torch.float64 for t in tensors):
+        return torch.float64
     return value
 
 

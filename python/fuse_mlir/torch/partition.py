@@ -121,7 +121,7 @@ class Regions:
         while True:
             partitioner = CapabilityBasedPartitioner(self.module, _Support(self.device, self.refused), allows_single_node_partition=True)
             proposed = [tuple(sorted(p.nodes, key=position.__getitem__)) for p in partitioner.propose_partitions()]
-            proposed = sorted((p for p in proposed if _is_worth(p)), key=lambda p: position[p[0]])
+            proposed = sorted((p for p in proposed if _is_worth(_share(p).nodes)), key=lambda p: position[p[0]])
             if all([self._compile(nodes) for nodes in proposed]):  # all of them, for each may refuse an op
                 return [(nodes, *self.made[nodes]) for nodes in proposed]
 
