@@ -32,6 +32,22 @@ using namespace mlir::fuse;
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
 static constexpr double GB = 1e9, TF = 1e12;
 
+/// mma.sync, and the vector unit for IEEE f32 [ptx].
+static constexpr llvm::StringLiteral atomsOfMmaSync[] = {
+    "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32",
+    "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32",
+    "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", "fma"};
+/// MFMA of 16-bit elements at full rate in either size [amdgpu]; of the smaller one a tile has more
+/// that do not wait for each other.
+static constexpr llvm::StringLiteral atomsOfCdna2[] = {
+    "v_mfma_f32_16x16x16_f16", "v_mfma_f32_32x32x8_f16",   "v_mfma_f32_16x16x16_bf16",
+    "v_mfma_f32_32x32x8_bf16", "v_mfma_f32_16x16x4_f32"};
+/// Those of twice the depth have twice the rate of the others [amdgpu].
+static constexpr llvm::StringLiteral atomsOfCdna4[] = {
+    "v_mfma_f32_16x16x32_f16",  "v_mfma_f32_32x32x16_f16",  "v_mfma_f32_16x16x16_f16",
+    "v_mfma_f32_32x32x8_f16",   "v_mfma_f32_16x16x32_bf16", "v_mfma_f32_32x32x16_bf16",
+    "v_mfma_f32_16x16x16_bf16", "v_mfma_f32_32x32x8_bf16",  "v_mfma_f32_16x16x4_f32"};
+
 // A table, laid out by hand.
 // clang-format off
 static constexpr ChipInfo chips[] = {
@@ -43,7 +59,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/2039 * GB, /*cacheBytes=*/40 * MiB,                           // [a100]
      /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
      /*matrixShare=*/0.9, // [assumed]
-     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}},                      // [cc]
+     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
     {"sm_89", Vendor::Nvidia, "L40S",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
@@ -52,7 +68,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/864 * GB, /*cacheBytes=*/96 * MiB,                            // [l40s]
      /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
      /*matrixShare=*/0.9, // [assumed]
-     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}},                      // [cc]
+     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
     {"sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
@@ -61,7 +77,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,                           // [h100]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      /*matrixShare=*/0.6, // [meas]
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}},                       // [cc]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                       // [cc]
     {"sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
@@ -70,7 +86,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, /*warpgroupMma=*/true},  // [ptx]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, /*warpgroupMma=*/true},  // [ptx]
     {"gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
@@ -79,7 +95,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB,                            // [mi250x]
      /*peakF16=*/191.5 * TF, /*peakTf32=*/0, /*peakF32=*/47.9 * TF,              // [mi250x]
      /*matrixShare=*/0.8, // [assumed]
-     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}},                     // [amdgpu]
+     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
     {"gfx942", Vendor::Amd, "MI300X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
@@ -88,7 +104,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB,                          // [mi300x]
      /*peakF16=*/1307 * TF, /*peakTf32=*/653.7 * TF, /*peakF32=*/163.4 * TF,     // [mi300x]
      /*matrixShare=*/0.8, // [assumed]
-     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}},                     // [amdgpu]
+     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
     {"gfx950", Vendor::Amd, "MI355X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/160 * KiB, /*sharedPerUnit=*/160 * KiB, /*reserved=*/0,  // [amdgpu]
@@ -97,7 +113,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/8000 * GB, /*cacheBytes=*/256 * MiB,                          // [mi355x]
      /*peakF16=*/2516 * TF, /*peakTf32=*/0, /*peakF32=*/157.3 * TF,              // [mi355x]
      /*matrixShare=*/0.8, // [assumed]
-     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}},                    // [amdgpu]
+     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}, atomsOfCdna4},                    // [amdgpu]
 };
 // clang-format on
 

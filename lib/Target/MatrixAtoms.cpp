@@ -23,7 +23,7 @@ static constexpr LayoutLevel lane = LayoutLevel::Lane;
 static MatrixAtom mmaM16N8K16(llvm::StringRef name, AtomElement element) {
   return {
       name,
-      Vendor::Nvidia,
+      /*operation=*/"",
       element,
       16,
       8,
@@ -36,45 +36,45 @@ static MatrixAtom mmaM16N8K16(llvm::StringRef name, AtomElement element) {
       /*runK=*/2};
 }
 
-/// MFMA 16x16x16 for 16-bit elements, right operand first.
-static MatrixAtom mfma16x16x16(llvm::StringRef name, AtomElement element) {
-  return {name,
-          Vendor::Amd,
-          element,
-          16,
-          16,
-          16,
-          Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
-          Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
-          Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
-          /*runN=*/4,
-          /*runK=*/4};
+/// MFMA of `size` x `size` x `k`, right operand first: a lane has a row of each operand, as many
+/// consecutive k as the lanes leave it, and four consecutive columns of the result at a time.
+static MatrixAtom mfma(llvm::StringRef name, llvm::StringRef operation, AtomElement element,
+                       int64_t size, int64_t k) {
+  int64_t lanesK = 64 / size, perLane = k / lanesK;
+  Layout operand({size, k}, {{reg, 1, perLane, 1}, {lane, 0, size, 1}, {lane, 1, lanesK, perLane}});
+  Layout result({size, size}, {{reg, 1, 4, 1},
+                               {reg, 1, size / (4 * lanesK), 4 * lanesK},
+                               {lane, 0, size, 1},
+                               {lane, 1, lanesK, 4}});
+  return {name, operation, element, size, size, k, operand, operand, result, /*runN=*/4, perLane};
 }
 
-/// The table.
-static llvm::ArrayRef<MatrixAtom> getAtoms() {
+llvm::ArrayRef<MatrixAtom> mlir::fuse::getMatrixAtoms() {
+  using E = AtomElement;
   static const MatrixAtom atoms[] = {
-      mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", AtomElement::F16),
-      mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", AtomElement::BF16),
-      {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", Vendor::Nvidia, AtomElement::TF32, 16,
-       8, 8, Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
+      mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", E::F16),
+      mmaM16N8K16("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", E::BF16),
+      {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", /*operation=*/"", E::TF32, 16, 8, 8,
+       Layout({16, 8}, {{reg, 0, 2, 8}, {reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
        Layout({8, 8}, {{reg, 1, 2, 4}, {lane, 1, 4, 1}, {lane, 0, 8, 1}}),
        Layout({16, 8}, {{reg, 1, 2, 1}, {reg, 0, 2, 8}, {lane, 1, 4, 2}, {lane, 0, 8, 1}}),
        /*runN=*/2, /*runK=*/1},
       // IEEE f32 has no matrix instruction on NVIDIA: each lane multiplies its
       // element on the vector unit, four k at a time.
-      {"fma", Vendor::Nvidia, AtomElement::F32, 4, 8, 4,
+      {"fma", /*operation=*/"", E::F32, 4, 8, 4,
        Layout({4, 4}, {{reg, 1, 4, 1}, {lane, -1, 8, 0}, {lane, 0, 4, 1}}),
        Layout({8, 4}, {{reg, 1, 4, 1}, {lane, 0, 8, 1}, {lane, -1, 4, 0}}),
        Layout({4, 8}, {{lane, 1, 8, 1}, {lane, 0, 4, 1}}),
        /*runN=*/1, /*runK=*/4},
-      mfma16x16x16("v_mfma_f32_16x16x16_f16", AtomElement::F16),
-      mfma16x16x16("v_mfma_f32_16x16x16_bf16", AtomElement::BF16),
-      {"v_mfma_f32_16x16x4_f32", Vendor::Amd, AtomElement::F32, 16, 16, 4,
-       Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
-       Layout({16, 4}, {{lane, 0, 16, 1}, {lane, 1, 4, 1}}),
-       Layout({16, 16}, {{reg, 1, 4, 1}, {lane, 0, 16, 1}, {lane, 1, 4, 4}}),
-       /*runN=*/4, /*runK=*/1},
+      mfma("v_mfma_f32_16x16x16_f16", "rocdl.mfma.f32.16x16x16f16", E::F16, 16, 16),
+      mfma("v_mfma_f32_16x16x32_f16", "rocdl.mfma.f32.16x16x32.f16", E::F16, 16, 32),
+      mfma("v_mfma_f32_32x32x8_f16", "rocdl.mfma.f32.32x32x8f16", E::F16, 32, 8),
+      mfma("v_mfma_f32_32x32x16_f16", "rocdl.mfma.f32.32x32x16.f16", E::F16, 32, 16),
+      mfma("v_mfma_f32_16x16x16_bf16", "rocdl.mfma.f32.16x16x16bf16.1k", E::BF16, 16, 16),
+      mfma("v_mfma_f32_16x16x32_bf16", "rocdl.mfma.f32.16x16x32.bf16", E::BF16, 16, 32),
+      mfma("v_mfma_f32_32x32x8_bf16", "rocdl.mfma.f32.32x32x8bf16.1k", E::BF16, 32, 8),
+      mfma("v_mfma_f32_32x32x16_bf16", "rocdl.mfma.f32.32x32x16.bf16", E::BF16, 32, 16),
+      mfma("v_mfma_f32_16x16x4_f32", "rocdl.mfma.f32.16x16x4f32", E::F32, 16, 4),
   };
   return atoms;
 }
@@ -88,15 +88,17 @@ Layout mlir::fuse::getWarpgroupAccumulator(int64_t n) {
                           {LayoutLevel::Warp, 0, 4, 16}});
 }
 
-const MatrixAtom *mlir::fuse::findMatrixAtom(Vendor vendor, AtomElement element) {
-  for (const MatrixAtom &atom : getAtoms())
-    if (atom.vendor == vendor && atom.element == element)
-      return &atom;
-  return nullptr;
+llvm::SmallVector<const MatrixAtom *> mlir::fuse::findMatrixAtoms(const ChipInfo &chip,
+                                                                  AtomElement element) {
+  llvm::SmallVector<const MatrixAtom *> found;
+  for (llvm::StringRef name : chip.atoms)
+    if (const MatrixAtom *atom = lookupMatrixAtom(name); atom->element == element)
+      found.push_back(atom);
+  return found;
 }
 
 const MatrixAtom *mlir::fuse::lookupMatrixAtom(llvm::StringRef name) {
-  for (const MatrixAtom &atom : getAtoms())
+  for (const MatrixAtom &atom : getMatrixAtoms())
     if (atom.name == name)
       return &atom;
   return nullptr;

@@ -332,16 +332,19 @@ void checkAmdFragments() {
   using mlir::fuse::AtomElement;
   checkSpots();
   checkModifiers();
-  for (AtomElement element : {AtomElement::F16, AtomElement::BF16, AtomElement::F32})
-    if (auto *atom = mlir::fuse::findMatrixAtom(mlir::fuse::Vendor::Amd, element))
-      for (const char *chip : {"gfx90a", "gfx942", "gfx950"}) {
-        // gfx90a writes the types without the underscore, and bf16 as bf16_1k.
-        std::string name = atom->name.str();
-        if (std::string(chip) == "gfx90a") {
-          name.erase(name.rfind('_'), 1);
-          if (element == AtomElement::BF16)
-            name += "_1k";
-        }
-        checkAtom(*atom, name, chip);
+  for (const mlir::fuse::MatrixAtom &atom : mlir::fuse::getMatrixAtoms())
+    for (const char *chip : {"gfx90a", "gfx942", "gfx950"}) {
+      std::string name = atom.name.str();
+      // Those of twice the depth are gfx950's alone.
+      const bool isDeep = atom.m * atom.k > 256;
+      if (atom.operation.empty() || (isDeep && std::string(chip) != "gfx950"))
+        continue;
+      // gfx90a writes the types without the underscore, and bf16 as bf16_1k.
+      if (std::string(chip) == "gfx90a") {
+        name.erase(name.rfind('_'), 1);
+        if (atom.element == AtomElement::BF16)
+          name += "_1k";
       }
+      checkAtom(atom, name, chip);
+    }
 }

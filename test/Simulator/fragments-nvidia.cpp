@@ -202,8 +202,9 @@ static void checkMmas() {
 
   // The compiler's atoms.
   using namespace mlir::fuse;
-  for (AtomElement element : {AtomElement::F16, AtomElement::BF16, AtomElement::TF32}) {
-    const MatrixAtom &atom = *findMatrixAtom(Vendor::Nvidia, element);
+  for (const MatrixAtom &atom : getMatrixAtoms()) {
+    if (!atom.name.starts_with("mma.sync"))
+      continue;
     auto formula = [](const Layout &layout, bool swapped) -> Formula {
       return [layout, swapped](int64_t lane, int64_t i) {
         auto x = layout.getOffset(LayoutLevel::Lane, lane);

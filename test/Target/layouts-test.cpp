@@ -64,7 +64,7 @@ int main() {
   // PTX ISA, "Matrix Fragments for mma.m16n8k16 with floating point type": groupID
   // = lane / 4, threadID_in_group = lane % 4.
   for (AtomElement element : {AtomElement::F16, AtomElement::BF16}) {
-    const MatrixAtom *atom = findMatrixAtom(Vendor::Nvidia, element);
+    const MatrixAtom *atom = findMatrixAtoms(*lookupChip("sm_80"), element).front();
     std::string name = element == AtomElement::F16 ? "m16n8k16 f16 " : "m16n8k16 bf16 ";
     checkFragment(name + "A", atom->a, 32, 8, [](int64_t l, int64_t i) {
       int64_t row = (i < 2 || (i >= 4 && i < 6)) ? l / 4 : l / 4 + 8;
@@ -80,7 +80,7 @@ int main() {
     });
   }
   // PTX ISA, "Matrix Fragments for mma.m16n8k8", .tf32.
-  const MatrixAtom *tf32 = findMatrixAtom(Vendor::Nvidia, AtomElement::TF32);
+  const MatrixAtom *tf32 = findMatrixAtoms(*lookupChip("sm_80"), AtomElement::TF32).front();
   checkFragment("m16n8k8 tf32 A", tf32->a, 32, 4, [](int64_t l, int64_t i) {
     return Coordinate{i % 2 == 0 ? l / 4 : l / 4 + 8, i < 2 ? l % 4 : l % 4 + 4};
   });
@@ -94,14 +94,14 @@ int main() {
   // of D, column lane % 16 and rows 4 * (lane / 16) + i. Fuse passes the right
   // operand first, so rows of D are n.
   for (AtomElement element : {AtomElement::F16, AtomElement::BF16}) {
-    const MatrixAtom *atom = findMatrixAtom(Vendor::Amd, element);
+    const MatrixAtom *atom = findMatrixAtoms(*lookupChip("gfx942"), element).front();
     std::string name = element == AtomElement::F16 ? "mfma 16x16x16 f16 " : "mfma 16x16x16 bf16 ";
     auto operand = [](int64_t l, int64_t i) { return Coordinate{l % 16, l / 16 * 4 + i}; };
     checkFragment(name + "A", atom->a, 64, 4, operand);
     checkFragment(name + "B", atom->b, 64, 4, operand);
     checkFragment(name + "D", atom->c, 64, 4, operand);
   }
-  const MatrixAtom *f32 = findMatrixAtom(Vendor::Amd, AtomElement::F32);
+  const MatrixAtom *f32 = findMatrixAtoms(*lookupChip("gfx942"), AtomElement::F32).front();
   auto single = [](int64_t l, int64_t) { return Coordinate{l % 16, l / 16}; };
   checkFragment("mfma 16x16x4 f32 A", f32->a, 64, 1, single);
   checkFragment("mfma 16x16x4 f32 B", f32->b, 64, 1, single);
@@ -109,7 +109,7 @@ int main() {
                 [](int64_t l, int64_t i) { return Coordinate{l % 16, l / 16 * 4 + i}; });
 
   // Interleaving keeps the chain, widens the run and keeps instances apart.
-  const MatrixAtom *f16 = findMatrixAtom(Vendor::Nvidia, AtomElement::F16);
+  const MatrixAtom *f16 = findMatrixAtoms(*lookupChip("sm_80"), AtomElement::F16).front();
   Layout wide = f16->c.interleave(1, f16->runN, 4)
                     .repeat(LayoutLevel::Register, 1, 2)
                     .repeat(LayoutLevel::Register, 0, 4)

@@ -48,6 +48,9 @@ struct ChipInfo {
   /// Share of the matrix peaks that the instructions of our kernels reach.
   double matrixShare;
   CopyEngines copies;
+  /// Its matrix instructions by their names in the table of atoms (MatrixAtom.h), best first: what
+  /// divides a tile decides among those for its elements.
+  llvm::ArrayRef<llvm::StringLiteral> atoms;
   /// Matrix instructions of whole warpgroups, operands in shared memory (wgmma).
   bool warpgroupMma = false;
 };

@@ -7,7 +7,8 @@
 //
 // An atom is one matrix instruction: its shape, element type and the layout of
 // each operand over the registers and lanes of one warp. A new instruction is a
-// row of the table in MatrixAtoms.cpp and a case in the target's emitMma.
+// row of the table in MatrixAtoms.cpp, and its name in the rows of the chips that
+// have it (ChipInfo.cpp).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,8 @@ enum class AtomElement { F16, BF16, F32, TF32 };
 struct MatrixAtom {
   /// Instruction as the vendor's manual spells it, or "fma" for the vector unit.
   llvm::StringRef name;
-  Vendor vendor;
+  /// MLIR's op for it on AMD's chips; empty elsewhere, where nvvm.mma.sync takes shape and types.
+  llvm::StringRef operation;
   AtomElement element;
   int64_t m, n, k;
   /// Dimensions (m, k), (n, k) and (m, n).
@@ -36,8 +38,11 @@ struct MatrixAtom {
   int64_t runK;
 };
 
-/// The atom that multiplies `element` on `vendor`'s chips, nullptr if none does.
-const MatrixAtom *findMatrixAtom(Vendor vendor, AtomElement element);
+/// All atoms.
+llvm::ArrayRef<MatrixAtom> getMatrixAtoms();
+
+/// The atoms of a chip that multiply `element`, best first.
+llvm::SmallVector<const MatrixAtom *> findMatrixAtoms(const ChipInfo &chip, AtomElement element);
 
 /// The atom of this name, nullptr if there is none.
 const MatrixAtom *lookupMatrixAtom(llvm::StringRef name);

@@ -119,17 +119,16 @@ public:
         return arith::BitcastOp::create(b, loc, b.getF32Type(), words[0]);
       Value packed = vector::FromElementsOp::create(
           b, loc, VectorType::get({int64_t(words.size())}, b.getI32Type()), words);
-      Type element = atom.element == AtomElement::F16 ? Type(b.getF16Type()) : Type(b.getI16Type());
+      // The instructions that gfx90a has too take bf16 as integers.
+      Type element = atom.element == AtomElement::F16 ? Type(b.getF16Type())
+                     : atom.operation.ends_with(".1k") ? Type(b.getI16Type())
+                                                       : Type(b.getBF16Type());
       return LLVM::BitcastOp::create(b, loc, VectorType::get({2 * int64_t(words.size())}, element),
                                      packed);
     };
-    StringRef name = atom.element == AtomElement::F16    ? "llvm.amdgcn.mfma.f32.16x16x16f16"
-                     : atom.element == AtomElement::BF16 ? "llvm.amdgcn.mfma.f32.16x16x16bf16.1k"
-                                                         : "llvm.amdgcn.mfma.f32.16x16x4f32";
-    Value product =
-        LLVM::CallIntrinsicOp::create(b, loc, accType, b.getStringAttr(name),
-                                      ValueRange{operand(rhs), operand(lhs), sum, zero, zero, zero})
-            .getResult(0);
+    Value product = b.create(loc, b.getStringAttr(atom.operation),
+                             {operand(rhs), operand(lhs), sum, zero, zero, zero}, {accType})
+                        ->getResult(0);
     SmallVector<Value> values;
     for (size_t i = 0; i < acc.size(); ++i)
       values.push_back(vector::ExtractOp::create(b, loc, product, i));

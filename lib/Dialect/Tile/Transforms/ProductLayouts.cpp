@@ -105,8 +105,10 @@ static FailureOr<KernelLayouts> layOutWarpgroups(const ScheduledKernel &of, MmaO
 FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel &of, MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
   std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
-  const MatrixAtom *atom = kind ? findMatrixAtom(of.chip.vendor, *kind) : nullptr;
-  if (!atom)
+  SmallVector<const MatrixAtom *> atoms;
+  if (kind)
+    atoms = findMatrixAtoms(of.chip, *kind);
+  if (atoms.empty())
     return mma.emitOpError() << "has no instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision()) << " on this target";
   if (failed(verifyProductsAlike(of.kernel, mma)))
@@ -116,8 +118,13 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel 
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];
   ArrayRef<int64_t> warps = of.schedule.getWarps();
-  if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) ||
-      accShape[1] % (warps[1] * atom->n) || tileK % atom->k)
+  auto divides = [&](const MatrixAtom *atom) {
+    return warps.size() == 2 && accShape[0] % (warps[0] * atom->m) == 0 &&
+           accShape[1] % (warps[1] * atom->n) == 0 && tileK % atom->k == 0;
+  };
+  auto *found = llvm::find_if(atoms, divides);
+  const MatrixAtom *atom = found == atoms.end() ? atoms.front() : *found;
+  if (found == atoms.end())
     return mma.emitOpError() << "tile " << accShape[0] << "x" << accShape[1] << "x" << tileK
                              << " does not divide into the schedule's warps of " << atom->m << "x"
                              << atom->n << "x" << atom->k << " instructions";
