@@ -40,7 +40,7 @@ static constexpr llvm::StringLiteral atomsOfMmaSync[] = {
 /// MFMA of 16-bit elements at full rate in either size [amdgpu]; of the smaller one a tile has more
 /// that do not wait for each other.
 static constexpr llvm::StringLiteral atomsOfCdna2[] = {
-    "v_mfma_f32_16x16x16_f16", "v_mfma_f32_32x32x8_f16",   "v_mfma_f32_16x16x16_bf16",
+    "v_mfma_f32_16x16x16_f16", "v_mfma_f32_32x32x8_f16", "v_mfma_f32_16x16x16_bf16",
     "v_mfma_f32_32x32x8_bf16", "v_mfma_f32_16x16x4_f32"};
 /// Those of twice the depth have twice the rate of the others [amdgpu].
 static constexpr llvm::StringLiteral atomsOfCdna4[] = {

@@ -733,6 +733,15 @@ ffi::String getManifest(int64_t bundle) {
   return fuseBundleManifest(Bundles::get().find(bundle)->handle);
 }
 
+/// A file of a bundle but the manifest, as it was when the bundle was opened.
+ffi::Bytes readFile(int64_t bundle, ffi::String name) {
+  auto opened = Bundles::get().find(bundle);
+  const void *contents = nullptr;
+  size_t bytes = 0;
+  check(fuseBundleReadFile(opened->handle, toText(name).c_str(), &contents, &bytes));
+  return ffi::Bytes(static_cast<const char *>(contents), bytes);
+}
+
 /// [call on a GPU's tensors, shapes of results, call that waits, bytes of the workspace, call with
 /// the workspace in front, the function and its call for fuse_call]: each but the last two keeps
 /// the function's programs.
@@ -792,6 +801,7 @@ TVM_FFI_DLL_EXPORT_TYPED_FUNC(open_folder, openFolder);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(open_memory, openMemory);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(close_bundle, closeBundle);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(manifest, getManifest);
+TVM_FFI_DLL_EXPORT_TYPED_FUNC(read_file, readFile);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(make_function, makeFunction);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(make_host_function, makeHostFunction);
 TVM_FFI_DLL_EXPORT_TYPED_FUNC(describe_device, describeDevice);

@@ -23,6 +23,7 @@ _open_folder = _library.function("open_folder")
 _open_memory = _library.function("open_memory")
 _close_bundle = _library.function("close_bundle")
 _manifest = _library.function("manifest")
+_read_file = _library.function("read_file")
 _make_function = _library.function("make_function")
 _make_host_function = _library.function("make_host_function")
 
@@ -175,11 +176,11 @@ class Bundle:
 
     def __init__(self, files: Mapping[str, bytes] | None = None, *, folder: pathlib.Path | None = None):
         """From the contents of its files by name. All of it is checked; FuseBundleError says what is wrong."""
-        self._files, self._folder = dict(files or {}), folder
         if folder is not None:
             handle = _open_folder(str(folder))
         else:
-            handle = _open_memory(list(self._files), list(self._files.values()))
+            files = dict(files or {})
+            handle = _open_memory(list(files), list(files.values()))
         self._handle: int | None = handle
         self._release = weakref.finalize(self, _close_bundle, handle)
 
@@ -223,11 +224,12 @@ class Bundle:
 
     def read(self, name: str) -> bytes:
         """The contents of one of its files: "manifest.json", "graph.mlir", a .ptx or .s. KeyError if there is none."""
-        if self._folder is None:
-            return self._files[name]
-        if name != "manifest.json" and name not in self.manifest["files"]:
+        handle = self._open()
+        if name == "manifest.json":
+            return _manifest(handle).encode()
+        if name not in self.manifest["files"]:
             raise KeyError(name)
-        return (self._folder / name).read_bytes()
+        return bytes(_read_file(handle, name))  # as it was when the bundle was opened, whatever lies there now
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the bundle to a folder, as a whole or not at all. FileExistsError where there is something else than

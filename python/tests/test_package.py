@@ -10,6 +10,7 @@ import itertools
 import json
 import os
 import pickle
+import shutil
 import subprocess
 import sys
 import threading
@@ -441,6 +442,22 @@ print(bundle["twice"].on_host(numpy.ones((1, 8), numpy.float32)).sum())
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout == "16.0\n", (done.returncode, done.stderr)
+
+
+def test_copies_are_of_what_was_opened(tmp_path):
+    """Whatever lies in the folder by then: a bundle is what it was when it was opened."""
+    x = np.ones((2, 8), np.float32)
+    compiled(TWICE, "gfx942").save(tmp_path / "bundle")
+    opened = fuse_mlir.Bundle.load(tmp_path / "bundle")
+    graph = opened.read("graph.mlir")
+    shutil.rmtree(tmp_path / "bundle")
+    compiled(TWICE.replace("arith.addf", "arith.mulf"), "gfx942").save(tmp_path / "bundle")
+    opened.save(tmp_path / "saved")
+    assert opened.read("graph.mlir") == graph
+    assert json.loads(opened.read("manifest.json")) == opened.manifest
+    for one in (opened, copy.copy(opened), pickle.loads(pickle.dumps(opened)), fuse_mlir.Bundle.load(tmp_path / "saved")):
+        np.testing.assert_array_equal(one["twice"].on_host(x), 2 * x)
+    np.testing.assert_array_equal(fuse_mlir.Bundle.load(tmp_path / "bundle")["twice"].on_host(x), x)
 
 
 def test_closed_while_it_is_used():

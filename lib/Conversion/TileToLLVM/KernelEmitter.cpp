@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -87,25 +88,12 @@ LogicalResult KernelEmitter::run() {
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
-  if (failed(verifyElements()) || failed(readLayouts()) || failed(createFunction()) ||
+  if (failed(verifyElementsInMemory(kernel)) || failed(readLayouts()) || failed(createFunction()) ||
       failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
   finishSharedMemory();
   kernel.erase();
-  return success();
-}
-
-/// Memory holds elements of whole bytes, and i1.
-LogicalResult KernelEmitter::verifyElements() {
-  for (Type type : kernel.getArgumentTypes()) {
-    auto memref = dyn_cast<MemRefType>(type);
-    Type element = memref ? memref.getElementType() : Type();
-    unsigned bits = element && element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
-    if (memref && !llvm::is_contained({1, 8, 16, 32, 64}, bits))
-      return kernel.emitOpError() << "takes " << type
-                                  << "; elements in memory are of 1, 8, 16, 32 or 64 bits";
-  }
   return success();
 }
 
@@ -254,35 +242,67 @@ void KernelEmitter::finishSharedMemory() {
 // Layouts
 //===----------------------------------------------------------------------===//
 
-LogicalResult KernelEmitter::readLayouts() {
-  Operation *unplaced = nullptr;
-  MmaOp mma;
-  kernel.walk([&](Operation *op) {
-    auto isUnplaced = [](Type type) {
-      auto frag = dyn_cast<FragType>(type);
-      auto staged = dyn_cast<StagedType>(type);
-      return (frag && !frag.getLayout()) || (staged && !staged.getLayout());
-    };
-    if (llvm::any_of(op->getResultTypes(), isUnplaced))
-      unplaced = op;
-    else if (auto product = dyn_cast<MmaOp>(op)) {
-      mma = mma ? mma : product;
-      if (!product.getAtom())
-        unplaced = op;
-    }
-    return unplaced ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  if (unplaced)
-    return unplaced->emitOpError("has a tile without a layout, or no instruction; "
-                                 "tile-assign-layouts gives them");
+LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
+  // Every lane and warp of the kernel has its elements.
+  auto isPlaced = [&](const Layout &places) {
+    return places.getCount(LayoutLevel::Lane) == hooks.getWarpSize() &&
+           places.getCount(LayoutLevel::Warp) * hooks.getWarpSize() ==
+               numThreads - schedule.getProducers() * hooks.getWarpSize() &&
+           places.getCount(LayoutLevel::Cta) == 1;
+  };
+  for (Type type : op->getResultTypes()) {
+    auto frag = dyn_cast<FragType>(type);
+    auto staged = dyn_cast<StagedType>(type);
+    if ((frag && !frag.getLayout()) || (staged && !staged.getLayout()))
+      return op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
+    if (frag && !isPlaced(frag.getPlaces()))
+      return op->emitOpError() << "has a tile that is spread over other lanes or warps than its "
+                                  "kernel's: "
+                               << type;
+  }
+  if (isa<LoadOp, StoreOp, CopyOp>(op) && !op->getAttr("via"))
+    return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
+  if (auto store = dyn_cast<StoreOp>(op);
+      store && !isa<VectorAttr>(store.getViaAttr()) && !schedule.getProducers())
+    return op->emitOpError("stages what it stores, which kernels with producers do");
+  auto mma = dyn_cast<MmaOp>(op);
   if (!mma)
     return success();
-  layout = getLayout(mma.getAcc());
-  atom = lookupMatrixAtom(mma.getAtom()->getInstruction());
-  isWarpgroupLayout = !mma.getAtom()->getLhs();
-  if (!atom && !isWarpgroupLayout)
-    return mma.emitOpError() << "names an instruction that is not among the atoms: "
-                             << mma.getAtom()->getInstruction();
+  if (!mma.getAtom())
+    return op->emitOpError("has no instruction; tile-assign-layouts gives it one");
+  StringRef name = mma.getAtom()->getInstruction();
+  const MatrixAtom *found = lookupMatrixAtom(name);
+  bool isWarpgroups = name.starts_with("wgmma.") && !mma.getAtom()->getLhs();
+  if (isWarpgroups ? !schedule.getProducers()
+                   : !found || !mma.getAtom()->getLhs() || schedule.getProducers() ||
+                         found->operation.empty() != (hooks.getVendor() == Vendor::Nvidia))
+    return op->emitOpError() << "has an instruction that its kernel cannot use: " << name;
+  if (isWarpgroups)
+    return success();
+  // What the operands' layouts hold is whole instructions.
+  for (auto [attr, tile, operand] : {std::tuple(mma.getAtom()->getLhs(), mma.getLhs(), found->a),
+                                     std::tuple(mma.getAtom()->getRhs(), mma.getRhs(), found->b)}) {
+    Layout places(getTileShape(tile.getType()), attr.getDigits());
+    int64_t steps = places.getShape()[1] / found->k;
+    if (!isPlaced(places) || places.getShape()[1] % found->k || steps % mma.getAtom()->getKPack() ||
+        places.getCount(LayoutLevel::Register) %
+            (operand.getCount(LayoutLevel::Register) * std::max<int64_t>(steps, 1)))
+      return op->emitOpError() << "takes an operand by a layout that is not one of " << name << ": "
+                               << places.str();
+  }
+  return success();
+}
+
+LogicalResult KernelEmitter::readLayouts() {
+  WalkResult walk = kernel.walk([&](Operation *op) -> WalkResult { return verifyLaidOut(op); });
+  if (walk.wasInterrupted())
+    return failure();
+  kernel.walk([&](MmaOp mma) {
+    layout = getLayout(mma.getAcc());
+    atom = lookupMatrixAtom(mma.getAtom()->getInstruction());
+    isWarpgroupLayout = !mma.getAtom()->getLhs();
+    return WalkResult::interrupt();
+  });
   return success();
 }
 

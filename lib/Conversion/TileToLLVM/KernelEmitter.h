@@ -100,8 +100,10 @@ public:
 
 private:
   //===--- KernelEmitter.cpp ------------------------------------------------===//
-  LogicalResult verifyElements();
   LogicalResult createFunction();
+  /// What tile-assign-layouts and tile-plan-transports have to say of an op is there, and is of
+  /// this kernel.
+  LogicalResult verifyLaidOut(Operation *op);
   /// Reads the layout and the instruction of the products, if there are any.
   LogicalResult readLayouts();
   LogicalResult emitBlock(Block &block);

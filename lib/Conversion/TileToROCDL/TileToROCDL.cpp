@@ -120,7 +120,7 @@ public:
       Value packed = vector::FromElementsOp::create(
           b, loc, VectorType::get({int64_t(words.size())}, b.getI32Type()), words);
       // The instructions that gfx90a has too take bf16 as integers.
-      Type element = atom.element == AtomElement::F16 ? Type(b.getF16Type())
+      Type element = atom.element == AtomElement::F16  ? Type(b.getF16Type())
                      : atom.operation.ends_with(".1k") ? Type(b.getI16Type())
                                                        : Type(b.getBF16Type());
       return LLVM::BitcastOp::create(b, loc, VectorType::get({2 * int64_t(words.size())}, element),

@@ -346,6 +346,7 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
     }
     if (failed)
       return signalPassFailure();
+    fillLargeResults(block, rewriter);
     raiseFills(block, rewriter);
     eraseDead(block, rewriter);
     if (mlir::failed(resolveDims(function)))
@@ -361,6 +362,28 @@ struct FuseRaise : fuse::impl::FuseRaiseBase<FuseRaise> {
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (isOpTriviallyDead(&op))
         rewriter.eraseOp(&op);
+  }
+
+  /// A large constant of one value that is a result becomes a fill: no bundle carries such data.
+  static void fillLargeResults(Block &block, RewriterBase &rewriter) {
+    constexpr int64_t limit = 64 * 1024; // bytes, as of the tables of fuse-fold-constants
+    for (auto constant : llvm::to_vector(block.getOps<arith::ConstantOp>())) {
+      auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
+      auto type = dyn_cast<RankedTensorType>(constant.getType());
+      if (!splat || !type || !type.getElementType().isIntOrFloat() ||
+          type.getNumElements() <= limit * 8 / type.getElementTypeBitWidth())
+        continue;
+      rewriter.setInsertionPoint(constant);
+      Value scalar =
+          arith::ConstantOp::create(rewriter, constant.getLoc(), splat.getSplatValue<TypedAttr>());
+      Value empty = tensor::EmptyOp::create(rewriter, constant.getLoc(), type.getShape(),
+                                            type.getElementType());
+      Value fill = linalg::FillOp::create(rewriter, constant.getLoc(), scalar, empty).getResult(0);
+      rewriter.replaceUsesWithIf(constant, fill, [](OpOperand &use) {
+        return isa<func::ReturnOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+            use.getOwner());
+      });
+    }
   }
 
   /// A fill that is still used is a result (or an operand of a contraction).

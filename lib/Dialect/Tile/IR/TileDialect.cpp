@@ -8,7 +8,9 @@
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -78,6 +80,8 @@ static ParseResult parseDigit(AsmParser &parser, LayoutDigit &digit) {
     return failure();
   if (digit.stride < 1)
     return parser.emitError(loc, "a digit has a positive stride, got ") << digit.stride;
+  if (digit.stride > INT32_MAX || digit.size > INT32_MAX)
+    return parser.emitError(loc, "size and stride of a digit are below 2^31");
   return parser.parseRParen();
 }
 
@@ -134,6 +138,7 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> box, lastBox;
   int64_t swizzle = 0;
   bool multicast = false, roundsToTf32 = false;
+  SMLoc begin = parser.getCurrentLocation();
   auto parseExtents = [&](SmallVectorImpl<int64_t> &extents) -> ParseResult {
     return parser.parseCommaSeparatedList(
         AsmParser::Delimiter::Square, [&] { return parser.parseInteger(extents.emplace_back()); });
@@ -161,7 +166,8 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
   }
   if (parser.parseGreater())
     return {};
-  return get(parser.getContext(), box, swizzle, lastBox, multicast, roundsToTf32);
+  return parser.getChecked<TensorMapAttr>(begin, parser.getContext(), box, swizzle, lastBox,
+                                          multicast, roundsToTf32);
 }
 
 void TensorMapAttr::print(AsmPrinter &printer) const {
@@ -182,12 +188,73 @@ void TensorMapAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
+LogicalResult AtomAttr::verify(function_ref<InFlightDiagnostic()> emitError, StringRef,
+                               int64_t kPack, LayoutAttr lhs, LayoutAttr rhs) {
+  if (kPack < 1)
+    return emitError() << "k_pack is 1 or more, got " << kPack;
+  if (!lhs != !rhs)
+    return emitError() << "both operands have layouts, or come from shared memory both";
+  return success();
+}
+
+/// Elements that one access moves.
+static LogicalResult verifyVector(function_ref<InFlightDiagnostic()> emitError, int64_t elements) {
+  if (!llvm::isPowerOf2_64(uint64_t(elements)) || elements > 16)
+    return emitError() << "an access moves 1, 2, 4, 8 or 16 elements, got " << elements;
+  return success();
+}
+
+LogicalResult VectorAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t elements) {
+  return verifyVector(emitError, elements);
+}
+
+LogicalResult RowsAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t elements) {
+  return verifyVector(emitError, elements);
+}
+
+LogicalResult AsyncCopyAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t bytes,
+                                    bool realigned) {
+  if (bytes != 16 && (realigned || (bytes != 8 && bytes != 4)))
+    return emitError() << "asynchronous copies are of 4, 8 or 16 bytes, those to be realigned of "
+                       << "16, got " << bytes;
+  return success();
+}
+
+LogicalResult TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                    ArrayRef<int64_t> box, int64_t swizzle,
+                                    ArrayRef<int64_t> lastBox, bool, bool) {
+  if (box.empty() || box.size() > 5 || (!lastBox.empty() && lastBox.size() != box.size()))
+    return emitError()
+           << "a tensor map has one to five dimensions, and all of its boxes have as many";
+  for (int64_t extent : llvm::concat<const int64_t>(box, lastBox))
+    if (extent < 1 || extent > 256)
+      return emitError() << "extents of a box are 1 to 256, got " << extent;
+  if (swizzle != 0 && swizzle != 32 && swizzle != 64 && swizzle != 128)
+    return emitError() << "a tensor map swizzles over 0, 32, 64 or 128 bytes, got " << swizzle;
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
 
+/// Of any tile: what its elements are, and how many.
+static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
+                                ArrayRef<int64_t> shape, Type elementType, bool mayBeIndex) {
+  if (!elementType.isIntOrFloat() && !(mayBeIndex && elementType.isIndex()))
+    return emitError() << "a tile holds integers or floats, got " << elementType;
+  constexpr int64_t most = int64_t(1) << 31;
+  int64_t elements = 1;
+  for (int64_t extent : shape)
+    if (llvm::MulOverflow(elements, extent, elements) || elements >= most)
+      return emitError() << "a tile has fewer than 2^31 elements";
+  return success();
+}
+
 LogicalResult FragType::verify(function_ref<InFlightDiagnostic()> emitError,
-                               ArrayRef<int64_t> shape, Type, LayoutAttr layout) {
+                               ArrayRef<int64_t> shape, Type elementType, LayoutAttr layout) {
+  if (failed(verifyTile(emitError, shape, elementType, /*mayBeIndex=*/true)))
+    return failure();
   if (!layout)
     return success();
   for (const LayoutDigit &digit : layout.getDigits())
@@ -209,6 +276,8 @@ FragType FragType::cloneProjecting(const Layout &whole) const {
 
 LogicalResult StagedType::verify(function_ref<InFlightDiagnostic()> emitError,
                                  ArrayRef<int64_t> shape, Type elementType, SharedAttr layout) {
+  if (failed(verifyTile(emitError, shape, elementType, /*mayBeIndex=*/false)))
+    return failure();
   if (!layout)
     return success();
   if (shape.size() != 2)
@@ -225,16 +294,17 @@ LogicalResult StagedType::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "a swizzle of " << layout.getSwizzle().size()
                        << " bits exchanges chunks among " << chunks << ", and rows or pieces have "
                        << piece << " bytes";
+  llvm::SmallSet<int64_t, 4> bits;
   for (int64_t bit : layout.getSwizzle())
-    if (bit < 0 || bit > 31)
-      return emitError() << "swizzle names bits 0 to 31 of a row's number, got " << bit;
+    if (bit < 0 || bit > 31 || !bits.insert(bit).second)
+      return emitError() << "swizzle names bits 0 to 31 of a row's number, each once; got " << bit;
   return success();
 }
 
 LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError, int64_t stages,
                                ArrayRef<Type> slots) {
-  if (stages < 1)
-    return emitError() << "a ring has at least one slot, got " << stages;
+  if (stages < 1 || stages > 1024)
+    return emitError() << "a ring has at least one slot and at most 1024, got " << stages;
   if (slots.empty() || !llvm::all_of(slots, llvm::IsaPred<StagedType>))
     return emitError() << "a slot of a ring is made of staged tiles";
   return success();

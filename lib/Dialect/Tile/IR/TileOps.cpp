@@ -167,6 +167,9 @@ ParseResult PipelineOp::parse(OpAsmParser &parser, OperationState &result) {
   return success();
 }
 
+/// More buffers than any shared memory has room for.
+static constexpr int64_t maxStages = 1024;
+
 static void printRegionArguments(OpAsmPrinter &p, Block &block) {
   p << '(';
   llvm::interleaveComma(block.getArguments(), p, [&](Value v) { p << v; });
@@ -197,8 +200,9 @@ LogicalResult PipelineOp::verifyRegions() {
   if (getStages().size() != getLoads().size() || getLoads().empty())
     return emitOpError("needs at least one load region, each with its number of stages");
   for (int64_t stages : getStages())
-    if (stages < 1)
-      return emitOpError() << "stages must be at least 1, got " << stages;
+    if (stages < 1 || stages > maxStages)
+      return emitOpError() << "stages must be at least 1 and at most " << maxStages << ", got "
+                           << stages;
   for (Region &load : getLoads()) {
     Block &block = load.front();
     if (block.getNumArguments() != 1 || !block.getArgument(0).getType().isIndex())
@@ -281,14 +285,69 @@ static LogicalResult verifyAccess(Operation *op, Type tile, MemRefType memref, s
   return success();
 }
 
+/// `via` is a way that the op can go, in steps that fit the tile.
+static LogicalResult verifyVia(Operation *op, Attribute via, Type tile, MemRefType memref) {
+  if (!via)
+    return success();
+  auto refuse = [&](StringRef ways) {
+    return op->emitOpError() << "cannot travel via " << via << "; its tile goes by " << ways;
+  };
+  auto staged = dyn_cast<StagedType>(tile);
+  bool isMap = isa<TensorMapAttr>(via);
+  if (isa<CopyOp>(op) && !isa<AsyncCopyAttr, TensorMapAttr>(via))
+    return refuse("asynchronous copies or a tensor map");
+  if (isa<LoadOp>(op) && !staged && !isa<VectorAttr>(via))
+    return refuse("vectors");
+  if (isa<LoadOp>(op) && staged && !isa<VectorAttr, AsyncCopyAttr>(via))
+    return refuse("vectors or asynchronous copies");
+  if (isa<StoreOp>(op) && !isa<VectorAttr, RowsAttr, TensorMapAttr>(via))
+    return refuse("vectors, rows or a tensor map");
+  if (auto map = dyn_cast<TensorMapAttr>(via);
+      map && int64_t(map.getBox().size()) != memref.getRank())
+    return op->emitOpError() << "has boxes of " << map.getBox().size()
+                             << " dimensions for a memref of rank " << memref.getRank();
+  if (!staged || !staged.getLayout() || isMap)
+    return success();
+  int64_t rowElements = staged.getShape()[staged.getLayout().getContiguous()];
+  int64_t bytes = getElementBytes(staged.getElementType());
+  auto copied = dyn_cast<AsyncCopyAttr>(via);
+  int64_t step = copied ? copied.getBytes() : cast<VectorAttr>(via).getElements() * bytes;
+  if (step % bytes || rowElements * bytes % step || step > 16)
+    return op->emitOpError() << "moves " << step << " bytes at once, of rows of "
+                             << rowElements * bytes << " bytes in shared memory";
+  return success();
+}
+
+/// A vector of registers is side by side in the layout too.
+static LogicalResult verifyVectorOf(Operation *op, Attribute via, Type tile,
+                                    ArrayRef<int64_t> tileDims, MemRefType memref) {
+  auto vector = dyn_cast_if_present<VectorAttr>(via);
+  auto frag = dyn_cast<FragType>(tile);
+  if (!vector || !frag || !frag.getLayout())
+    return success();
+  int64_t width = 1;
+  for (auto [i, dim] : llvm::enumerate(tileDims))
+    if (dim >= 0 && dim == memref.getRank() - 1)
+      width = frag.getPlaces().getVectorWidth(int(i));
+  if (width % vector.getElements())
+    return op->emitOpError() << "moves " << vector.getElements()
+                             << " elements at once, of which a lane has " << width
+                             << " side by side";
+  return success();
+}
+
 SmallVector<int64_t> LoadOp::getTileDims() {
   return tileDims(getDims(), getTileShape(getResult().getType()).size(),
                   cast<MemRefType>(getSource().getType()).getRank());
 }
 
 LogicalResult LoadOp::verify() {
-  return verifyAccess(*this, getResult().getType(), cast<MemRefType>(getSource().getType()),
-                      getIndices().size(), getLimits().size(), getTileDims());
+  auto memref = cast<MemRefType>(getSource().getType());
+  Type tile = getResult().getType();
+  return failure(failed(verifyAccess(*this, tile, memref, getIndices().size(), getLimits().size(),
+                                     getTileDims())) ||
+                 failed(verifyVia(*this, getViaAttr(), tile, memref)) ||
+                 failed(verifyVectorOf(*this, getViaAttr(), tile, getTileDims(), memref)));
 }
 
 void LoadOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
@@ -301,8 +360,12 @@ SmallVector<int64_t> StoreOp::getTileDims() {
 }
 
 LogicalResult StoreOp::verify() {
-  return verifyAccess(*this, getValue().getType(), cast<MemRefType>(getDest().getType()),
-                      getIndices().size(), getLimits().size(), getTileDims());
+  auto memref = cast<MemRefType>(getDest().getType());
+  Type tile = getValue().getType();
+  return failure(failed(verifyAccess(*this, tile, memref, getIndices().size(), getLimits().size(),
+                                     getTileDims())) ||
+                 failed(verifyVia(*this, getViaAttr(), tile, memref)) ||
+                 failed(verifyVectorOf(*this, getViaAttr(), tile, getTileDims(), memref)));
 }
 
 void StoreOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
@@ -315,8 +378,10 @@ SmallVector<int64_t> CopyOp::getTileDims() {
 }
 
 LogicalResult CopyOp::verify() {
-  return verifyAccess(*this, getDest().getType(), cast<MemRefType>(getSource().getType()),
-                      getIndices().size(), getLimits().size(), getTileDims());
+  auto memref = cast<MemRefType>(getSource().getType());
+  return failure(failed(verifyAccess(*this, getDest().getType(), memref, getIndices().size(),
+                                     getLimits().size(), getTileDims())) ||
+                 failed(verifyVia(*this, getViaAttr(), getDest().getType(), memref)));
 }
 
 /// A fragment that an op reads beside a wider one has its elements where that has them: the part of
@@ -373,6 +438,16 @@ LogicalResult MmaOp::verify() {
                              : element.isF64()    ? "f64"
                                                   : "f32 or f64")
                          << ", not in " << acc;
+  for (auto [layout, tile] : {std::pair(getAtom() ? getAtom()->getLhs() : LayoutAttr(), l),
+                              std::pair(getAtom() ? getAtom()->getRhs() : LayoutAttr(), r)}) {
+    if (!layout)
+      continue;
+    std::string why = "it has a dimension that the operand has not";
+    if (llvm::any_of(layout.getDigits(), [](const LayoutDigit &digit) { return digit.dim > 1; }) ||
+        !Layout(tile, layout.getDigits()).isValid(&why))
+      return emitOpError() << "its instruction takes an operand of " << tile[0] << "x" << tile[1]
+                           << " by a layout that is not one of it: " << why;
+  }
   if (getPrecision() != Precision::ieee && !element.isF32())
     return emitOpError() << "precision '" << stringifyPrecision(getPrecision())
                          << "' is for f32 operands, got " << element;

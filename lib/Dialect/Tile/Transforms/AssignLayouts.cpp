@@ -124,6 +124,8 @@ LogicalResult Assigner::assignStaged(PipelineOp pipeline) {
 LogicalResult Assigner::assignSlots(MakeRingOp op) {
   SmallVector<Type> slots(op.getRing().getType().getSlots());
   SmallVector<bool> filled(slots.size(), false);
+  if (!llvm::all_of(slots, [](Type slot) { return getTileShape(slot).size() == 2; }))
+    return op.emitOpError("has a slot of a tile that has not rows and columns");
   for (Operation *user : op.getRing().getUsers()) {
     auto acquire = dyn_cast<RingAcquireOp>(user);
     if (!acquire)

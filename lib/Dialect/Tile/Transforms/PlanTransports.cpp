@@ -79,6 +79,19 @@ static bool feedsTf32(CopyOp copy) {
 }
 
 LogicalResult Planner::run() {
+  WalkResult placed = of.kernel.walk([&](Operation *op) {
+    auto isUnplaced = [](Type type) {
+      auto frag = dyn_cast<FragType>(type);
+      auto staged = dyn_cast<StagedType>(type);
+      return (frag && !frag.getLayout()) || (staged && !staged.getLayout());
+    };
+    if (llvm::none_of(op->getResultTypes(), isUnplaced))
+      return WalkResult::advance();
+    op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
+    return WalkResult::interrupt();
+  });
+  if (placed.wasInterrupted())
+    return failure();
   of.kernel.walk([&](MmaOp mma) {
     if (mma.getAtom() && !mma.getAtom()->getLhs())
       accumulators = mma.getAcc().getType();
@@ -126,6 +139,8 @@ bool Planner::isShared(CopyOp copy) {
     return false;
   // The cluster lies along the second to last dimension of the tiles.
   auto tiles = copy->getParentOfType<ForTilesOp>();
+  if (!tiles || tiles.getOffsets().size() < 2)
+    return false;
   Value along = tiles.getOffsets()[tiles.getOffsets().size() - 2];
   return !llvm::is_contained(copy.getIndices(), along);
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScheduledKernel.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 
@@ -26,6 +27,17 @@ static const ChipInfo *getChip(gpu::GPUModuleOp module) {
   return nullptr;
 }
 
+/// Two numbers of warps, and clusters of some CTAs: what every layout divides by.
+static LogicalResult verifySchedule(gpu::GPUFuncOp kernel, ScheduleAttr schedule) {
+  auto isPositive = [](int64_t count) { return count > 0 && count <= 1024; };
+  if (schedule.getWarps().size() == 2 && llvm::all_of(schedule.getWarps(), isPositive) &&
+      llvm::all_of(schedule.getCluster(), isPositive) && schedule.getProducers() >= 0)
+    return success();
+  return kernel.emitOpError() << "has a schedule that does not say how many warps, 1 to 1024, lie "
+                                 "along rows and along columns, or how many CTAs make a cluster: "
+                              << schedule;
+}
+
 LogicalResult
 mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
                                          function_ref<LogicalResult(const ScheduledKernel &)> run) {
@@ -40,7 +52,8 @@ mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
     if (!chip)
       return module.emitOpError("has no target among the chips of this compiler, which says how "
                                 "tiles are laid out and travel; fuse-tile sets it");
-    if (failed(run({kernel, *chip, schedule})))
+    if (failed(verifySchedule(kernel, schedule)) || failed(verifyElementsInMemory(kernel)) ||
+        failed(run({kernel, *chip, schedule})))
       return failure();
   }
   return success();

@@ -19,6 +19,18 @@ using namespace mlir::fuse::tile;
 /// Bytes that arguments are aligned to, and the widest access has.
 static constexpr int64_t alignedBytes = 16;
 
+LogicalResult mlir::fuse::tile::verifyElementsInMemory(gpu::GPUFuncOp kernel) {
+  for (Type type : kernel.getArgumentTypes()) {
+    auto memref = dyn_cast<MemRefType>(type);
+    Type element = memref ? memref.getElementType() : Type();
+    unsigned bits = element && element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+    if (memref && !llvm::is_contained({1, 8, 16, 32, 64}, bits))
+      return kernel.emitOpError() << "takes " << type
+                                  << "; elements in memory are of 1, 8, 16, 32 or 64 bits";
+  }
+  return success();
+}
+
 static int64_t getMultipleOfArgument(BlockArgument argument) {
   Operation *parent = argument.getOwner()->getParentOp();
   if (auto tiles = dyn_cast<ForTilesOp>(parent)) {

@@ -127,7 +127,7 @@ func.func @load_yields_fragment(%x: memref<8x8xf16>, %k0: index, %k1: index) {
 // -----
 
 func.func @stages(%x: memref<8x8xf16>, %k0: index, %k1: index) {
-  // expected-error @below {{stages must be at least 1, got 0}}
+  // expected-error @below {{stages must be at least 1 and at most 1024, got 0}}
   tile.pipeline %k0 to %k1 step 4 load(%k) stages 0 {
     %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.staged<4x4xf16>
     tile.yield %0 : !tile.staged<4x4xf16>
@@ -426,5 +426,111 @@ func.func @half(%a: !tile.frag<4x8xf32, #rows>, %b: !tile.frag<1x8xf32>) {
 func.func @sums(%a: !tile.frag<4x8xf32, #rows>) {
   // expected-error @below {{takes elements where they are not}}
   %0 = tile.reduce addf %a dim 1 : !tile.frag<4x8xf32, #rows> -> !tile.frag<4x1xf32, #sums>
+  return
+}
+
+// -----
+
+// expected-error @below {{size and stride of a digit are below 2^31}}
+func.func private @large_digit() attributes {l = #tile.layout<lane (d0, 4294967296, 1)>}
+
+// -----
+
+// expected-error @below {{a tile holds integers or floats, got 'index'}}
+func.func private @index(!tile.staged<4x16xindex, #tile.shared<contiguous = 1, swizzle = []>>)
+
+// -----
+
+// expected-error @below {{a tile holds integers or floats, got 'none'}}
+func.func private @none(!tile.frag<4xnone>)
+
+// -----
+
+// expected-error @below {{a tile has fewer than 2^31 elements}}
+func.func private @large(!tile.staged<4x4611686018427387904xf32>)
+
+// -----
+
+// expected-error @below {{swizzle names bits 0 to 31 of a row's number, each once; got 1}}
+func.func private @bit_twice(!tile.staged<8x64xf16, #tile.shared<contiguous = 1, swizzle = [1, 1]>>)
+
+// -----
+
+// expected-error @below {{k_pack is 1 or more, got -4}}
+func.func private @k_pack() attributes {a = #tile.atom<"fma", k_pack = -4>}
+
+// -----
+
+// expected-error @below {{both operands have layouts, or come from shared memory both}}
+func.func private @one_operand() attributes {a = #tile.atom<"fma", lhs = #tile.layout<lane (d0, 32, 1)>>}
+
+// -----
+
+// expected-error @below {{an access moves 1, 2, 4, 8 or 16 elements, got 3}}
+func.func private @three() attributes {v = #tile.vector<3>}
+
+// -----
+
+// expected-error @below {{an access moves 1, 2, 4, 8 or 16 elements, got -4}}
+func.func private @rows() attributes {v = #tile.rows<-4>}
+
+// -----
+
+// expected-error @below {{asynchronous copies are of 4, 8 or 16 bytes, those to be realigned of 16, got 0}}
+func.func private @copies() attributes {v = #tile.async_copy<0>}
+
+// -----
+
+// expected-error @below {{a tensor map has one to five dimensions, and all of its boxes have as many}}
+func.func private @boxes() attributes {v = #tile.tensor_map<box = [8, 8], swizzle = 128, last_box = [8]>}
+
+// -----
+
+// expected-error @below {{extents of a box are 1 to 256, got -1}}
+func.func private @extent() attributes {v = #tile.tensor_map<box = [-1, 8], swizzle = 128>}
+
+// -----
+
+// expected-error @below {{a tensor map swizzles over 0, 32, 64 or 128 bytes, got -7}}
+func.func private @swizzle_bytes() attributes {v = #tile.tensor_map<box = [8, 8], swizzle = -7>}
+
+// -----
+
+func.func @load_by_map(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{cannot travel via #tile.tensor_map<box = [8, 8], swizzle = 128>; its tile goes by vectors}}
+  %v = tile.load %x[%i, %i] via(#tile.tensor_map<box = [8, 8], swizzle = 128>) : memref<64x64xf16> -> !tile.frag<8x8xf16>
+  return
+}
+
+// -----
+
+func.func @store_by_copies(%x: memref<64x64xf16>, %i: index, %v: !tile.frag<8x8xf16>) {
+  // expected-error @below {{cannot travel via #tile.async_copy<16>; its tile goes by vectors, rows or a tensor map}}
+  tile.store %v, %x[%i, %i] via(#tile.async_copy<16>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @rank_of_box(%x: memref<64x64xf16>, %i: index, %v: !tile.frag<8x8xf16>) {
+  // expected-error @below {{has boxes of 1 dimensions for a memref of rank 2}}
+  tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [8], swizzle = 128>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  return
+}
+
+// -----
+
+#one = #tile.layout<lane (d1, 8, 1) (d0, 4, 1)>
+func.func @too_wide(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{moves 8 elements at once, of which a lane has 1 side by side}}
+  %v = tile.load %x[%i, %i] via(#tile.vector<8>) : memref<64x64xf16> -> !tile.frag<4x8xf16, #one>
+  return
+}
+
+// -----
+
+func.func @rows_of_8_bytes(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{moves 16 bytes at once, of rows of 8 bytes in shared memory}}
+  %v = tile.load %x[%i, %i] via(#tile.async_copy<16>) : memref<64x64xf16> -> !tile.staged<8x4xf16, #tile.shared<contiguous = 1, swizzle = []>>
   return
 }

@@ -62,3 +62,12 @@ gpu.module @projection [#nvvm.target<chip = "sm_80">] {
     gpu.return
   }
 }
+
+// -----
+
+gpu.module @no_warps [#nvvm.target<chip = "sm_80">] {
+  // expected-error @below {{has a schedule that does not say how many warps, 1 to 1024, lie along rows and along columns, or how many CTAs make a cluster}}
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #fuse.schedule<tile = [4, 64], warps = [0, 1], stages = 1>} {
+    gpu.return
+  }
+}

@@ -28,3 +28,12 @@ gpu.module @short_rows [#nvvm.target<chip = "sm_80">] {
     gpu.return
   }
 }
+
+// -----
+
+gpu.module @index_in_memory [#nvvm.target<chip = "sm_80">] {
+  // expected-error @below {{takes 'memref<4x64xindex>'; elements in memory are of 1, 8, 16, 32 or 64 bits}}
+  gpu.func @k(%x: memref<4x64xindex>) kernel attributes {fuse.schedule = #fuse.schedule<tile = [4, 64], warps = [1, 1], stages = 1>} {
+    gpu.return
+  }
+}

@@ -86,6 +86,7 @@ def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
     instruction takes from registers have layouts, and `k_pack` is how many instructions along k
     find theirs side by side in a lane. Operands without a layout are read from shared memory.
   }];
+  let genVerifyDecl = 1;
   let parameters = (ins StringRefParameter<"">:$instruction,
       DefaultValuedParameter<"int64_t", "1">:$k_pack,
       OptionalParameter<"::mlir::fuse::tile::LayoutAttr">:$lhs,
@@ -104,6 +105,7 @@ def Tile_VectorAttr : Tile_Attr<"Vector", "vector"> {
   }];
   let parameters = (ins "int64_t":$elements);
   let assemblyFormat = "`<` $elements `>`";
+  let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
 
@@ -115,6 +117,7 @@ def Tile_AsyncCopyAttr : Tile_Attr<"AsyncCopy", "async_copy"> {
   }];
   let parameters = (ins "int64_t":$bytes, DefaultValuedParameter<"bool", "false">:$realigned);
   let assemblyFormat = "`<` $bytes (`,` struct($realigned)^)? `>`";
+  let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
 
@@ -134,6 +137,7 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
       OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"bool", "false">:$multicast,
       DefaultValuedParameter<"bool", "false">:$roundsToTf32);
   let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
 
@@ -145,6 +149,7 @@ def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
   }];
   let parameters = (ins "int64_t":$elements);
   let assemblyFormat = "`<` $elements `>`";
+  let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
 

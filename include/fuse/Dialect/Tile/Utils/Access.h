@@ -15,8 +15,12 @@
 #define FUSE_DIALECT_TILE_UTILS_ACCESS_H
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 namespace mlir::fuse::tile {
+
+/// Reports an argument whose elements memory does not hold: it holds those of whole bytes, and i1.
+LogicalResult verifyElementsInMemory(gpu::GPUFuncOp kernel);
 
 /// A number that divides an index value of a tile kernel: 0 of what is known to be 0, 1 where
 /// nothing is known.
