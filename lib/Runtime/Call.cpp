@@ -147,10 +147,16 @@ void Call::issue(const Step &step, const DeviceAddress *buffers, StreamHandle st
   if (step.planned.kind == PlannedStep::Kind::Launch)
     return launch(step.planned.launch, step.launch, buffers, stream);
   const PlannedCopy &copy = step.planned.copy;
-  driver.copy(buffers[copy.to.number] + copy.to.offset,
-              copy.from.number < numBuffers ? buffers[copy.from.number] + copy.from.offset
-                                            : step.constant,
-              copy.bytes, stream);
+  const DeviceAddress to = buffers[copy.to.number] + copy.to.offset;
+  const DeviceAddress from = copy.from.number < numBuffers
+                                 ? buffers[copy.from.number] + copy.from.offset
+                                 : step.constant;
+  if (from == to) // a result that is given where the input lies, which it is
+    return;
+  if (from < to + copy.bytes && to < from + copy.bytes)
+    fail("a result lies across the memory that it is a copy of: inputs and results of a call share "
+         "no memory");
+  driver.copy(to, from, copy.bytes, stream);
 }
 
 void Call::launch(const PlannedLaunch &planned, const Prepared &prepared,
