@@ -156,15 +156,19 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
     buildToFusedPipeline(pm);
     pm.addPass(createLowerToLinalg());
     break;
-  case Level::Kernels: {
+  case Level::Kernels:
+  case Level::Mapped: {
     ChipOptions options;
     options.chip = chip.str();
-    buildToKernelsPipeline(pm, options);
+    if (level == Level::Kernels)
+      buildToKernelsPipeline(pm, options);
+    else
+      buildToMappedPipeline(pm, options);
     pm.addPass(createTileToSequential());
     break;
   }
   }
-  if (level != Level::Kernels) {
+  if (level == Level::Graph || level == Level::Fused) {
     pm.addPass(createResultsToDestinations());
     addBufferizePasses(pm);
   }

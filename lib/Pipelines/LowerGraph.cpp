@@ -62,7 +62,7 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
 
   void getDependentDialects(DialectRegistry &registry) const override {
     LowerGraphBase::getDependentDialects(registry);
-    for (StringRef name : {"fused", "scheduled", "kernels", "target"}) {
+    for (StringRef name : {"fused", "scheduled", "kernels", "mapped", "target"}) {
       OpPassManager pm(ModuleOp::getOperationName());
       buildTo(name, pm);
       pm.getDependentDialects(registry);
@@ -78,6 +78,7 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
     auto build = llvm::StringSwitch<void (*)(OpPassManager &, const ChipOptions &)>(name)
                      .Case("scheduled", buildToScheduledPipeline)
                      .Case("kernels", buildToKernelsPipeline)
+                     .Case("mapped", buildToMappedPipeline)
                      .Case("target", buildToTargetPipeline)
                      .Default(nullptr);
     if (!build)
@@ -93,7 +94,7 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
     OpPassManager pm(ModuleOp::getOperationName());
     if (!buildTo(level, pm)) {
       module.emitError() << "fuse-lower-graph: level '" << level
-                         << "' is none of fused, scheduled, kernels, target";
+                         << "' is none of fused, scheduled, kernels, mapped, target";
       return signalPassFailure();
     }
     if (unsupported != "error" && unsupported != "outline") {

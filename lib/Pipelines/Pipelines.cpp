@@ -134,20 +134,30 @@ void mlir::fuse::buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &op
   addVerifyPhase(pm, "kernels");
 }
 
-void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options) {
+/// Whether the chip is AMD's. An unknown one is reported by fuse-select-schedule.
+static bool isForAmd(const fuse::ChipOptions &options) {
+  const fuse::ChipInfo *chip = fuse::lookupChip(options.chip);
+  return chip && chip->vendor == fuse::Vendor::Amd;
+}
+
+void mlir::fuse::buildToMappedPipeline(OpPassManager &pm, const ChipOptions &options) {
   buildToKernelsPipeline(pm, options);
   pm.addPass(createAnnotateLaunches());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
-  // An unknown chip is reported by fuse-select-schedule.
-  const ChipInfo *chip = lookupChip(options.chip);
-  const bool isAmd = chip && chip->vendor == Vendor::Amd;
-  if (!isAmd) {
+  if (!isForAmd(options)) {
     kernels.addPass(tile::createTileSplitRoles());
     kernels.addPass(createCanonicalizerPass());
     kernels.addPass(createCSEPass());
   }
   kernels.addPass(tile::createTileAssignLayouts());
   kernels.addPass(tile::createTilePlanTransports());
+  addVerifyPhase(pm, "mapped", options.chip);
+}
+
+void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildToMappedPipeline(pm, options);
+  OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  const bool isAmd = isForAmd(options);
   kernels.addPass(isAmd ? createTileToROCDL() : createTileToNVVM());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
@@ -217,6 +227,8 @@ void mlir::fuse::registerFusePipelines() {
                                           });
   };
   registerLevel("target", "fuse-to-target", "From a graph to kernels in nvvm or rocdl");
+  registerLevel("mapped", "fuse-to-mapped",
+                "From a graph to GPU kernels of tile ops with roles, layouts and transports");
   registerLevel("scheduled", "fuse-to-scheduled", "From a graph to kernels with their schedules");
   registerLevel("kernels", "fuse-to-kernels", "From a graph to GPU kernels of tile ops");
   PassPipelineRegistration<GraphOptions>("fuse-to-fused",

@@ -88,7 +88,7 @@ void LevelKeeper::runAfterPass(Pass *pass, Operation *op) {
   std::string text;
   llvm::raw_string_ostream os(text);
   pass->printAsTextualPipeline(os);
-  for (StringRef phase : {"fused", "scheduled", "kernels", "target"}) {
+  for (StringRef phase : {"fused", "scheduled", "kernels", "mapped", "target"}) {
     if (!StringRef(text).contains(("phase=" + phase).str()))
       continue;
     if (phase == "fused")

@@ -48,6 +48,7 @@
 // CHECK:        "name": "fused",
 // CHECK:        "name": "scheduled",
 // CHECK:        "name": "kernels",
+// CHECK:        "name": "mapped",
 // CHECK:        "name": "target",
 // CHECK:      "sizes": {
 // CHECK-NEXT:   "M": 512

@@ -191,9 +191,10 @@ static_assert(int(exec::DType::F16) == int(rt::ElementType::f16) &&
 std::vector<rt::Tensor> Graph::execute(const std::string &function,
                                        const std::vector<rt::Tensor> &inputs,
                                        const std::string &level, const std::string &chip) {
-  const exec::Level at = level == "graph"   ? exec::Level::Graph
-                         : level == "fused" ? exec::Level::Fused
-                                            : exec::Level::Kernels;
+  const exec::Level at = level == "graph"     ? exec::Level::Graph
+                         : level == "fused"   ? exec::Level::Fused
+                         : level == "kernels" ? exec::Level::Kernels
+                                              : exec::Level::Mapped;
   FailureOr<std::vector<exec::HostTensor>> results =
       exec::execute(*state->module, function, toHost(inputs), at, chip.empty() ? "sm_90a" : chip);
   if (failed(results))

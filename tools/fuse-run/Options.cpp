@@ -28,9 +28,10 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                           bounds and reads of what nobody wrote are errors. A graph needs --chip
                     dry   no device: prints the launches with their numbers
   --at=LEVEL        with --device=cpu, which level of the IR is executed:
-                    graph (default), fused, or kernels (tile by tile, by the schedules of --chip)
+                    graph (default), fused, kernels (tile by tile, by the schedules of --chip), or
+                    mapped (the same with roles, rings and layouts)
   --chip=CHIP       compile a graph for this chip instead of the one of the device; with
-                    --at=kernels, whose schedules are executed (default sm_90a)
+                    --at=kernels or mapped, whose schedules are executed (default sm_90a)
   --function=F      which function, where there are several
   --inputs=A,B,...  .npy files in the order of the arguments (bf16 as 2-byte void, '|V2').
                     Without it, seeded standard-normal data; every input of rank 2 or more after
@@ -171,8 +172,9 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     fail(options.device.empty() ? std::string("a device is missing")
                                 : "unknown device '" + options.device + "'",
          ": --device=cpu, cuda, hip, sim or dry");
-  if (options.level != "graph" && options.level != "fused" && options.level != "kernels")
-    fail("unknown level '", options.level, "': --at=graph, fused or kernels");
+  if (options.level != "graph" && options.level != "fused" && options.level != "kernels" &&
+      options.level != "mapped")
+    fail("unknown level '", options.level, "': --at=graph, fused, kernels or mapped");
   if (options.hasLevel && options.device != "cpu")
     fail("--at is for --device=cpu; a GPU runs the kernels");
   if (options.bench && options.device != "cuda" && options.device != "hip")

@@ -219,10 +219,37 @@ def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
       // store what is in bounds
     }
     ```
-    Needs the kernels level; `split` of `tile.for_tiles` must be 1.
+    Of `tile.roles` the producers run first, all of them, then the consumers. A ring is a queue, and
+    what goes through it are not tiles but where they lie: for each slot the producers write down the
+    indices of its copies, and `tile.ring_wait` loads from there, into buffers of its own, at the
+    last moment at which the copies may happen. `tile.ring_read` does so for as many slots as make up
+    its width. The memory that it takes is 8 bytes for each slot that is filled and each distinct
+    index of its copies that producers compute (three for a matrix product, whatever its tiles),
+    allocated once the producers' loops were run to count slots. Slots that consumers wait for and
+    nobody fills, or that nobody waits for, would stop a GPU; here they end the program, with a
+    message. Layouts, atoms and `via` are ignored.
+
+    ```mlir
+    tile.roles producers 4 {
+      scf.for %k = %c0 to %K step %c64 {
+        %x = tile.ring_acquire %ring : ...
+        tile.copy %a[%m, %k] to %x : ...
+        tile.ring_commit %ring : ...
+      }
+    } consumers { ... %x = tile.ring_wait %ring : ... }
+    // becomes
+    scf.for %k = %c0 to %K step %c64 { /* one more slot */ }
+    %lines = memref.alloc(%slots) : memref<?x1xindex>
+    scf.for %k = %c0 to %K step %c64 { /* %k goes to the next line */ }
+    ... /* load from %a[%m, %k], with %k of the next line */
+    ```
+
+    Needs the kernels or the mapped level; `split` of `tile.for_tiles` must be 1. Of `tile.roles`,
+    one `tile.ring_acquire` fills a ring, and producers only copy, out of views of what is
+    defined before it.
   }];
-  let dependentDialects = ["arith::ArithDialect", "func::FuncDialect", "math::MathDialect",
-                           "memref::MemRefDialect", "scf::SCFDialect"];
+  let dependentDialects = ["arith::ArithDialect", "cf::ControlFlowDialect", "func::FuncDialect",
+                           "math::MathDialect", "memref::MemRefDialect", "scf::SCFDialect"];
 }
 
 #endif // FUSE_CONVERSION_PASSES

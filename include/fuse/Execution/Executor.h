@@ -19,11 +19,11 @@
 namespace mlir::fuse::exec {
 
 /// Which level of the IR is executed.
-enum class Level { Graph, Fused, Kernels };
+enum class Level { Graph, Fused, Kernels, Mapped };
 
 /// Runs `function` of a module at graph level. The module is not changed: a
-/// clone of it goes through the passes that lead to `level` (for `chip` at
-/// `Level::Kernels`) and from there to machine code of the host. Results come in
+/// clone of it goes through the passes that lead to `level` (for `chip` from
+/// `Level::Kernels` on) and from there to machine code of the host. Results come in
 /// the order of the function's results. What is wrong is reported as a
 /// diagnostic at the function or the op.
 FailureOr<std::vector<HostTensor>> execute(ModuleOp graphModule, StringRef function,

@@ -58,7 +58,7 @@ def LowerGraph : Pass<"fuse-lower-graph", "::mlir::ModuleOp"> {
     A graph of which nothing can be compiled is an error, unless `leave-all` is given.
   }];
   let options = [
-    Option<"level", "level", "std::string", "\"fused\"", "fused, scheduled, kernels, or target">,
+    Option<"level", "level", "std::string", "\"fused\"", "fused, scheduled, kernels, mapped, or target">,
     Option<"unsupported", "unsupported", "std::string", "\"error\"",
            "what becomes of ops that cannot be compiled: error, or outline (left to the host)">,
     Option<"leaveAll", "leave-all", "bool", "false",

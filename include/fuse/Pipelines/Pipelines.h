@@ -79,6 +79,9 @@ void buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options);
 /// them.
 void buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &options);
 
+/// graph -> mapped: tile kernels whose roles, layouts and transports stand in the IR.
+void buildToMappedPipeline(OpPassManager &pm, const ChipOptions &options);
+
 /// graph -> target: kernels for one thread in nvvm or rocdl, llvm, scf, arith, vector.
 void buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options);
 

@@ -27,10 +27,8 @@ static Value getReader(tile::LoadOp op) {
   return value;
 }
 
-LogicalResult KernelExpander::expandOp(tile::LoadOp op) {
-  Value source = scalar(op.getSource()), reader = getReader(op);
-  ArrayRef<int64_t> shape = tile::getTileShape(op.getResult().getType());
-  Type type = tile::getTileElementType(op.getResult().getType());
+KernelExpander::Buffer KernelExpander::allocateLoaded(Type tileType, Value reader) {
+  Type type = tile::getTileElementType(tileType);
   bool onlyMma = !reader.use_empty(), onlyRhs = !reader.use_empty();
   Type accType;
   for (OpOperand &use : reader.getUses()) {
@@ -42,27 +40,29 @@ LogicalResult KernelExpander::expandOp(tile::LoadOp op) {
   }
   if (onlyMma)
     type = accType;
-  SmallVector<int64_t> bufferShape(shape);
+  SmallVector<int64_t> bufferShape(tile::getTileShape(tileType));
   if (onlyRhs)
     std::swap(bufferShape[0], bufferShape[1]);
-  Buffer buffer = {allocate(bufferShape, type), onlyRhs, {}};
+  return {allocate(bufferShape, type), onlyRhs, {}};
+}
 
-  SmallVector<Value> indices =
-      llvm::map_to_vector(op.getIndices(), [&](Value v) { return scalar(v); });
-  SmallVector<int64_t> dims = op.getTileDims();
-  auto limit = [&](int64_t dim) {
-    return op.getLimits().empty() ? Value() : scalar(op.getLimits()[dim]);
-  };
+void KernelExpander::fill(Buffer &buffer, Type tileType, const Origin &from) {
+  auto bufferType = cast<MemRefType>(buffer.memref.getType());
+  Type type = bufferType.getElementType();
+  ArrayRef<int64_t> shape = tile::getTileShape(tileType);
+  auto limit = [&](int64_t dim) { return from.limits.empty() ? Value() : from.limits[dim]; };
   // A dimension the tile does not run along: the index itself may be out of bounds.
   Value inside;
-  for (int64_t dim = 0; dim < int64_t(indices.size()); ++dim) {
-    if (llvm::is_contained(dims, dim))
+  for (int64_t dim = 0; dim < int64_t(from.indices.size()); ++dim) {
+    if (llvm::is_contained(from.dims, dim))
       continue;
-    Value here = clamp(source, dim, indices[dim], 1, limit(dim));
+    Value here = clamp(from.source, dim, from.indices[dim], 1, limit(dim));
     inside = inside ? minimum(inside, here) : here;
   }
-  for (auto [extent, dim] : llvm::zip(shape, dims)) {
-    Value valid = dim < 0 ? constant(extent) : clamp(source, dim, indices[dim], extent, limit(dim));
+  buffer.valid.clear();
+  for (auto [extent, dim] : llvm::zip(shape, from.dims)) {
+    Value valid =
+        dim < 0 ? constant(extent) : clamp(from.source, dim, from.indices[dim], extent, limit(dim));
     if (inside)
       valid = arith::MulIOp::create(b, loc, valid, inside);
     buffer.valid.push_back(valid);
@@ -80,17 +80,25 @@ LogicalResult KernelExpander::expandOp(tile::LoadOp op) {
     Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
     // In the order of memory: becomes a memset, and not a block of strided stores that
     // the host's code generator takes seconds for.
-    SmallVector<Value> all =
-        llvm::map_to_vector(bufferShape, [&](int64_t extent) { return constant(extent); });
+    SmallVector<Value> all = llvm::map_to_vector(bufferType.getShape(),
+                                                 [&](int64_t extent) { return constant(extent); });
     loops(all,
           [&](ArrayRef<Value> at) { memref::StoreOp::create(b, loc, zero, buffer.memref, at); });
   }
   loops(buffer.valid, [&](ArrayRef<Value> at) {
-    Value value = memref::LoadOp::create(b, loc, source, place(indices, dims, at));
+    Value value = memref::LoadOp::create(b, loc, from.source, place(from.indices, from.dims, at));
     store(convertScalarToDtype(b, loc, value, type,
                                /*isUnsignedCast=*/value.getType().isInteger(1)),
           buffer, at);
   });
+}
+
+LogicalResult KernelExpander::expandOp(tile::LoadOp op) {
+  Type type = op.getResult().getType();
+  Buffer buffer = allocateLoaded(type, getReader(op));
+  fill(buffer, type,
+       {scalar(op.getSource()), scalars(op.getIndices()), scalars(op.getLimits()),
+        op.getTileDims()});
   buffers[op.getResult()] = buffer;
   return success();
 }

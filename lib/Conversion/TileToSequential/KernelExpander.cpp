@@ -29,8 +29,12 @@ LogicalResult KernelExpander::expand(Operation *op) {
   loc = op->getLoc();
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case<tile::ForTilesOp, tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp,
-            tile::MmaOp, tile::MapOp, tile::ReduceOp, tile::SortOp, scf::ForOp, scf::IfOp>(
-          [&](auto typed) { return expandOp(typed); })
+            tile::MmaOp, tile::MapOp, tile::ReduceOp, tile::SortOp, tile::RolesOp,
+            tile::RingCommitOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, scf::ForOp,
+            scf::IfOp>([&](auto typed) { return expandOp(typed); })
+      // One after the other: no slot is waited for. A copy is done where its slot is read.
+      .Case<tile::MakeRingOp, tile::RingAcquireOp, tile::CopyOp, tile::RingReleaseOp>(
+          [](auto) { return success(); })
       .Default([&](Operation *) -> LogicalResult {
         if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
           return op->emitOpError("has no sequential expansion");

@@ -10,6 +10,7 @@
 //
 //   KernelExpander.cpp     the function, its loops and branches, buffers
 //   ExpandMemory.cpp       tile.load, tile.store
+//   ExpandRoles.cpp        producers, consumers, and the slots between them
 //   ExpandComputation.cpp  products, maps, reductions, sorts
 //
 //===----------------------------------------------------------------------===//
@@ -87,6 +88,20 @@ private:
 
   //===--- memory -----------------------------------------------------------===//
 
+  /// What a tile is loaded from.
+  struct Origin {
+    Value source;
+    SmallVector<Value> indices;
+    /// Per dimension of the memref, or empty.
+    SmallVector<Value> limits;
+    /// Dimension of the memref for each of the tile's, -1 for none.
+    SmallVector<int64_t> dims;
+  };
+
+  /// A buffer for a tile of `type`, of a kind that suits those who read it as `reader`.
+  Buffer allocateLoaded(Type type, Value reader);
+  /// Loads a tile of `type`: what lies out of bounds becomes zero.
+  void fill(Buffer &buffer, Type type, const Origin &from);
   LogicalResult expandOp(tile::LoadOp op);
   LogicalResult expandOp(tile::StoreOp op);
   /// Index into a memref of an element of a tile.
@@ -94,6 +109,39 @@ private:
   SmallVector<Value> storeBounds(tile::StoreOp op);
   /// Null without limits.
   Value storeLimit(tile::StoreOp op, int64_t dim);
+
+  //===--- roles and rings --------------------------------------------------===//
+
+  /// A ring as a queue. Producers write down where the tiles of each slot lie, consumers load them
+  /// when they come to the slot.
+  struct Queue {
+    tile::RingAcquireOp acquire;
+    /// The copies of a slot, in the order of its tiles.
+    SmallVector<tile::CopyOp> copies;
+    /// What the copies take from the producers' loops: a line has an index for each.
+    SetVector<Value> noted;
+    /// Lines written and lines read: memrefs of one index.
+    Value pushed, popped;
+    /// The lines; null while they are counted.
+    Value lines;
+  };
+
+  LogicalResult expandOp(tile::RolesOp op);
+  /// Refuses producers that do more than copy.
+  LogicalResult checkProducer(tile::RolesOp op);
+  /// Makes a queue of each ring that the producers of `op` fill, and adds it to `rings`.
+  LogicalResult findQueues(tile::RolesOp op, SmallVectorImpl<Value> &rings);
+  /// Adds to the lines what `rebuild` needs to compute `value`.
+  LogicalResult note(Queue &queue, tile::CopyOp copy, Value value);
+  /// Writes a line, or counts it.
+  LogicalResult expandOp(tile::RingCommitOp op);
+  /// Reads a line: where the tiles of the next slot lie.
+  SmallVector<Origin> pop(const Queue &queue);
+  /// A value of the producers, from those of a line.
+  Value rebuild(Value value, const Queue &queue, IRMapping &known);
+  LogicalResult expandOp(tile::RingWaitOp op);
+  LogicalResult expandOp(tile::RingReadOp op);
+  LogicalResult expandOp(tile::MmaWaitOp op);
 
   //===--- computation ------------------------------------------------------===//
 
@@ -114,6 +162,8 @@ private:
   IRMapping mapping;
   DenseMap<Value, Buffer> buffers;
   SmallVector<Operation *> allocs;
+  /// By ring.
+  DenseMap<Value, Queue> queues;
   /// By memref, dimension, index, extent, limit, and the block it is computed in.
   using ClampKey = std::tuple<void *, int64_t, void *, int64_t, void *, Block *>;
   std::map<ClampKey, Value> clamps;

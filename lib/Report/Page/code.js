@@ -183,6 +183,7 @@ const levelTitles = {
   fused : 'fused: kernels of fuse ops',
   scheduled : 'scheduled: kernels with their variants',
   kernels : 'kernels: tile ops on the GPU dialect',
+  mapped : 'mapped: tile ops with roles, layouts and transports',
   target : chip && chip.vendor === 'amd' ? 'target: rocdl and llvm' : 'target: nvvm and llvm',
 };
 

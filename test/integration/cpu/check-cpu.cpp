@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // fuse-check-cpu FILE [--chip=sm_90] [--dims=33,7] [--data=integers|normal|special]
-//                [--levels=graph,fused,kernels] [--function=main] [--time]
+//                [--levels=graph,fused,kernels,mapped] [--function=main] [--time]
 //
 // Every dynamic extent of the inputs, in order, takes the next of `dims` (the
 // last one again when they run out).
@@ -94,10 +94,13 @@ int main(int argc, char **argv) {
     llvm::outs() << "reference: " << seconds(start) << " s\n";
   std::vector<std::string> chosen(levels.begin(), levels.end());
   if (chosen.empty())
-    chosen = {"graph", "fused", "kernels"};
+    chosen = {"graph", "fused", "kernels", "mapped"};
   int status = 0;
   for (const std::string &name : chosen) {
-    Level level = name == "graph" ? Level::Graph : name == "fused" ? Level::Fused : Level::Kernels;
+    Level level = name == "graph"     ? Level::Graph
+                  : name == "fused"   ? Level::Fused
+                  : name == "kernels" ? Level::Kernels
+                                      : Level::Mapped;
     start = std::chrono::steady_clock::now();
     FailureOr<std::vector<HostTensor>> results =
         execute(*module, functionName, inputs, level, chip);

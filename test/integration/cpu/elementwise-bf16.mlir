@@ -8,6 +8,8 @@
 // CHECK: fused 0 bf16 {{[0-9]+}} 3: ok
 // CHECK: kernels 0 bf16 {{[0-9]+}} 3: ok
 // CHECK: kernels 1 bf16: ok
+// CHECK: mapped 0 bf16 {{[0-9]+}} 3: ok
+// CHECK: mapped 1 bf16: ok
 func.func @main(%x: tensor<?x3xbf16>, %s: tensor<bf16>) -> (tensor<?x3xbf16>, tensor<bf16>) {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %x, %c0 : tensor<?x3xbf16>

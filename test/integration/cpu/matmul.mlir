@@ -9,6 +9,7 @@
 // CHECK: graph 0 f16 {{[0-9]+}} 97: ok
 // CHECK: fused 0 f16 {{[0-9]+}} 97: ok
 // CHECK: kernels 0 f16 {{[0-9]+}} 97: ok
+// CHECK: mapped 0 f16 {{[0-9]+}} 97: ok
 func.func @main(%x: tensor<?x200xf16>, %w: tensor<97x200xf16>, %b: tensor<97xf16>) -> tensor<?x97xf16> {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f16

@@ -9,6 +9,8 @@
 // CHECK: fused 0 f32 2 {{[0-9]+}} 200: ok
 // CHECK: kernels 0 f32 2 {{[0-9]+}} 200: ok
 // CHECK: kernels 1 f32 2 {{[0-9]+}} 200: ok{{.*}}{{every element|no elements}}
+// CHECK: mapped 0 f32 2 {{[0-9]+}} 200: ok
+// CHECK: mapped 1 f32 2 {{[0-9]+}} 200: ok{{.*}}{{every element|no elements}}
 func.func @main(%x: tensor<2x?x200xf32>) -> (tensor<2x?x200xf32>, tensor<2x?x200xf32>) {
   %c1 = arith.constant 1 : index
   %d = tensor.dim %x, %c1 : tensor<2x?x200xf32>

@@ -49,11 +49,12 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
                       .Case("fused", &VerifyPhase::verifyFused)
                       .Case("scheduled", &VerifyPhase::verifyScheduled)
                       .Case("kernels", &VerifyPhase::verifyKernels)
+                      .Case("mapped", &VerifyPhase::verifyMapped)
                       .Case("target", &VerifyPhase::verifyTarget)
                       .Default(nullptr);
     if (!verify) {
       module.emitError() << "unknown phase '" << phase
-                         << "'; phases are graph, fused, scheduled, kernels, target";
+                         << "'; phases are graph, fused, scheduled, kernels, mapped, target";
       return signalPassFailure();
     }
     if (failed((this->*verify)(module)))
@@ -262,17 +263,25 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     });
   }
 
-  LogicalResult verifyTileKernel(gpu::GPUFuncOp kernel) {
+  /// What kernels hold at a level.
+  enum class Code { Tiles, MappedTiles, Target };
+
+  LogicalResult verifyTileKernel(gpu::GPUFuncOp kernel, bool isMapped) {
     for (Type type : kernel.getArgumentTypes())
       if (auto memref = dyn_cast<MemRefType>(type); !memref || !memref.getLayout().isIdentity())
         return complain(kernel) << "takes " << type << "; kernels take contiguous memrefs";
     if (!kernel.isKernel() || !kernel.getKnownBlockSize())
       return complain(kernel) << "needs 'kernel' and known_block_size";
-    if (!kernel->getAttrOfType<ScheduleAttr>("fuse.schedule"))
+    auto schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
+    if (!schedule)
       return complain(kernel) << "needs its schedule in fuse.schedule";
+    const bool hasRoles = isMapped && schedule.getProducers() > 0;
     if (!kernel.getBody().hasOneBlock() ||
-        !llvm::hasSingleElement(kernel.getBody().front().getOps<tile::ForTilesOp>()))
-      return complain(kernel) << "has one block with one tile.for_tiles";
+        llvm::range_size(kernel.getBody().front().getOps<tile::ForTilesOp>()) != !hasRoles ||
+        llvm::range_size(kernel.getBody().front().getOps<tile::RolesOp>()) != hasRoles)
+      return complain(kernel) << "has one block with one "
+                              << (hasRoles ? "tile.roles: its schedule has producers"
+                                           : "tile.for_tiles");
     return forEach(kernel, [&](Operation *op) -> LogicalResult {
       if (op->getParentOfType<tile::MapOp>()) {
         StringRef dialect = op->getName().getDialectNamespace();
@@ -282,6 +291,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return complain(op)
                << "a map holds arith, math, activations, fuse.gather, fuse.extent and tile.index";
       }
+      if (isMapped && failed(verifyMappedOp(op)))
+        return failure();
       if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
           isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op))
         return success();
@@ -299,7 +310,42 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     });
   }
 
-  LogicalResult verifyModules(ModuleOp module, bool tiles) {
+  /// Null if a type says where its elements are, or has none; else the type that does not.
+  static Type findWithoutLayout(Type type) {
+    if (auto frag = dyn_cast<tile::FragType>(type))
+      return frag.getLayout() ? Type() : type;
+    if (auto staged = dyn_cast<tile::StagedType>(type))
+      return staged.getLayout() ? Type() : type;
+    if (auto ring = dyn_cast<tile::RingType>(type))
+      for (Type slot : ring.getSlots())
+        if (Type without = findWithoutLayout(slot))
+          return without;
+    return {};
+  }
+
+  /// What layouts and transports were chosen for stands in the op and its types.
+  LogicalResult verifyMappedOp(Operation *op) {
+    auto verifyType = [&](Type type) -> LogicalResult {
+      if (Type without = findWithoutLayout(type))
+        return complain(op) << without << " has no layout";
+      return success();
+    };
+    for (Type type : op->getResultTypes())
+      if (failed(verifyType(type)))
+        return failure();
+    for (Region &region : op->getRegions())
+      for (Type type : region.getArgumentTypes())
+        if (failed(verifyType(type)))
+          return failure();
+    if (isa<tile::LoadOp, tile::StoreOp, tile::CopyOp>(op) && !op->hasAttr("via"))
+      return complain(op) << "has no 'via', which says how the tile travels";
+    if (auto mma = dyn_cast<tile::MmaOp>(op); mma && !mma.getAtomAttr())
+      return complain(op) << "has no 'atom', the instruction that multiplies";
+    return success();
+  }
+
+  LogicalResult verifyModules(ModuleOp module, Code code) {
+    const bool tiles = code != Code::Target;
     for (Operation &op : module.getBody()->getOperations()) {
       if (auto func = dyn_cast<func::FuncOp>(op)) {
         if (failed(verifyHostProgram(func, /*checkTypes=*/tiles)))
@@ -325,14 +371,18 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         auto kernel = dyn_cast<gpu::GPUFuncOp>(inner);
         if (!kernel)
           return complain(&inner) << "a GPU module holds tile kernels (gpu.func)";
-        if (failed(verifyTileKernel(kernel)))
+        if (failed(verifyTileKernel(kernel, code == Code::MappedTiles)))
           return failure();
       }
     }
     return success();
   }
 
-  LogicalResult verifyKernels(ModuleOp module) { return verifyModules(module, /*tiles=*/true); }
+  LogicalResult verifyKernels(ModuleOp module) { return verifyModules(module, Code::Tiles); }
+
+  //===--- mapped -----------------------------------------------------------===//
+
+  LogicalResult verifyMapped(ModuleOp module) { return verifyModules(module, Code::MappedTiles); }
 
   //===--- target -----------------------------------------------------------===//
 
@@ -348,7 +398,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     });
   }
 
-  LogicalResult verifyTarget(ModuleOp module) { return verifyModules(module, /*tiles=*/false); }
+  LogicalResult verifyTarget(ModuleOp module) { return verifyModules(module, Code::Target); }
 
   const ChipInfo *info = nullptr;
 };

@@ -8,5 +8,5 @@
 // NONE: error: needs a chip; give chip= one of sm_80, sm_89, sm_90, sm_90a, gfx90a, gfx942, gfx950
 // UNKNOWN: error: unknown chip 'sm_70'; known chips are sm_80, sm_89, sm_90, sm_90a, gfx90a, gfx942, gfx950
 // SCHEDULE: error: schedule= must be a schedule like #fuse.schedule<tile = [128, 128, 64], warps = [2, 2], stages = 4>, got
-// PHASE: error: unknown phase 'done'; phases are graph, fused, scheduled, kernels, target
+// PHASE: error: unknown phase 'done'; phases are graph, fused, scheduled, kernels, mapped, target
 module {}

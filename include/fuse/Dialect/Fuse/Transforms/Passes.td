@@ -736,6 +736,10 @@ def VerifyPhase : Pass<"fuse-verify-phase", "ModuleOp"> {
       arguments and block size are the kernel's); GPU modules have a target and hold
       tile kernels: contiguous memref arguments, `known_block_size`,
       `fuse.schedule`, one `tile.for_tiles`, tile ops and index arithmetic.
+    - `mapped`: as `kernels`, and what is left to choose stands in the IR: a kernel whose
+      schedule has producers holds one `tile.roles` in place of `tile.for_tiles`, with its
+      rings; every fragment, staged tile and slot has a layout in its type, every
+      `tile.mma` its `atom`, every `tile.load`, `tile.store` and `tile.copy` its `via`.
     - `target`: the same host programs; GPU modules hold llvm.func of llvm, nvvm,
       rocdl, arith, vector, scf and cf ops, or are gpu.binary.
 
@@ -746,7 +750,7 @@ def VerifyPhase : Pass<"fuse-verify-phase", "ModuleOp"> {
   }];
   let options = [
     Option<"phase", "phase", "std::string", "",
-           "level: graph, fused, scheduled, kernels or target">,
+           "level: graph, fused, scheduled, kernels, mapped or target">,
     Option<"chip", "chip", "std::string", "",
            "chip that the schedules are for; checked if given">];
 }
