@@ -3,6 +3,8 @@
 // RUN: fuse-run %s --device=cpu --at=fused --function=f --dims=M=33 --seed=1 --check | FileCheck %s
 // RUN: fuse-run %s --device=cpu --at=kernels --chip=sm_80 --function=f --dims=M=33 --check | FileCheck %s
 // RUN: fuse-run %s --device=cpu --at=kernels --chip=gfx942 --function=f --dims=d0=1 --check | FileCheck %s --check-prefix=ONE
+// RUN: fuse-run %s --device=cpu --at=mapped --chip=sm_90a --function=f --dims=M=33 --check | FileCheck %s
+// RUN: fuse-run %s --device=cpu --at=mapped --chip=gfx942 --function=f --dims=d0=1 --check | FileCheck %s --check-prefix=ONE
 // CHECK: result 0 f16 [33, 96] ok: |got-ref|/|ref| = {{.*}} (allowed 0.001), worst element [
 // ONE: result 0 f16 [1, 96] ok
 
