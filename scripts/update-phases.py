@@ -16,7 +16,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PAGE = os.path.join(ROOT, "docs", "Phases.md")
 GRAPH = os.path.join(ROOT, "test", "Pipelines", "phases.mlir")
-CHIP = "sm_90"
+CHIP, AMD_CHIP = "sm_90a", "gfx942"
 
 
 def blocks(text, start):
@@ -29,22 +29,35 @@ def blocks(text, start):
         yield first, next(i for i in range(first + 1, len(lines)) if lines[i] == closing)
 
 
-def keep_first(text, start, note):
-    """Replaces every block after the first that matches `start` by one line."""
+def keep_last(text, start, note):
+    """Replaces every block but the last that matches `start` by one line."""
     lines = text.splitlines()
     found = list(blocks(text, start))
-    for first, last in reversed(found[1:]):
+    for first, last in reversed(found[:-1]):
         del lines[first:last + 1]
     if len(found) > 1:
         indent = re.match(r" *", lines[found[0][0]]).group(0)
-        lines.insert(found[0][1] + 1, indent + "// " + note)
+        lines.insert(found[0][0], indent + "// " + note)
     return "\n".join(lines) + "\n"
 
 
-def excerpt(text, start, patterns, before, after):
-    """The first block that matches `start`: its first line, and some lines around the first match of each pattern."""
+def last_block(text, start):
+    """The last block that matches `start`, after the aliases that it names."""
     lines = text.splitlines()
-    first, last = next(blocks(text, start))
+    first, last = list(blocks(text, start))[-1]
+    body = "\n".join(lines[first:last + 1]) + "\n"
+    aliases = [line for line in lines if re.match(r"#\w+ = ", line)]
+    used = set(re.findall(r"#\w+", body))
+    for line in reversed(aliases):  # an alias names those before it
+        if line.split()[0] in used:
+            used.update(re.findall(r"#\w+", line))
+    return "".join(line + "\n" for line in aliases if line.split()[0] in used) + body
+
+
+def excerpt(text, start, patterns, before, after):
+    """The last block that matches `start`: its first line, and some lines around the first match of each pattern."""
+    lines = text.splitlines()
+    first, last = list(blocks(text, start))[-1]
     keep = {first, last}
     for pattern in patterns:
         hit = next((i for i in range(first, last) if re.search(pattern, lines[i])), None)
@@ -95,19 +108,45 @@ kernel; there is nothing left outside.""", "--fuse-to-fused", run("--fuse-to-fus
     parts.append(level("scheduled", """
 The same, with a decision attached: variants, each with a guard on the number of rows and a schedule. Nothing else changes, and
 everyone after this obeys.""", "--fuse-to-scheduled=chip=" + CHIP, run("--fuse-to-scheduled=chip=" + CHIP)))
-    kernels = keep_first(run("--fuse-to-kernels=chip=" + CHIP), r"    gpu\.func ",
-                         "The other variants differ in their tile sizes only.")
+    kernel = r" +gpu\.func "
+    kernels = keep_last(run("--fuse-to-kernels=chip=" + CHIP), kernel, "The variants for fewer rows differ in their schedules only.")
     parts.append(level("kernels", """
 On memrefs, the result written to a destination that the caller owns. Each variant is a GPU kernel of tile ops: loads that run
 ahead through a ring of buffers, products of staged tiles, the epilogue as a map over the accumulator, stores that drop what is out of
 bounds. No instruction is named, so the same text serves both vendors, and the CPU executes it tile by tile. The host program picks a variant
 by the number of rows.""", "--fuse-to-kernels=chip=" + CHIP, shorten(kernels)))
-    target = excerpt(run("--fuse-to-target=chip=" + CHIP), r" +llvm\.func @\S+\(.*(nvvm\.kernel|gpu\.kernel)",
-                     [r"nvvm\.cp\.async\.shared", r"nvvm\.ldmatrix", r"nvvm\.mma\.sync"], 3, 3)
+    mapped = last_block(run("--fuse-to-mapped=chip=" + CHIP), kernel)
+    parts.append(level("mapped", """
+The same kernels with what the chip decides written into them: which warps load and which compute (`tile.roles`, and the ring between
+them), where each element of a tile lives (`#tile.layout` in registers, lanes and warps, `#tile.shared` in shared memory), the
+instruction that multiplies (`#tile.atom`), and how each tile travels (`via`). These are still ops on tiles: `fuse-run --device=cpu --at=mapped`
+executes them, with roles and rings, and ignores layouts. The kernel for the most rows, on sm_90a: four warps
+load by tensor maps, eight multiply by wgmma.""", "--fuse-to-mapped=chip=" + CHIP, shorten(mapped, width=220)))
+    mapped = last_block(run("--fuse-to-mapped=chip=" + AMD_CHIP), kernel)
+    parts.append("""On gfx942 every wave loads, ahead of its products and through registers, and multiplies by MFMA:
+
+```sh
+fuse-opt phases.mlir --fuse-to-mapped=chip=%s
+```
+```mlir
+%s```
+""" % (AMD_CHIP, shorten(mapped, width=220)))
+    function = r" +llvm\.func @\S+\(.*gpu\.kernel"
+    target = excerpt(run("--fuse-to-target=chip=" + CHIP), function,
+                     [r"nvvm\.cp\.async\.bulk\.tensor\.shared", r"nvvm\.mbarrier\.try_wait", r"nvvm\.wgmma\.mma_async"], 3, 3)
     parts.append(level("target", """
-One thread's program in nvvm, llvm, scf and arith: asynchronous copies into swizzled shared memory, `ldmatrix`, `mma.sync`. (An
-excerpt.) The same kernel for gfx942 loads through registers and multiplies by MFMA: `--fuse-to-target=chip=gfx942`.""",
-                       "--fuse-to-target=chip=" + CHIP, shorten(target)))
+One thread's program in nvvm, llvm, scf and arith: tensor maps into swizzled shared memory, barriers in memory, `wgmma`. (An
+excerpt.)""", "--fuse-to-target=chip=" + CHIP, shorten(target)))
+    target = excerpt(run("--fuse-to-target=chip=" + AMD_CHIP), function,
+                     [r"llvm\.load .*ptr<1> -> vector", r"rocdl\.s\.barrier", r"mfma"], 3, 3)
+    parts.append("""And on gfx942, in rocdl:
+
+```sh
+fuse-opt phases.mlir --fuse-to-target=chip=%s
+```
+```mlir
+%s```
+""" % (AMD_CHIP, shorten(target)))
     parts.append("""## artefact
 
 ```sh

@@ -36,6 +36,8 @@ import numpy as np
 import data
 
 WAYS = ["graph", "fused", "kernels", "sm_90a", "gfx942"]
+# What the CPU executes; `mapped` not unless it is asked for.
+CPU_WAYS = ["graph", "fused", "kernels", "mapped"]
 INPUTS = os.path.join(HERE, "Inputs")
 EXPECTED = os.path.join(HERE, "expected.txt")
 SECONDS = 240
@@ -128,7 +130,7 @@ def run(name):
     folder = tempfile.mkdtemp(prefix="fuse-frameworks-")
     try:
         name, kind, way, message, kernels = run_in(folder, name)
-        chips = [w.partition("@")[0] for w in OPTIONS.ways if w not in ("graph", "fused", "kernels")]
+        chips = [w.partition("@")[0] for w in OPTIONS.ways if w not in CPU_WAYS]
         graph = os.path.join(INPUTS, name + ".mlir")
         return name, kind, way, message, kernels, ask_report(graph, chips[0], folder) if OPTIONS.table and kernels is not None and chips else None
     finally:
@@ -147,7 +149,7 @@ def run_in(folder, name):
     for way in OPTIONS.ways:
         out = os.path.join(folder, way)
         common = ["--inputs=" + ",".join(paths), "--outputs=" + out]
-        if way in ("graph", "fused", "kernels"):
+        if way in CPU_WAYS:
             commands = [[OPTIONS.run, graph, "--device=cpu", "--at=" + way] + common]
         else:
             bundle = folder + "/bundle-" + way

@@ -3,18 +3,18 @@
 
 // RUN: %python %fuse_source/scripts/update-phases.py --check --fuse-opt=fuse-opt
 
-func.func @main(%x: tensor<?x256xf16>, %w: tensor<512x256xf16>, %bias: tensor<512xf16>) -> tensor<?x512xf16> {
+func.func @main(%x: tensor<?x1024xf16>, %w: tensor<512x1024xf16>, %bias: tensor<512xf16>) -> tensor<?x512xf16> {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
   %one = arith.constant 1.0 : f32
   %half = arith.constant 0.5 : f32
   %rsqrt2 = arith.constant 0.707106769 : f32
-  %rows = tensor.dim %x, %c0 : tensor<?x256xf16>
+  %rows = tensor.dim %x, %c0 : tensor<?x1024xf16>
   %empty = tensor.empty(%rows) : tensor<?x512xf32>
   %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x512xf32>) -> tensor<?x512xf32>
   %y = linalg.matmul
       indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
-      ins(%x, %w : tensor<?x256xf16>, tensor<512x256xf16>) outs(%init : tensor<?x512xf32>) -> tensor<?x512xf32>
+      ins(%x, %w : tensor<?x1024xf16>, tensor<512x1024xf16>) outs(%init : tensor<?x512xf32>) -> tensor<?x512xf32>
   %out = tensor.empty(%rows) : tensor<?x512xf16>
   %r = linalg.generic {
       indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (n)>, affine_map<(m, n) -> (m, n)>],

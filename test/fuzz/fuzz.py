@@ -87,12 +87,13 @@ def ways(seed, rng, case, options):
     cpu = [l for l in options.levels if l != "sim"]
     if cpu and (not sim or rng.random() < 0.3):
         result.append(Way(rng.choice(cpu), rng.choice(chips)))
-    if sim and rng.random() < 0.35:
+    scheduled = [l for l in ("sim", "mapped") if l in options.levels]
+    if scheduled and rng.random() < 0.35:
         chip = rng.choice(chips)
         chosen = schedules.choose(rng, case, chip)
         if chosen:
             kernel, schedule, legal = chosen
-            result.append(Way("sim", chip, rng.randrange(1000), schedule, kernel, legal))
+            result += [Way(l, chip, rng.randrange(1000) if l == "sim" else 0, schedule, kernel, legal) for l in scheduled]
     if options.ways:
         # Evenly, whatever the shares above: schedules, one vendor, the other, the CPU.
         result = [result[(seed + i) % len(result)] for i in range(min(options.ways, len(result)))]

@@ -55,7 +55,7 @@ GROUPS = [
     ["gpu.module", "builtin.module"],
     ["#nvvm.target<", "#rocdl.target<"],
 ]
-PIPELINES = ["--fuse-to-fused", "--fuse-to-scheduled=chip={chip}", "--fuse-to-kernels=chip={chip}",
+PIPELINES = ["--fuse-to-fused", "--fuse-to-scheduled=chip={chip}", "--fuse-to-kernels=chip={chip}", "--fuse-to-mapped=chip={chip}",
              "--fuse-to-target=chip={chip}", "--fuse-compile=chip={chip} emit=text bundle={out}",
              "--fuse-to-fused --fuse-report=format=json", "--fuse-lower-to-linalg", "--canonicalize --cse"]
 PASS = re.compile(r"--?((?:fuse|tile)-[\w-]+(=.*)?|canonicalize|cse)", re.S)

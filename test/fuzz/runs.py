@@ -15,7 +15,7 @@ import oracle
 
 NVIDIA = ["sm_80", "sm_89", "sm_90", "sm_90a"]
 AMD = ["gfx90a", "gfx942", "gfx950"]
-LEVELS = ["graph", "fused", "kernels", "sim"]
+LEVELS = ["graph", "fused", "kernels", "mapped", "sim"]
 SECONDS = 600  # that one process may take: 500,000 elements are simulated in 100, on a machine that does much else
 LOCATED = re.compile(r"^\S*?:\d+:\d+: error: (.*)$", re.M)
 
@@ -87,7 +87,12 @@ class Case:
         data = ([inputs] if self.order else []) + ["--outputs=%s/out" % self.folder]
         run = os.path.join(self.tools, "fuse-run")
         if way.level != "sim":
-            return [[run, self.path, "--device=cpu", "--at=" + way.level, "--chip=" + way.chip] + data]
+            path, before = self.path, []
+            if way.schedule:
+                path = self.folder + "/scheduled.mlir"
+                before = [[os.path.join(self.tools, "fuse-opt"), self.path, "--fuse-to-fused",
+                           "--fuse-select-schedule=chip=%s kernel=%s schedule={%s}" % (way.chip, way.kernel, way.schedule), "-o", path]]
+            return before + [[run, path, "--device=cpu", "--at=" + way.level, "--chip=" + way.chip] + data]
         options = "chip=%s bundle=%s/bundle" % (way.chip, self.folder)
         if way.chip in NVIDIA:
             options += " emit=text"  # the simulator reads PTX: no need of ptxas

@@ -28,7 +28,7 @@ from runs import NVIDIA, execute
 
 LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 127, 128, 129, 255, 256, 257, 300, 511, 512, 513, 1000,
            1023, 1024, 1025, 1500, 2047, 2048, 2049, 2560, 3000, 4095, 4096, 5000]
-WAYS = ["graph", "fused", "kernels", "sm_80", "sm_90a", "gfx942", "gfx90a", "gfx950", "sm_89", "sm_90"]
+WAYS = ["graph", "fused", "kernels", "mapped", "sm_80", "sm_90a", "gfx942", "gfx90a", "gfx950", "sm_89", "sm_90"]
 FLOATS = {"f16": (16, 10), "bf16": (16, 7), "f32": (32, 23)}  # width, bits of the fraction
 INTEGERS = ["i1", "i8", "i16", "i32", "i64"]
 # What one graph may cost: elements, and comparisons of each with each where a block does not hold a row.
@@ -461,8 +461,8 @@ def run(seed, way, options):
             save("%s/in%d.npy" % (folder, n), x)
         data = ["--inputs=" + ",".join("%s/in%d.npy" % (folder, n) for n in range(len(graph.inputs))), "--outputs=" + folder + "/out"]
         fuse_run = os.path.join(options.bin, "fuse-run")
-        if way in ("graph", "fused", "kernels"):
-            commands = [[fuse_run, path, "--device=cpu", "--at=" + way, "--chip=" + random.Random(seed).choice(WAYS[3:])] + data]
+        if way in ("graph", "fused", "kernels", "mapped"):
+            commands = [[fuse_run, path, "--device=cpu", "--at=" + way, "--chip=" + random.Random(seed).choice(WAYS[4:])] + data]
         else:
             compile_options = "chip=%s bundle=%s/bundle%s" % (way, folder, " emit=text" if way in NVIDIA else "")
             commands = [[os.path.join(options.bin, "fuse-opt"), path, "--fuse-compile=" + compile_options, "-o", os.devnull],

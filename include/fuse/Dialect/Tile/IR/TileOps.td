@@ -28,8 +28,8 @@ def Tile_Dialect : Dialect {
     tile in shared memory (LDS). `tile-assign-layouts` writes into their types how
     they are laid out, and into products which instruction multiplies;
     `tile-plan-transports` says how loads and stores travel (`via`). Coordinates are element offsets. A load fills what lies out of bounds
-    with zero, a store drops it. The sequential expansion runs one tile after the
-    other, so no op may wait for later work.
+    with zero, a store drops it. The sequential expansion (`tile-to-sequential`) runs one tile
+    after the other, and producers before consumers, so no op may wait for later work.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect", "memref::MemRefDialect",
                            "::mlir::fuse::FuseDialect"];
