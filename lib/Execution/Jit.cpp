@@ -28,6 +28,7 @@
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
+#include <cstdio>
 #include <cstdlib>
 
 using namespace mlir;
@@ -62,6 +63,11 @@ thread_local Arena *currentArena = nullptr;
 
 extern "C" void *fuseAllocate(size_t size) { return currentArena->allocate(size); }
 
+/// What a failed assertion says before it aborts; standard output would be lost.
+extern "C" int fuseReport(const char *message) {
+  return std::fprintf(stderr, "error: %s\n", message);
+}
+
 // Conversions the code generator may ask for where the machine has none.
 template <typename To, typename From> To bitsAs(From from) {
   static_assert(sizeof(To) == sizeof(From));
@@ -93,6 +99,7 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
   };
   // LLVM knows that what malloc returns overlaps with nothing.
   add("malloc", &fuseAllocate);
+  add("puts", &fuseReport);
   add("__truncdfhf2", &fuseDoubleToHalf);
   add("__truncdfbf2", &fuseDoubleToBFloat);
   add("__truncsfhf2", &fuseFloatToHalf);
