@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The producers run first, all of them, and then the consumers. What producers would copy is not
-// kept: that were whole operands, as often as tiles of the result read them. They write down where
-// it lies, a line of a few indices for each slot; consumers load it when they come to the slot,
-// which is the last moment at which the copy may happen. The lines are counted before by the
+// kept: it would be whole operands, as often as tiles of the result read them. They write down
+// where it lies, a line of a few indices for each slot; consumers load it when they come to the
+// slot, which is the last moment at which the copy may happen. The lines are counted before by the
 // producers' loops alone, since their bounds may depend on what is known only as they run.
 //
 //===----------------------------------------------------------------------===//
