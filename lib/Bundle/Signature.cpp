@@ -61,6 +61,12 @@ rt::Expr mlir::fuse::toManifestExpr(AffineExpr expr, ArrayRef<rt::Expr> dims,
                                       toManifestExpr(binary.getRHS(), dims, symbols)});
 }
 
+std::optional<rt::ElementType> mlir::fuse::getElementType(Type type) {
+  std::string name; // both spell them alike
+  llvm::raw_string_ostream(name) << type;
+  return rt::findElementType(name);
+}
+
 namespace {
 
 class SignatureBuilder {
@@ -86,15 +92,12 @@ private:
   LogicalResult addArgument(const Twine &what, Type type, std::string name, rt::Role role,
                             SmallVector<rt::Expr> shape) {
     auto shaped = dyn_cast<ShapedType>(type);
-    std::string element;
-    llvm::raw_string_ostream(element) << shaped.getElementType();
-    rt::Argument argument;
-    try {
-      argument.type = rt::parseElementType(element);
-    } catch (const rt::Error &) {
-      return function.emitError() << what << " has elements of type " << element
+    std::optional<rt::ElementType> element = getElementType(shaped.getElementType());
+    if (!element)
+      return function.emitError() << what << " has elements of type " << shaped.getElementType()
                                   << ", which no tensor in memory has";
-    }
+    rt::Argument argument;
+    argument.type = *element;
     argument.name = std::move(name);
     argument.role = role;
     argument.shape.assign(shape.begin(), shape.end());

@@ -7,11 +7,13 @@
 
 #include "fuse/Execution/Executor.h"
 #include "Jit.h"
+#include "fuse/Bundle/Signature.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Execution/Passes.h"
 #include "fuse/Pipelines/Pipelines.h"
+#include "fuse/Runtime/Error.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/Pass/PassManager.h"
@@ -22,7 +24,7 @@ using namespace mlir::fuse;
 using namespace mlir::fuse::exec;
 
 LogicalResult mlir::fuse::exec::checkInputs(ModuleOp module, StringRef name,
-                                            ArrayRef<HostTensor> inputs) {
+                                            ArrayRef<rt::Tensor> inputs) {
   auto function = module.lookupSymbol<func::FuncOp>(name);
   if (!function || function.isExternal() || !function.isPublic()) {
     InFlightDiagnostic diag = module.emitError() << "has no public function '" << name << "'";
@@ -36,12 +38,13 @@ LogicalResult mlir::fuse::exec::checkInputs(ModuleOp module, StringRef name,
                                 << " inputs, got " << inputs.size();
   for (auto [index, type, input] : llvm::enumerate(function.getArgumentTypes(), inputs)) {
     auto tensor = dyn_cast<RankedTensorType>(type);
-    std::optional<DType> dtype = tensor ? getDType(tensor.getElementType()) : std::nullopt;
-    if (!dtype)
+    std::optional<rt::ElementType> element =
+        tensor ? getElementType(tensor.getElementType()) : std::nullopt;
+    if (!element)
       return function.emitError() << "input " << index << " is " << type
                                   << "; only ranked tensors of floats and integers can be passed";
     bool fits =
-        *dtype == input.dtype && tensor.getRank() == int64_t(input.shape.size()) &&
+        *element == input.type && tensor.getRank() == int64_t(input.shape.size()) &&
         llvm::all_of(llvm::zip(tensor.getShape(), input.shape), [](auto pair) {
           return ShapedType::isDynamic(std::get<0>(pair)) || std::get<0>(pair) == std::get<1>(pair);
         });
@@ -50,26 +53,26 @@ LogicalResult mlir::fuse::exec::checkInputs(ModuleOp module, StringRef name,
                                 << "input " << index << " is " << type << ", got ";
       for (int64_t extent : input.shape)
         diag << extent << 'x';
-      return diag << getName(input.dtype);
+      return diag << rt::toString(input.type);
     }
   }
   return success();
 }
 
 /// Allocates the results: their extents follow from the inputs'.
-static FailureOr<std::vector<HostTensor>> allocateResults(func::FuncOp function,
-                                                          ArrayRef<HostTensor> inputs) {
+static FailureOr<std::vector<rt::Tensor>> allocateResults(func::FuncOp function,
+                                                          ArrayRef<rt::Tensor> inputs) {
   SmallVector<Attribute> extents;
   Type index = IndexType::get(function.getContext());
-  for (const HostTensor &input : inputs)
+  for (const rt::Tensor &input : inputs)
     for (int64_t extent : input.shape)
       extents.push_back(IntegerAttr::get(index, extent));
-  std::vector<HostTensor> results;
+  std::vector<rt::Tensor> results;
   for (unsigned i = inputs.size(); i < function.getNumArguments(); ++i) {
     auto type = cast<MemRefType>(function.getArgument(i).getType());
     auto shape = function.getArgAttrOfType<AffineMapAttr>(i, kShapeAttr);
-    std::optional<DType> dtype = getDType(type.getElementType());
-    if (!shape || !dtype)
+    std::optional<rt::ElementType> element = getElementType(type.getElementType());
+    if (!shape || !element)
       return function.emitError() << "result " << i - inputs.size() << " of type " << type
                                   << " cannot be allocated";
     SmallVector<Attribute> folded;
@@ -83,23 +86,27 @@ static FailureOr<std::vector<HostTensor>> allocateResults(func::FuncOp function,
         return function.emitError() << "result " << i - inputs.size() << " would have extent "
                                     << sizes.back() << " along dimension " << dim;
     }
-    results.emplace_back(*dtype, sizes);
+    try {
+      results.emplace_back(*element, std::vector<int64_t>(sizes.begin(), sizes.end()));
+    } catch (const rt::Error &error) {
+      return function.emitError() << "result " << i - inputs.size() << ": " << error.what();
+    }
   }
   return results;
 }
 
 /// Runs a module whose results are destinations and that is on memrefs.
-static FailureOr<std::vector<HostTensor>> runProgram(ModuleOp module, StringRef name,
-                                                     ArrayRef<HostTensor> inputs) {
-  FailureOr<std::vector<HostTensor>> results =
+static FailureOr<std::vector<rt::Tensor>> runProgram(ModuleOp module, StringRef name,
+                                                     ArrayRef<rt::Tensor> inputs) {
+  FailureOr<std::vector<rt::Tensor>> results =
       allocateResults(module.lookupSymbol<func::FuncOp>(name), inputs);
   if (failed(results))
     return failure();
-  SmallVector<HostTensor> copies(inputs.begin(), inputs.end());
-  SmallVector<HostTensor *> arguments;
-  for (HostTensor &input : copies)
+  SmallVector<rt::Tensor> copies(inputs.begin(), inputs.end());
+  SmallVector<rt::Tensor *> arguments;
+  for (rt::Tensor &input : copies)
     arguments.push_back(&input);
-  for (HostTensor &result : *results)
+  for (rt::Tensor &result : *results)
     arguments.push_back(&result);
   if (failed(compileAndCall(module, name, arguments)))
     return failure();
@@ -137,9 +144,9 @@ static LogicalResult refuseForeign(ModuleOp module) {
   return failure(result.wasInterrupted());
 }
 
-FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModule,
+FailureOr<std::vector<rt::Tensor>> mlir::fuse::exec::execute(ModuleOp graphModule,
                                                              StringRef function,
-                                                             ArrayRef<HostTensor> inputs,
+                                                             ArrayRef<rt::Tensor> inputs,
                                                              Level level, StringRef chip) {
   if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseForeign(graphModule)))
     return failure();
@@ -177,9 +184,17 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::execute(ModuleOp graphModul
   return runProgram(*module, function, inputs);
 }
 
-FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp graphModule,
+/// The same values in float64.
+static rt::Tensor widen(const rt::Tensor &tensor) {
+  rt::Tensor wide(rt::ElementType::f64, tensor.shape);
+  for (int64_t i = 0, count = tensor.numElements(); i < count; ++i)
+    wide.set(i, tensor.get(i));
+  return wide;
+}
+
+FailureOr<std::vector<rt::Tensor>> mlir::fuse::exec::executeReference(ModuleOp graphModule,
                                                                       StringRef function,
-                                                                      ArrayRef<HostTensor> inputs,
+                                                                      ArrayRef<rt::Tensor> inputs,
                                                                       Reference kind) {
   if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseForeign(graphModule)))
     return failure();
@@ -200,10 +215,8 @@ FailureOr<std::vector<HostTensor>> mlir::fuse::exec::executeReference(ModuleOp g
   pm.addPass(createContractionsToBlas());
   if (failed(pm.run(*module)))
     return failure();
-  SmallVector<HostTensor> wide;
-  for (const HostTensor &input : inputs)
-    wide.push_back(isFloat(input.dtype)
-                       ? HostTensor::fromDoubles(DType::F64, input.shape, input.toDoubles())
-                       : input);
+  SmallVector<rt::Tensor> wide;
+  for (const rt::Tensor &input : inputs)
+    wide.push_back(rt::isFloat(input.type) ? widen(input) : input);
   return runProgram(*module, function, wide);
 }

@@ -7,9 +7,9 @@
 
 #include "Jit.h"
 #include "Contract.h"
-#include "Rounding.h"
 #include "fuse/Conversion/FuseToLinalg.h"
 #include "fuse/Execution/Passes.h"
+#include "fuse/Runtime/NarrowFloats.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -34,6 +34,8 @@
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::exec;
+namespace numbers = ::fuse::numbers;
+namespace rt = ::fuse::runtime;
 
 //===----------------------------------------------------------------------===//
 // What compiled code calls
@@ -68,24 +70,28 @@ extern "C" int fuseReport(const char *message) {
   return std::fprintf(stderr, "error: %s\n", message);
 }
 
-// Conversions the code generator may ask for where the machine has none.
-template <typename To, typename From> To bitsAs(From from) {
-  static_assert(sizeof(To) == sizeof(From));
-  To to;
-  std::memcpy(&to, &from, sizeof(to));
-  return to;
+/// A value as a narrower format holds it.
+template <typename Format> double roundTo(double value) {
+  return static_cast<double>(numbers::decode<Format>(numbers::encode<Format>(value)));
 }
-extern "C" _Float16 fuseDoubleToHalf(double x) { return bitsAs<_Float16>(Half::narrow(x)); }
-extern "C" _Float16 fuseFloatToHalf(float x) { return bitsAs<_Float16>(Half::narrow(x)); }
-extern "C" float fuseHalfToFloat(_Float16 x) { return float(Half::widen(bitsAs<uint16_t>(x))); }
+
+// Conversions the code generator may ask for where the machine has none.
+extern "C" _Float16 fuseDoubleToHalf(double x) {
+  return numbers::bitCast<_Float16>(numbers::toF16(x));
+}
+extern "C" _Float16 fuseFloatToHalf(float x) {
+  return numbers::bitCast<_Float16>(numbers::toF16(x));
+}
+extern "C" float fuseHalfToFloat(_Float16 x) {
+  return numbers::fromF16(numbers::bitCast<uint16_t>(x));
+}
 
 // What the float64 reference calls.
-extern "C" double fuseRoundHalf(double x) { return Half::round(x); }
-extern "C" double fuseRoundBFloat(double x) { return BFloat::round(x); }
+extern "C" double fuseRoundHalf(double x) { return roundTo<numbers::F16>(x); }
+extern "C" double fuseRoundBFloat(double x) { return roundTo<numbers::BF16>(x); }
 /// A bf16 is returned in the low half of a vector register.
 extern "C" float fuseDoubleToBFloat(double x) {
-  const float rounded = float(BFloat::round(x));
-  return llvm::bit_cast<float>(llvm::bit_cast<uint32_t>(rounded) >> 16);
+  return numbers::bitCast<float>(uint32_t(numbers::toBF16(x)));
 }
 extern "C" float fuseFloatToBFloat(float x) { return fuseDoubleToBFloat(double(x)); }
 extern "C" double fuseRoundFloat(double x) { return float(x); }
@@ -218,7 +224,7 @@ static void markNoAlias(ModuleOp module, StringRef function) {
 //===----------------------------------------------------------------------===//
 
 /// The descriptor of a ranked memref: two pointers, offset, sizes, strides.
-static SmallVector<int64_t> makeDescriptor(HostTensor &tensor) {
+static SmallVector<int64_t> makeDescriptor(rt::Tensor &tensor) {
   SmallVector<int64_t> words = {int64_t(tensor.data.data()), int64_t(tensor.data.data()), 0};
   llvm::append_range(words, tensor.shape);
   SmallVector<int64_t> strides(tensor.shape.size(), 1);
@@ -240,17 +246,17 @@ struct Effort {
 /// -O3 took 5.7 s, -O2 2.6 s and -O0 0.4 s, execution included. A product of matrices of 2^18
 /// elements in all, the most work that is left as it is, has 26 million steps. -O3 has vectors in
 /// the same loops as -O2.
-static Effort chooseEffort(ArrayRef<HostTensor *> arguments) {
+static Effort chooseEffort(ArrayRef<rt::Tensor *> arguments) {
   int64_t elements = 0;
-  for (HostTensor *argument : arguments)
-    elements += argument->getNumElements();
+  for (rt::Tensor *argument : arguments)
+    elements += argument->numElements();
   if (elements <= (1 << 18))
     return {0, llvm::CodeGenOptLevel::None};
   return {2, llvm::CodeGenOptLevel::Default};
 }
 
 LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef function,
-                                               MutableArrayRef<HostTensor *> arguments) {
+                                               MutableArrayRef<rt::Tensor *> arguments) {
   MLIRContext *context = module.getContext();
   auto entry = module.lookupSymbol<func::FuncOp>(function);
   if (!entry)
@@ -315,7 +321,7 @@ LogicalResult mlir::fuse::exec::compileAndCall(ModuleOp module, StringRef functi
   (*engine)->registerSymbols(runtimeSymbols);
 
   SmallVector<SmallVector<int64_t>> descriptors;
-  for (HostTensor *argument : arguments)
+  for (rt::Tensor *argument : arguments)
     descriptors.push_back(makeDescriptor(*argument));
   SmallVector<void *> pointers, packed;
   for (SmallVector<int64_t> &descriptor : descriptors)

@@ -8,7 +8,7 @@
 #ifndef FUSE_LIB_EXECUTION_JIT_H
 #define FUSE_LIB_EXECUTION_JIT_H
 
-#include "fuse/Execution/HostTensor.h"
+#include "fuse/Runtime/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::fuse::exec {
@@ -17,7 +17,7 @@ namespace mlir::fuse::exec {
 /// and calls `function`, whose arguments are memrefs with the identity layout
 /// that do not overlap, with `arguments`. The module is consumed.
 LogicalResult compileAndCall(ModuleOp module, StringRef function,
-                             MutableArrayRef<HostTensor *> arguments);
+                             MutableArrayRef<::fuse::runtime::Tensor *> arguments);
 
 } // namespace mlir::fuse::exec
 

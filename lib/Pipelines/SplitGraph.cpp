@@ -16,7 +16,6 @@
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
-#include "fuse/Runtime/Error.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -204,14 +203,7 @@ bool mlir::fuse::canBePassed(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || tensor.getEncoding() || tensor.getElementType().isF64())
     return false;
-  std::string element;
-  llvm::raw_string_ostream(element) << tensor.getElementType();
-  try {
-    (void)rt::parseElementType(element);
-    return true;
-  } catch (const rt::Error &) {
-    return false;
-  }
+  return getElementType(tensor.getElementType()).has_value();
 }
 
 bool mlir::fuse::isWithoutCost(Operation *op, const Obstacles &obstacles) {

@@ -21,12 +21,13 @@ Tolerance toleranceOf(ElementType type) {
   case ElementType::bf16:
     return {8e-3, 4e-2};
   case ElementType::f8E4M3FN:
+    return {6e-2, 1.3e-1};
   case ElementType::f8E5M2:
-    return {1e-1, 5e-1};
+    return {1e-1, 2.6e-1};
   case ElementType::f32:
     return {1e-5, 1e-4};
   case ElementType::f64:
-    return {1e-12, 1e-10};
+    return {1e-12, 1e-11};
   default:
     return {0, 0};
   }

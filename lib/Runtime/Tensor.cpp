@@ -7,12 +7,15 @@
 
 #include "fuse/Runtime/Tensor.h"
 #include "fuse/Runtime/Error.h"
+#include "fuse/Runtime/NarrowFloats.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <iterator>
 #include <limits>
 #include <thread>
+#include <type_traits>
 
 namespace fuse::runtime {
 
@@ -21,73 +24,24 @@ namespace {
 struct TypeInfo {
   const char *name;
   int64_t bytes;
-  // Of floating-point types narrower than f32.
-  int exponentBits = 0, mantissaBits = 0;
-  bool hasInfinity = true;
 };
 
 const TypeInfo types[] = {
-    {"f16", 2, 5, 10},   {"bf16", 2, 8, 7}, {"f32", 4}, {"f64", 8}, {"f8E4M3FN", 1, 4, 3, false},
-    {"f8E5M2", 1, 5, 2}, {"i1", 1},         {"i8", 1},  {"i16", 2}, {"i32", 4},
-    {"i64", 8},
+    {"f16", 2}, {"bf16", 2}, {"f32", 4}, {"f64", 8}, {"f8E4M3FN", 1}, {"f8E5M2", 1},
+    {"i1", 1},  {"i8", 1},   {"i16", 2}, {"i32", 4}, {"i64", 8},
 };
 const TypeInfo &infoOf(ElementType type) { return types[static_cast<int>(type)]; }
 
-uint32_t encode(double value, const TypeInfo &info) {
-  uint64_t bits;
-  std::memcpy(&bits, &value, 8);
-  const int width = 1 + info.exponentBits + info.mantissaBits;
-  const uint32_t sign = static_cast<uint32_t>(bits >> 63) << (width - 1);
-  const uint32_t exponentMask = ((1u << info.exponentBits) - 1) << info.mantissaBits;
-  const uint32_t nan = info.hasInfinity ? exponentMask | (1u << (info.mantissaBits - 1)) : 0x7f;
-  if (std::isnan(value))
-    return sign | nan;
-  const uint32_t overflow = info.hasInfinity ? exponentMask : nan;
-  if (std::isinf(value))
-    return sign | overflow;
-  const int bias = (1 << (info.exponentBits - 1)) - 1;
-  const int exponent = static_cast<int>((bits >> 52) & 0x7ff) - 1023 + bias; // biased, narrow
-  uint64_t mantissa = bits & ((uint64_t(1) << 52) - 1);
-  if (((bits >> 52) & 0x7ff) == 0)
-    return sign; // a double this small is zero in every narrow type
-  mantissa |= uint64_t(1) << 52;
-  int shift = 52 - info.mantissaBits;
-  uint32_t base = 0;
-  if (exponent >= 1)
-    base = static_cast<uint32_t>(exponent - 1) << info.mantissaBits; // the implicit bit adds 1
-  else
-    shift += 1 - exponent;
-  if (exponent > 2 * bias + 2)
-    return sign | overflow;
-  if (shift > 54)
-    return sign;
-  uint64_t rounded = mantissa >> shift;
-  const uint64_t rest = mantissa & ((uint64_t(1) << shift) - 1), half = uint64_t(1) << (shift - 1);
-  if (rest > half || (rest == half && (rounded & 1)))
-    ++rounded;
-  const uint32_t result = base + static_cast<uint32_t>(rounded);
-  return sign | (result >= overflow ? overflow : result);
-}
+template <typename Format> using CodeOf = std::conditional_t<Format::bits == 8, uint8_t, uint16_t>;
 
-double decode(uint32_t bits, const TypeInfo &info) {
-  const int width = 1 + info.exponentBits + info.mantissaBits;
-  const double sign = (bits >> (width - 1)) & 1 ? -1.0 : 1.0;
-  const int exponent = (bits >> info.mantissaBits) & ((1 << info.exponentBits) - 1);
-  const uint32_t mantissa = bits & ((1u << info.mantissaBits) - 1);
-  const int bias = (1 << (info.exponentBits - 1)) - 1;
-  if (info.hasInfinity && exponent == (1 << info.exponentBits) - 1)
-    return mantissa ? std::numeric_limits<double>::quiet_NaN()
-                    : sign * std::numeric_limits<double>::infinity();
-  if (!info.hasInfinity && (bits & 0x7f) == 0x7f)
-    return std::numeric_limits<double>::quiet_NaN();
-  if (exponent == 0)
-    return sign * std::ldexp(mantissa, 1 - bias - info.mantissaBits);
-  // Build the double directly: this runs for every element that is compared.
-  uint64_t result = (uint64_t(sign < 0) << 63) | (uint64_t(exponent - bias + 1023) << 52) |
-                    (uint64_t(mantissa) << (52 - info.mantissaBits));
-  double value;
-  std::memcpy(&value, &result, 8);
-  return value;
+template <typename Format> double loadNarrow(const uint8_t *from) {
+  CodeOf<Format> code;
+  std::memcpy(&code, from, sizeof(code));
+  return static_cast<double>(numbers::decode<Format>(code));
+}
+template <typename Format> void storeNarrow(uint8_t *to, double value) {
+  const auto code = static_cast<CodeOf<Format>>(numbers::encode<Format>(value));
+  std::memcpy(to, &code, sizeof(code));
 }
 
 template <typename T> double load(const uint8_t *from) {
@@ -109,10 +63,18 @@ template <typename T> void store(uint8_t *to, double value) {
 int64_t sizeInBytes(ElementType type) { return infoOf(type).bytes; }
 const char *toString(ElementType type) { return infoOf(type).name; }
 
-ElementType parseElementType(const std::string &name) {
+bool isFloat(ElementType type) { return type < ElementType::i1; }
+
+std::optional<ElementType> findElementType(const std::string &name) {
   for (size_t i = 0; i < std::size(types); ++i)
     if (name == types[i].name)
       return static_cast<ElementType>(i);
+  return std::nullopt;
+}
+
+ElementType parseElementType(const std::string &name) {
+  if (const std::optional<ElementType> type = findElementType(name))
+    return *type;
   fail("unknown element type '", name, "'");
 }
 
@@ -142,18 +104,16 @@ Tensor::Tensor(ElementType type, std::vector<int64_t> shape) : type(type), shape
 int64_t Tensor::numElements() const { return countElements(shape); }
 
 double Tensor::get(int64_t position) const {
-  const TypeInfo &info = infoOf(type);
-  const uint8_t *from = data.data() + position * info.bytes;
+  const uint8_t *from = data.data() + position * sizeInBytes(type);
   switch (type) {
   case ElementType::f16:
-  case ElementType::bf16: {
-    uint16_t bits;
-    std::memcpy(&bits, from, 2);
-    return decode(bits, info);
-  }
+    return loadNarrow<numbers::F16>(from);
+  case ElementType::bf16:
+    return loadNarrow<numbers::BF16>(from);
   case ElementType::f8E4M3FN:
+    return loadNarrow<numbers::F8E4M3FN>(from);
   case ElementType::f8E5M2:
-    return decode(*from, info);
+    return loadNarrow<numbers::F8E5M2>(from);
   case ElementType::f32:
     return load<float>(from);
   case ElementType::f64:
@@ -173,19 +133,16 @@ double Tensor::get(int64_t position) const {
 }
 
 void Tensor::set(int64_t position, double value) {
-  const TypeInfo &info = infoOf(type);
-  uint8_t *to = data.data() + position * info.bytes;
+  uint8_t *to = data.data() + position * sizeInBytes(type);
   switch (type) {
   case ElementType::f16:
-  case ElementType::bf16: {
-    const uint16_t bits = static_cast<uint16_t>(encode(value, info));
-    std::memcpy(to, &bits, 2);
-    return;
-  }
+    return storeNarrow<numbers::F16>(to, value);
+  case ElementType::bf16:
+    return storeNarrow<numbers::BF16>(to, value);
   case ElementType::f8E4M3FN:
+    return storeNarrow<numbers::F8E4M3FN>(to, value);
   case ElementType::f8E5M2:
-    *to = static_cast<uint8_t>(encode(value, info));
-    return;
+    return storeNarrow<numbers::F8E5M2>(to, value);
   case ElementType::f32:
     return store<float>(to, value);
   case ElementType::f64:
@@ -239,6 +196,10 @@ double normalQuantile(double p) {
          (((((b[0] * r + b[1]) * r + b[2]) * r + b[3]) * r + b[4]) * r + 1);
 }
 
+const double specialValues[] = {std::numeric_limits<double>::infinity(),
+                                -std::numeric_limits<double>::infinity(),
+                                std::numeric_limits<double>::quiet_NaN(), 6e-8, -0.0};
+
 const std::vector<double> &quantileTable() {
   static const std::vector<double> table = [] {
     std::vector<double> values(1 << 16);
@@ -252,10 +213,21 @@ const std::vector<double> &quantileTable() {
 
 } // namespace
 
-Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed, double scale) {
+Distribution parseDistribution(const std::string &name) {
+  if (name == "normal")
+    return Distribution::Normal;
+  if (name == "special")
+    return Distribution::Special;
+  if (name == "integers")
+    return Distribution::Integers;
+  fail("unknown data '", name, "': normal, special or integers");
+}
+
+Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed, double scale,
+                    Distribution distribution) {
   Tensor tensor(type, std::move(shape));
   const std::vector<double> &table = quantileTable();
-  const bool isInteger = type >= ElementType::i1;
+  const bool isInteger = !isFloat(type);
   const uint64_t stream = mix(seed);
   // Each element is the sum of two normal draws that a hash of its position picks, so
   // that any number of threads makes the same data.
@@ -264,6 +236,11 @@ Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed,
       const uint64_t bits = mix(stream + static_cast<uint64_t>(i));
       if (isInteger)
         tensor.set(i, type == ElementType::i1 ? double(bits & 1) : double(int64_t(bits % 17) - 8));
+      else if (distribution == Distribution::Integers)
+        tensor.set(i, double(int64_t(bits % 5) - 2));
+      else if (const uint64_t place = (bits >> 32) % 100;
+               distribution == Distribution::Special && place < std::size(specialValues))
+        tensor.set(i, specialValues[place]);
       else
         tensor.set(i, scale * M_SQRT1_2 * (table[bits & 0xffff] + table[(bits >> 16) & 0xffff]));
     }

@@ -153,41 +153,6 @@ std::string Graph::chipFor(const std::string &device) {
 // Execution on the CPU
 //===----------------------------------------------------------------------===//
 
-static std::vector<exec::HostTensor> toHost(const std::vector<rt::Tensor> &tensors) {
-  std::vector<exec::HostTensor> result;
-  for (const rt::Tensor &tensor : tensors) {
-    exec::HostTensor &host = result.emplace_back();
-    // Both sides list the same types in the same order.
-    host.dtype = static_cast<exec::DType>(tensor.type);
-    host.shape.assign(tensor.shape.begin(), tensor.shape.end());
-    host.data.assign(tensor.data.begin(), tensor.data.end());
-  }
-  return result;
-}
-
-static std::vector<rt::Tensor> fromHost(const std::vector<exec::HostTensor> &tensors) {
-  std::vector<rt::Tensor> result;
-  for (const exec::HostTensor &host : tensors) {
-    rt::Tensor &tensor = result.emplace_back();
-    tensor.type = static_cast<rt::ElementType>(host.dtype);
-    tensor.shape.assign(host.shape.begin(), host.shape.end());
-    tensor.data.assign(host.data.begin(), host.data.end());
-  }
-  return result;
-}
-
-static_assert(int(exec::DType::F16) == int(rt::ElementType::f16) &&
-              int(exec::DType::BF16) == int(rt::ElementType::bf16) &&
-              int(exec::DType::F32) == int(rt::ElementType::f32) &&
-              int(exec::DType::F64) == int(rt::ElementType::f64) &&
-              int(exec::DType::F8E4M3FN) == int(rt::ElementType::f8E4M3FN) &&
-              int(exec::DType::F8E5M2) == int(rt::ElementType::f8E5M2) &&
-              int(exec::DType::I1) == int(rt::ElementType::i1) &&
-              int(exec::DType::I8) == int(rt::ElementType::i8) &&
-              int(exec::DType::I16) == int(rt::ElementType::i16) &&
-              int(exec::DType::I32) == int(rt::ElementType::i32) &&
-              int(exec::DType::I64) == int(rt::ElementType::i64));
-
 std::vector<rt::Tensor> Graph::execute(const std::string &function,
                                        const std::vector<rt::Tensor> &inputs,
                                        const std::string &level, const std::string &chip) {
@@ -195,22 +160,22 @@ std::vector<rt::Tensor> Graph::execute(const std::string &function,
                          : level == "fused"   ? exec::Level::Fused
                          : level == "kernels" ? exec::Level::Kernels
                                               : exec::Level::Mapped;
-  FailureOr<std::vector<exec::HostTensor>> results =
-      exec::execute(*state->module, function, toHost(inputs), at, chip.empty() ? "sm_90a" : chip);
+  FailureOr<std::vector<rt::Tensor>> results =
+      exec::execute(*state->module, function, inputs, at, chip.empty() ? "sm_90a" : chip);
   if (failed(results))
     rt::fail("'", state->path, "' cannot be executed at ", level, " level");
-  return fromHost(*results);
+  return std::move(*results);
 }
 
 std::vector<rt::Tensor> Graph::reference(const std::string &function,
                                          const std::vector<rt::Tensor> &inputs,
                                          const std::vector<rt::Tensor> &results) {
   const auto compute = [&](exec::Reference kind) {
-    FailureOr<std::vector<exec::HostTensor>> computed =
-        exec::executeReference(*state->module, function, toHost(inputs), kind);
+    FailureOr<std::vector<rt::Tensor>> computed =
+        exec::executeReference(*state->module, function, inputs, kind);
     if (failed(computed))
       rt::fail("the reference of '", state->path, "' cannot be computed");
-    return fromHost(*computed);
+    return std::move(*computed);
   };
   std::vector<rt::Tensor> references = compute(exec::Reference::Spelled), limits;
   for (size_t i = 0; i < references.size() && i < results.size(); ++i) {
@@ -230,11 +195,11 @@ std::vector<rt::Tensor> Graph::reference(const std::string &function,
 
 std::vector<rt::Tensor> Graph::unroundedReference(const std::string &function,
                                                   const std::vector<rt::Tensor> &inputs) {
-  FailureOr<std::vector<exec::HostTensor>> computed =
-      exec::executeReference(*state->module, function, toHost(inputs), exec::Reference::Unrounded);
+  FailureOr<std::vector<rt::Tensor>> computed =
+      exec::executeReference(*state->module, function, inputs, exec::Reference::Unrounded);
   if (failed(computed))
     rt::fail("the reference of '", state->path, "' cannot be computed");
-  return fromHost(*computed);
+  return std::move(*computed);
 }
 
 } // namespace fuse::run

@@ -8,6 +8,7 @@
 #include "Options.h"
 #include "fuse/Runtime/Compare.h"
 #include "fuse/Runtime/Error.h"
+#include "fuse/Runtime/Tensor.h"
 
 #include <cstdio>
 #include <limits>
@@ -38,6 +39,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     the first is scaled by 1/sqrt(its last extent), so that products of weights
                     keep the size of the data
   --seed=N          of that data (default 0)
+  --data=KIND       of that data: normal (default), special (among it infinities, NaNs, a denormal
+                    and -0) or integers (-2 to 2)
   --dims=M=33,...   sizes of dynamic dimensions, where no inputs give them. The distinct dynamic
                     sizes of the arguments are named in order of first occurrence: M, N, K, d3,
                     d4, ...; the argument attribute fuse.dims = ["M", "", ...] (one name per
@@ -149,6 +152,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
       options.references = split(value);
     else if (name == "tolerance")
       options.tolerance = value;
+    else if (name == "data")
+      options.data = value;
     else if (name == "seed")
       options.seed = static_cast<uint64_t>(parseNumber(value, name));
     else if (name == "offset")
@@ -189,6 +194,9 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     fail("--tolerance goes with --check");
   if (!options.tolerance.empty())
     runtime::parseTolerance(options.tolerance);
+  runtime::parseDistribution(options.data);
+  if (options.data != "normal" && !options.inputs.empty())
+    fail("--data is of inputs that no file gives: without --inputs");
   if (options.device == "dry" && (options.check || !options.outputs.empty()))
     fail("--device=dry computes nothing that could be checked or written");
   if (!hasCompiler && options.check && options.references.empty())

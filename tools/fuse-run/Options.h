@@ -24,6 +24,7 @@ struct Options {
   std::string function;
   std::string outputs;
   std::string tolerance;
+  std::string data = "normal";
   std::vector<std::string> inputs;
   std::vector<std::string> references;
   std::vector<std::pair<std::string, int64_t>> dims;

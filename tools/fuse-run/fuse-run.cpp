@@ -51,8 +51,9 @@ std::vector<Tensor> makeInputs(const Function &function, const Options &options)
     double scale = 1;
     if (position > 0 && shape.size() >= 2 && shape.back() > 0)
       scale = 1 / std::sqrt(static_cast<double>(shape.back()));
-    inputs.push_back(
-        randomTensor(argument.type, std::move(shape), options.seed * 1000003 + position, scale));
+    inputs.push_back(randomTensor(argument.type, std::move(shape),
+                                  options.seed * 1000003 + position, scale,
+                                  parseDistribution(options.data)));
   }
   // Reports inputs that do not fit together; sizes given beside inputs must agree.
   std::vector<std::vector<int64_t>> shapes;

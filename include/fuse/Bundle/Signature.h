@@ -21,6 +21,9 @@ inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
 /// Attribute of a function: what its sizes must fulfil (`fuse-collect-requirements`).
 inline constexpr llvm::StringLiteral kRequirementsAttr = "fuse.requirements";
 
+/// The runtime's name of an element type; nullopt for one that no tensor in memory has.
+std::optional<::fuse::runtime::ElementType> getElementType(Type type);
+
 /// What `fuse-name-sizes` does: sets `kDimsAttr` on the arguments of every entry point.
 LogicalResult nameSizes(ModuleOp module);
 

@@ -9,6 +9,7 @@
 #define FUSE_RUNTIME_TENSOR_H
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,11 @@ enum class ElementType { f16, bf16, f32, f64, f8E4M3FN, f8E5M2, i1, i8, i16, i32
 int64_t sizeInBytes(ElementType type);
 /// "f16", "bf16", ...
 const char *toString(ElementType type);
-/// The inverse; throws on an unknown name.
+/// The f8 types too.
+bool isFloat(ElementType type);
+/// The type of a name; nullopt for one that no tensor in host memory has.
+std::optional<ElementType> findElementType(const std::string &name);
+/// The same; throws on an unknown name.
 ElementType parseElementType(const std::string &name);
 
 /// A dense row-major tensor in host memory.
@@ -35,9 +40,9 @@ struct Tensor {
   Tensor(ElementType type, std::vector<int64_t> shape);
 
   int64_t numElements() const;
-  /// The element at a row-major position, as a double (exact).
+  /// The element at a row-major position, as a double: exact, except for i64 beyond 2^53.
   double get(int64_t position) const;
-  /// Stores a value, rounded to nearest even.
+  /// Stores a value, rounded to nearest even. NaNs keep their sign.
   void set(int64_t position, double value);
 };
 
@@ -48,9 +53,19 @@ int64_t countBytes(ElementType type, const std::vector<int64_t> &shape);
 /// "2x?x4" style spelling of a shape.
 std::string toString(const std::vector<int64_t> &shape);
 
-/// Standard-normal data, the same for the same seed on every machine, times
-/// `scale`; integers get small values.
-Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed, double scale);
+/// What random data is drawn from.
+enum class Distribution {
+  Normal,   // standard-normal
+  Special,  // the same with an inf, -inf, NaN, 6e-8 (the smallest f16) or -0 at one place in 20
+  Integers, // -2 to 2: exact in every type, and so are sums of few products
+};
+/// "normal", "special" or "integers"; throws on an unknown name.
+Distribution parseDistribution(const std::string &name);
+
+/// Data times `scale`, the same for the same seed on every machine. Tensors of integers get small
+/// values whatever the distribution is.
+Tensor randomTensor(ElementType type, std::vector<int64_t> shape, uint64_t seed, double scale,
+                    Distribution distribution = Distribution::Normal);
 
 /// Reads a NumPy file of version 1 to 3, little-endian, in C order. bf16 is read from
 /// the 2-byte void type that ml_dtypes writes ('|V2'), f8 from '|V1'; `expected` says

@@ -1,15 +1,16 @@
-// RUN: fuse-check-cpu %s --dims=37 | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=1 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=37 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=37 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=37 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=37 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=1 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=1 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=1 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=1 --data=special | FileCheck %s
 
 // bf16 needs no conversion routine of a runtime library. Rank 0 too.
 
-// CHECK: graph 0 bf16 {{[0-9]+}} 3: ok
-// CHECK: graph 1 bf16: ok
-// CHECK: fused 0 bf16 {{[0-9]+}} 3: ok
-// CHECK: kernels 0 bf16 {{[0-9]+}} 3: ok
-// CHECK: kernels 1 bf16: ok
-// CHECK: mapped 0 bf16 {{[0-9]+}} 3: ok
-// CHECK: mapped 1 bf16: ok
+// CHECK: result 0 bf16 [{{[0-9]+}}, 3] ok
+// CHECK: result 1 bf16 [] ok
 func.func @main(%x: tensor<?x3xbf16>, %s: tensor<bf16>) -> (tensor<?x3xbf16>, tensor<bf16>) {
   %c0 = arith.constant 0 : index
   %d = tensor.dim %x, %c0 : tensor<?x3xbf16>

@@ -1,15 +1,28 @@
-// RUN: fuse-check-cpu %s --dims=33 --data=integers | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=1 | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=0 | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=129 --chip=gfx942 | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=17 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=33 --data=integers | FileCheck %s --check-prefixes=CHECK,EXACT
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=33 --data=integers | FileCheck %s --check-prefixes=CHECK,EXACT
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=33 --data=integers | FileCheck %s --check-prefixes=CHECK,EXACT
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=33 --data=integers | FileCheck %s --check-prefixes=CHECK,EXACT
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=1 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=1 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=1 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=1 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=129 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=129 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=129 --chip=gfx942 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=129 --chip=gfx942 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=17 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=17 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=17 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=17 --data=special | FileCheck %s
 
 // A linear layer whose f16 accumulator is kept in f32, one off every tile.
 
-// CHECK: graph 0 f16 {{[0-9]+}} 97: ok
-// CHECK: fused 0 f16 {{[0-9]+}} 97: ok
-// CHECK: kernels 0 f16 {{[0-9]+}} 97: ok
-// CHECK: mapped 0 f16 {{[0-9]+}} 97: ok
+// CHECK: result 0 f16 [{{[0-9]+}}, 97] ok
+// EXACT-SAME: = 0 (
 func.func @main(%x: tensor<?x200xf16>, %w: tensor<97x200xf16>, %b: tensor<97xf16>) -> tensor<?x97xf16> {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f16

@@ -1,16 +1,21 @@
-// RUN: fuse-check-cpu %s --dims=33 | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=0 | FileCheck %s
-// RUN: fuse-check-cpu %s --dims=5 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=33 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=33 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=33 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=33 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=0 | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=graph --dims=M=5 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=fused --dims=M=5 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=kernels --dims=M=5 --data=special | FileCheck %s
+// RUN: fuse-run %s --device=cpu --check --at=mapped --dims=M=5 --data=special | FileCheck %s
 
 // A row op, and an input that is returned: a copy.
 
-// CHECK: graph 0 f32 2 {{[0-9]+}} 200: ok
-// CHECK: graph 1 f32 2 {{[0-9]+}} 200: ok{{.*}}{{every element|no elements}}
-// CHECK: fused 0 f32 2 {{[0-9]+}} 200: ok
-// CHECK: kernels 0 f32 2 {{[0-9]+}} 200: ok
-// CHECK: kernels 1 f32 2 {{[0-9]+}} 200: ok{{.*}}{{every element|no elements}}
-// CHECK: mapped 0 f32 2 {{[0-9]+}} 200: ok
-// CHECK: mapped 1 f32 2 {{[0-9]+}} 200: ok{{.*}}{{every element|no elements}}
+// CHECK: result 0 f32 [2, {{[0-9]+}}, 200] ok
+// CHECK: result 1 f32 [2, {{[0-9]+}}, 200] ok: |got-ref|/|ref| = 0 (
+// CHECK-NOT: out of tolerance
 func.func @main(%x: tensor<2x?x200xf32>) -> (tensor<2x?x200xf32>, tensor<2x?x200xf32>) {
   %c1 = arith.constant 1 : index
   %d = tensor.dim %x, %c1 : tensor<2x?x200xf32>
