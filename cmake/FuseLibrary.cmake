@@ -1,7 +1,9 @@
 # Helpers that every CMakeLists.txt below uses.
 #
 #   fuse_tablegen(TARGET)                              ends a group of mlir_tablegen calls
-#   fuse_add_library(NAME src... [DEPENDS target...])  a compiler library
+#   fuse_add_library(NAME src... [DEPENDS target...])  a compiler library, and those of Fuse's that it
+#                                                      uses: each by name, also what others bring
+#   fuse_order_libraries()                             ends them: a cycle is an error
 #   fuse_add_tool(NAME src... [DEPENDS target...])     an executable linked to all of them
 #
 # The libraries link the shared libMLIR/libLLVM only: MLIR's own add_mlir_library
@@ -19,9 +21,48 @@ function(fuse_add_library name)
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
   fuse_configure_target(${name})
   set_property(GLOBAL APPEND PROPERTY FUSE_LIBRARIES ${name})
-  if(ARG_DEPENDS)
-    target_link_libraries(${name} PUBLIC ${ARG_DEPENDS})
+  set_property(GLOBAL PROPERTY FUSE_DEPENDS_${name} ${ARG_DEPENDS})
+  target_link_libraries(${name} PUBLIC ${ARG_DEPENDS})
+endfunction()
+
+# Orders all libraries as the linker wants them, each before those it depends on. What each is
+# declared to depend on goes to libraries.txt, which a test compares with what it uses.
+function(fuse_order_libraries)
+  set_property(GLOBAL PROPERTY FUSE_LINK_ORDER "")
+  get_property(libraries GLOBAL PROPERTY FUSE_LIBRARIES)
+  foreach(library ${libraries})
+    fuse_visit_library(${library} "")
+  endforeach()
+  set(lines "")
+  get_property(libraries GLOBAL PROPERTY FUSE_LINK_ORDER)
+  foreach(library ${libraries})
+    get_property(depends GLOBAL PROPERTY FUSE_DEPENDS_${library})
+    list(JOIN depends " " depends)
+    string(APPEND lines "${library} $<TARGET_FILE:${library}> ${depends}\n")
+  endforeach()
+  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/libraries.txt CONTENT "${lines}")
+endfunction()
+
+# Depth first; `path` led here.
+function(fuse_visit_library name path)
+  set(behind ${path} ${name})
+  if(name IN_LIST path)
+    list(JOIN behind " -> " cycle)
+    message(FATAL_ERROR "Libraries depend on each other: ${cycle}")
   endif()
+  if(NOT TARGET ${name})
+    message(FATAL_ERROR "There is no library ${name}, on which others are declared to depend: ${path}")
+  endif()
+  get_property(ordered GLOBAL PROPERTY FUSE_LINK_ORDER)
+  if(name IN_LIST ordered)
+    return()
+  endif()
+  get_property(depends GLOBAL PROPERTY FUSE_DEPENDS_${name})
+  foreach(library ${depends})
+    fuse_visit_library(${library} "${behind}")
+  endforeach()
+  get_property(ordered GLOBAL PROPERTY FUSE_LINK_ORDER)
+  set_property(GLOBAL PROPERTY FUSE_LINK_ORDER ${name} ${ordered})
 endfunction()
 
 # Include paths, flags and the shared precompiled header (MLIR's headers take
@@ -57,9 +98,8 @@ endfunction()
 
 # All libraries of the compiler and LLVM: LLVM's archives where the target has FUSE_STANDALONE.
 function(fuse_link_compiler name)
-  get_property(libraries GLOBAL PROPERTY FUSE_LIBRARIES)
-  list(JOIN libraries "," group)
-  target_link_libraries(${name} PRIVATE "$<LINK_GROUP:RESCAN,${group}>" ${ARGN})
+  get_property(libraries GLOBAL PROPERTY FUSE_LINK_ORDER)
+  target_link_libraries(${name} PRIVATE ${libraries} ${ARGN})
   get_target_property(standalone ${name} FUSE_STANDALONE)
   if(FUSE_STATIC OR standalone)
     fuse_link_llvm_statically(${name})

@@ -2,7 +2,7 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Sets up, builds, runs every test. The last line says "N passed, N failed, N skipped";
+# Sets up, builds, runs every test, that of the format too. The last line says "N passed, N failed, N skipped";
 # the exit status says whether any failed. Arguments go to lit, for example
 # `scripts/test.sh --filter=Dialect/Fuse`.
 set -euo pipefail

@@ -8,6 +8,7 @@ Features, for REQUIRES lines (what is missing shows as "unsupported", never as p
   llc     LLVM's opt, llc and llvm-objdump are found
   numpy   the tests' Python has NumPy
   pkg-config  the program
+  clang-format  version 22, in a checkout by git
   chromium    a browser                   (the report's page)
   python-package  build/venv has what the Python package and its tests need
   jax     build/venv has JAX and iree-base-compiler
@@ -104,6 +105,9 @@ if os.path.exists(os.path.join(config.llvm_tools_dir, "..", "lib", "liblldELF.a"
 config.substitutions.append(("%venv", os.path.join(venv, "bin", "python")))
 if any(which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
     config.available_features.add("chromium")
+in_git = subprocess.run(["git", "-C", config.fuse_source_dir, "ls-files", "README.md"], capture_output=True)
+if which("clang-format-22") and in_git.stdout:
+    config.available_features.add("clang-format")
 if which("pkg-config"):
     config.available_features.add("pkg-config")
 # Root whose rights are those of anybody, as far as files are concerned.

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Data.h"
+#include "SizeNames.h"
 #include "fuse/Bundle/Signature.h"
-#include "fuse/Dialect/Fuse/Transforms/SizeNames.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
 #include "llvm/ADT/StringExtras.h"

@@ -9,17 +9,12 @@
 #define FUSE_BUNDLE_SIGNATURE_H
 
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "fuse/Runtime/Manifest.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AffineExpr.h"
 
 namespace mlir::fuse {
-
-/// Attribute of an argument: names of its dynamic sizes (`fuse-name-sizes`).
-inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
-
-/// Attribute of a function: what its sizes must fulfil (`fuse-collect-requirements`).
-inline constexpr llvm::StringLiteral kRequirementsAttr = "fuse.requirements";
 
 /// The runtime's name of an element type; nullopt for one that no tensor in memory has.
 std::optional<::fuse::runtime::ElementType> getElementType(Type type);

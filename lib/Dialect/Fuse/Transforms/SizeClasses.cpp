@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
-#include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"

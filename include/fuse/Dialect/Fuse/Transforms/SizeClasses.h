@@ -13,6 +13,12 @@
 
 namespace mlir::fuse {
 
+/// Attribute of an argument: names of its dynamic sizes (`fuse-name-sizes`).
+inline constexpr llvm::StringLiteral kDimsAttr = "fuse.dims";
+
+/// Attribute of a function: what its sizes must fulfil (`fuse-collect-requirements`).
+inline constexpr llvm::StringLiteral kRequirementsAttr = "fuse.requirements";
+
 /// The extents of a function, merged where an op, a name (`fuse.dims`) or
 /// a requirement forces them to be equal.
 /// That two types say `?` is no reason: it stands for any extent.

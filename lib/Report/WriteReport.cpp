@@ -1,22 +1,22 @@
-//===- Report.cpp - which op went into which kernel, and why --------------===//
+//===- WriteReport.cpp - which op went into which kernel, and why ---------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuse/Dialect/Fuse/Transforms/Report.h"
+#include "WriteReport.h"
+#include "KernelCost.h"
+#include "SizeNames.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/SameCode.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
-#include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/ResultCopies.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
-#include "fuse/Dialect/Fuse/Transforms/SizeNames.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FUSE_DIALECT_FUSE_TRANSFORMS_KERNELCOST_H
-#define FUSE_DIALECT_FUSE_TRANSFORMS_KERNELCOST_H
+#ifndef FUSE_LIB_REPORT_KERNELCOST_H
+#define FUSE_LIB_REPORT_KERNELCOST_H
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include <map>
@@ -55,4 +55,4 @@ KernelCost getKernelCost(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes);
 
 } // namespace mlir::fuse
 
-#endif // FUSE_DIALECT_FUSE_TRANSFORMS_KERNELCOST_H
+#endif // FUSE_LIB_REPORT_KERNELCOST_H

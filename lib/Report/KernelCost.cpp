@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
+#include "KernelCost.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>

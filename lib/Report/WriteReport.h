@@ -1,12 +1,12 @@
-//===- Report.h - which op went into which kernel, and why ------*- C++ -*-===//
+//===- WriteReport.h - which op went into which kernel, and why -*- C++ -*-===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FUSE_DIALECT_FUSE_TRANSFORMS_REPORT_H
-#define FUSE_DIALECT_FUSE_TRANSFORMS_REPORT_H
+#ifndef FUSE_LIB_REPORT_WRITEREPORT_H
+#define FUSE_LIB_REPORT_WRITEREPORT_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include <map>
@@ -21,4 +21,4 @@ LogicalResult writeReport(raw_ostream &os, ModuleOp module,
 
 } // namespace mlir::fuse
 
-#endif // FUSE_DIALECT_FUSE_TRANSFORMS_REPORT_H
+#endif // FUSE_LIB_REPORT_WRITEREPORT_H

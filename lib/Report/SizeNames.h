@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef FUSE_DIALECT_FUSE_TRANSFORMS_SIZENAMES_H
-#define FUSE_DIALECT_FUSE_TRANSFORMS_SIZENAMES_H
+#ifndef FUSE_LIB_REPORT_SIZENAMES_H
+#define FUSE_LIB_REPORT_SIZENAMES_H
 
-#include "fuse/Dialect/Fuse/Transforms/KernelCost.h"
+#include "KernelCost.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
 
 namespace mlir::fuse {
@@ -35,4 +35,4 @@ private:
 
 } // namespace mlir::fuse
 
-#endif // FUSE_DIALECT_FUSE_TRANSFORMS_SIZENAMES_H
+#endif // FUSE_LIB_REPORT_SIZENAMES_H

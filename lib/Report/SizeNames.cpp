@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "fuse/Dialect/Fuse/Transforms/SizeNames.h"
-#include "fuse/Bundle/Signature.h"
+#include "SizeNames.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
