@@ -7,105 +7,12 @@
 
 #include "KernelCost.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
-#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace mlir;
 using namespace mlir::fuse;
 
-//===----------------------------------------------------------------------===//
-// SizePolynomial
-//===----------------------------------------------------------------------===//
-
-/// A count beyond 64 bits stays the largest number there is; it does not wrap around to a small
-/// one.
-static int64_t saturate(__int128 value) {
-  return int64_t(std::clamp<__int128>(value, INT64_MIN, INT64_MAX));
-}
-
-void SizePolynomial::add(Monomial monomial, int64_t coefficient) {
-  llvm::sort(monomial);
-  auto [it, isNew] = terms.try_emplace(std::move(monomial), 0);
-  it->second = saturate(__int128(it->second) + coefficient);
-  if (it->second == 0)
-    terms.erase(it);
-}
-
-SizePolynomial SizePolynomial::size(StringRef name) {
-  SizePolynomial result;
-  result.add({name.str()}, 1);
-  return result;
-}
-
-SizePolynomial SizePolynomial::operator+(const SizePolynomial &other) const {
-  SizePolynomial result = *this;
-  for (const auto &[monomial, coefficient] : other.terms)
-    result.add(monomial, coefficient);
-  return result;
-}
-
-SizePolynomial SizePolynomial::operator*(const SizePolynomial &other) const {
-  SizePolynomial result;
-  for (const auto &[a, coefficientA] : terms)
-    for (const auto &[b, coefficientB] : other.terms) {
-      Monomial product = a;
-      llvm::append_range(product, b);
-      result.add(std::move(product), saturate(__int128(coefficientA) * coefficientB));
-    }
-  return result;
-}
-
-SizePolynomial SizePolynomial::substitute(const std::map<std::string, int64_t> &values) const {
-  SizePolynomial result;
-  for (const auto &[monomial, coefficient] : terms) {
-    Monomial left;
-    int64_t factor = coefficient;
-    for (const std::string &name : monomial) {
-      if (auto it = values.find(name); it != values.end())
-        factor = saturate(__int128(factor) * it->second);
-      else
-        left.push_back(name);
-    }
-    result.add(std::move(left), factor);
-  }
-  return result;
-}
-
-std::optional<int64_t> SizePolynomial::getConstant() const {
-  if (terms.empty())
-    return 0;
-  if (terms.size() == 1 && terms.begin()->first.empty())
-    return terms.begin()->second;
-  return std::nullopt;
-}
-
-std::string SizePolynomial::str() const {
-  if (terms.empty())
-    return "0";
-  // Higher degrees first.
-  std::vector<std::pair<Monomial, int64_t>> sorted(terms.begin(), terms.end());
-  llvm::sort(sorted, [](const auto &a, const auto &b) {
-    if (a.first.size() != b.first.size())
-      return a.first.size() > b.first.size();
-    return a.first < b.first;
-  });
-  std::string result;
-  for (const auto &[monomial, coefficient] : sorted) {
-    if (!result.empty())
-      result += " + ";
-    if (coefficient != 1 || monomial.empty())
-      result += std::to_string(coefficient) + (monomial.empty() ? "" : "*");
-    result += llvm::join(monomial, "*");
-  }
-  return result;
-}
-
-//===----------------------------------------------------------------------===//
-// KernelCost
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Sizes of an op's operands and regions.
 /// Bytes of an element; an index counts as 64 bits.
 static int64_t sizeOf(Type element) {
   if (auto complex = dyn_cast<ComplexType>(element))
@@ -113,27 +20,29 @@ static int64_t sizeOf(Type element) {
   return element.isIntOrFloat() ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8) : 8;
 }
 
+namespace {
+/// Sizes of an op's operands and regions.
 class CostModel {
 public:
-  CostModel(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes)
-      : op(op), parts(op), sizes(sizes) {}
+  CostModel(IndexedOpInterface op, ArrayRef<SizeExpr> sizes)
+      : context(op.getContext()), op(op), parts(op), sizes(sizes) {}
 
   KernelCost get();
 
 private:
-  SizePolynomial bytes(AffineMap map, Type element) const {
-    SizePolynomial result(sizeOf(element));
+  SizeExpr bytes(AffineMap map, Type element) const {
+    SizeExpr result(sizeOf(element), context);
     for (AffineExpr expr : map.getResults())
       if (auto dim = dyn_cast<AffineDimExpr>(expr))
         result = result * sizes[dim.getPosition()];
     return result;
   }
-  SizePolynomial bytes(const StructuredParts::Operand &operand) const {
+  SizeExpr bytes(const StructuredParts::Operand &operand) const {
     return bytes(operand.map, getElementTypeOrSelf(operand.value.getType()));
   }
   /// Different tensors only: what is read twice is read from a cache.
-  SizePolynomial bytes(ArrayRef<StructuredParts::Operand> operands) const {
-    SizePolynomial result;
+  SizeExpr bytes(ArrayRef<StructuredParts::Operand> operands) const {
+    SizeExpr result;
     llvm::SmallDenseSet<Value> seen;
     for (const StructuredParts::Operand &operand : operands)
       if (seen.insert(operand.value).second)
@@ -141,24 +50,24 @@ private:
     return result;
   }
   /// What the kernel reads: what a causal mask hides is not, where the extents are numbers.
-  SizePolynomial bytesRead() {
-    SizePolynomial result = bytes(parts.core);
+  SizeExpr bytesRead() {
+    SizeExpr result = bytes(parts.core);
     llvm::SmallDenseSet<Value> seen;
     for (auto [index, input] : llvm::enumerate(parts.inputs))
       if (seen.insert(input.value).second)
         result = result + bytes(input) + hiddenBytes(index) * -1;
     return result;
   }
-  SizePolynomial hiddenBytes(unsigned index);
-  SizePolynomial outBytes() const {
-    SizePolynomial result;
+  SizeExpr hiddenBytes(unsigned index);
+  SizeExpr outBytes() const {
+    SizeExpr result;
     for (const StructuredParts::Operand &out : parts.outs)
       result = result + bytes(out);
     return result;
   }
-  SizePolynomial points() const {
-    SizePolynomial result(1);
-    for (const SizePolynomial &size : sizes)
+  SizeExpr points() const {
+    SizeExpr result(1, context);
+    for (SizeExpr size : sizes)
       result = result * size;
     return result;
   }
@@ -171,9 +80,10 @@ private:
     return used;
   }
 
+  MLIRContext *context;
   IndexedOpInterface op;
   StructuredParts parts;
-  ArrayRef<SizePolynomial> sizes;
+  ArrayRef<SizeExpr> sizes;
 };
 } // namespace
 
@@ -191,19 +101,19 @@ static int64_t countFlops(Region &region) {
   });
 }
 
-SizePolynomial CostModel::hiddenBytes(unsigned index) {
+SizeExpr CostModel::hiddenBytes(unsigned index) {
   auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
   if (!softmax || !softmax.getCausal() || !softmax.getEpilogue().getArgument(2 + index).use_empty())
-    return 0;
+    return {};
   const StructuredParts::Operand &input = parts.inputs[index];
   unsigned row = softmax.getCausal()->getRow(), column = softmax.getRowDim();
-  std::optional<int64_t> rows = sizes[row].getConstant(), columns = sizes[column].getConstant();
+  std::optional<int64_t> rows = sizes[row].getNumber(), columns = sizes[column].getNumber();
   if (!rows || !columns || !input.map.isFunctionOfDim(row) || !input.map.isFunctionOfDim(column))
-    return 0;
+    return {};
   int64_t hidden = 0;
   for (int64_t i = 0; i < *rows; ++i)
     hidden += *columns - std::clamp<int64_t>(i + softmax.getCausal()->getOffset() + 1, 0, *columns);
-  SizePolynomial result = hidden;
+  SizeExpr result(hidden, context);
   result = result * sizeOf(getElementTypeOrSelf(input.value.getType()));
   for (AffineExpr expr : input.map.getResults())
     if (auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -229,7 +139,7 @@ KernelCost CostModel::get() {
   if (isa<RowOp>(op.getOperation())) {
     // A library has a kernel for each reduction, and one for what follows.
     cost.flops = points() * countFlops(results);
-    SizePolynomial reads = bytesRead();
+    SizeExpr reads = bytesRead();
     int64_t reductions =
         llvm::count_if(results.front(), [](Operation &inner) { return isa<ReduceOp>(inner); });
     bool isPlain = reductions == 1 && parts.outs.size() == 1;
@@ -282,6 +192,6 @@ KernelCost CostModel::get() {
   return cost;
 }
 
-KernelCost mlir::fuse::getKernelCost(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes) {
+KernelCost mlir::fuse::getKernelCost(IndexedOpInterface op, ArrayRef<SizeExpr> sizes) {
   return CostModel(op, sizes).get();
 }

@@ -9,49 +9,23 @@
 #define FUSE_LIB_REPORT_KERNELCOST_H
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
+#include "fuse/Dialect/Fuse/Transforms/SizeArithmetic.h"
 
 namespace mlir::fuse {
-
-/// A polynomial in named sizes, with integer coefficients.
-class SizePolynomial {
-public:
-  SizePolynomial() = default;
-  SizePolynomial(int64_t constant) { add({}, constant); }
-  static SizePolynomial size(StringRef name);
-
-  SizePolynomial operator+(const SizePolynomial &other) const;
-  SizePolynomial operator*(const SizePolynomial &other) const;
-
-  /// With the sizes in `values` filled in.
-  SizePolynomial substitute(const std::map<std::string, int64_t> &values) const;
-  /// The number, if no size is left.
-  std::optional<int64_t> getConstant() const;
-  /// `8192*M + 33554432`
-  std::string str() const;
-
-private:
-  using Monomial = std::vector<std::string>;
-  void add(Monomial monomial, int64_t coefficient);
-  std::map<Monomial, int64_t> terms;
-};
 
 struct KernelCost {
   /// Multiplications and additions of contractions, two per product. Of row and elementwise
   /// ops, the floating-point operations of their regions and five per element of a row op.
-  SizePolynomial flops;
+  SizeExpr flops;
   /// Each input read once, each result written once.
-  SizePolynomial bytesFused;
+  SizeExpr bytesFused;
   /// The same by a library: each contraction or row op by itself, writing the type of the
   /// result, and one elementwise kernel for each region that does more than convert.
-  SizePolynomial bytesUnfused;
+  SizeExpr bytesUnfused;
 };
 
 /// `sizes` are the extents of the op's iteration dimensions.
-KernelCost getKernelCost(IndexedOpInterface op, ArrayRef<SizePolynomial> sizes);
+KernelCost getKernelCost(IndexedOpInterface op, ArrayRef<SizeExpr> sizes);
 
 } // namespace mlir::fuse
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Data.h"
+#include "KernelCost.h"
 #include "SizeNames.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Target/Cost.h"
@@ -51,10 +52,9 @@ mlir::fuse::assumeSizes(ModuleOp named, const std::map<std::string, int64_t> &gi
 }
 
 /// The extents, of which those that are computed stay unknown.
-static SmallVector<int64_t> toNumbers(ArrayRef<SizePolynomial> sizes) {
-  return llvm::map_to_vector(sizes, [](const SizePolynomial &size) {
-    return size.getConstant().value_or(ShapedType::kDynamic);
-  });
+static SmallVector<int64_t> toNumbers(ArrayRef<SizeExpr> sizes) {
+  return llvm::map_to_vector(
+      sizes, [](SizeExpr size) { return size.getNumber().value_or(ShapedType::kDynamic); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -202,7 +202,7 @@ mlir::fuse::describeKernels(ModuleOp named, const std::map<std::string, int64_t>
     SizeNames names(function, sizes);
     function.walk([&](KernelOp kernelOp) {
       Object &kernel = kernels[{function.getName().str(), kernelOp.getSym().str()}];
-      SizePolynomial flops, fused, unfused;
+      SizeExpr flops, fused, unfused;
       auto ops = llvm::to_vector(kernelOp.getBody().front().getOps<IndexedOpInterface>());
       for (IndexedOpInterface op : ops) {
         KernelCost cost = getKernelCost(op, names.getSizes(op));
@@ -210,8 +210,8 @@ mlir::fuse::describeKernels(ModuleOp named, const std::map<std::string, int64_t>
         fused = fused + cost.bytesFused;
         unfused = unfused + cost.bytesUnfused;
       }
-      auto set = [&](StringRef key, const SizePolynomial &number) {
-        std::optional<int64_t> value = number.getConstant();
+      auto set = [&](StringRef key, SizeExpr number) {
+        std::optional<int64_t> value = number.getNumber();
         kernel[key] = value ? llvm::json::Value(*value) : llvm::json::Value(nullptr);
       };
       set("flops", flops);
@@ -228,8 +228,8 @@ mlir::fuse::describeKernels(ModuleOp named, const std::map<std::string, int64_t>
       if (!chip || !kernelOp.getVariantsAttr() || ops.size() != 1)
         return;
       SmallVector<int64_t> extents = toNumbers(names.getSizes(ops.front()));
-      addSchedules(kernel, kernelOp, Model(ops.front(), extents, fused.getConstant(), *chip),
-                   levels, isNew);
+      addSchedules(kernel, kernelOp, Model(ops.front(), extents, fused.getNumber(), *chip), levels,
+                   isNew);
     });
   }
   return kernels;

@@ -8,8 +8,11 @@
 #ifndef FUSE_LIB_REPORT_SIZENAMES_H
 #define FUSE_LIB_REPORT_SIZENAMES_H
 
-#include "KernelCost.h"
+#include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Dialect/Fuse/Transforms/SizeArithmetic.h"
+#include <map>
+#include <string>
 
 namespace mlir::fuse {
 
@@ -20,17 +23,25 @@ public:
   SizeNames(func::FuncOp function, const std::map<std::string, int64_t> &given);
 
   /// The extents of the op's iteration dimensions.
-  SmallVector<SizePolynomial> getSizes(IndexedOpInterface op);
+  SmallVector<SizeExpr> getSizes(IndexedOpInterface op);
   /// The bytes of a tensor whose extents are those of the inputs, or follow from them.
-  SizePolynomial getBytes(ShapedType type, ArrayRef<AffineExpr> shape) const;
+  SizeExpr getBytes(ShapedType type, ArrayRef<AffineExpr> shape);
+  /// `8192*M + 33554432`
+  std::string spell(SizeExpr size) const;
 
 private:
   /// The first of an op's operands that says how long a dimension is.
   AffineExpr getExtent(IndexedOpInterface op, unsigned dim);
-  SizePolynomial convert(AffineExpr expr) const;
+  SizeExpr convert(AffineExpr expr) const;
+  SizeExpr getNumber(int64_t number) const { return {number, context}; }
+  /// The size of a name: a symbol, its position in `names`.
+  SizeExpr getNamed(StringRef name);
+  std::string spellFactor(AffineExpr factor) const;
 
+  MLIRContext *context;
   ShapeExpressions shapes;
-  SmallVector<SizePolynomial> symbols;
+  std::vector<std::string> names;
+  SmallVector<SizeExpr> symbols; ///< what `shapes` knows as symbols
 };
 
 } // namespace mlir::fuse

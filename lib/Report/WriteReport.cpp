@@ -49,6 +49,12 @@ struct Copied {
   std::string how, reason; ///< `is copied ...`, `has rows ...`
 };
 
+/// A size, spelled; a number if no size of the arguments is in it.
+struct Amount {
+  std::optional<int64_t> number;
+  std::string text;
+};
+
 struct KernelEntry {
   std::string name;
   std::string sameAs;               ///< the first kernel that does the same with other operands
@@ -56,7 +62,7 @@ struct KernelEntry {
   std::vector<std::string> fuseOps; ///< `fuse.matmul, 2 right operands`
   std::vector<Copied> copied;
   SmallVector<Location> sources;
-  SizePolynomial flops, bytesFused, bytesUnfused;
+  Amount flops, bytesFused, bytesUnfused;
   std::vector<Apart> apart;
 };
 
@@ -64,7 +70,7 @@ struct KernelEntry {
 struct CopyEntry {
   unsigned result;
   std::string source; ///< `argument 0`, `a constant`, `what main_0 writes`
-  SizePolynomial bytes;
+  Amount bytes;
 };
 
 struct OpEntry {
@@ -166,6 +172,10 @@ static std::string describeSource(Value value) {
   return matchPattern(value, m_Constant()) ? "a constant" : "a part of memory";
 }
 
+static Amount measure(const SizeNames &names, SizeExpr size) {
+  return {size.getNumber(), names.spell(size)};
+}
+
 static FunctionEntry describe(func::FuncOp function, const std::map<std::string, int64_t> &dims) {
   FunctionEntry entry;
   entry.name = function.getName().str();
@@ -194,6 +204,7 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
         entry.kernels[first->second].others.push_back(item.name);
       }
     }
+    SizeExpr flops, bytesFused, bytesUnfused;
     for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
       item.fuseOps.push_back(describe(op));
       auto hasRoles = [](VariantAttr variant) { return variant.getSchedule().getProducers() != 0; };
@@ -204,10 +215,13 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
           if (transport.byProducers())
             item.copied.push_back({unsigned(i), transport.describe(), transport.reason});
       KernelCost cost = getKernelCost(op, names.getSizes(op));
-      item.flops = item.flops + cost.flops;
-      item.bytesFused = item.bytesFused + cost.bytesFused;
-      item.bytesUnfused = item.bytesUnfused + cost.bytesUnfused;
+      flops = flops + cost.flops;
+      bytesFused = bytesFused + cost.bytesFused;
+      bytesUnfused = bytesUnfused + cost.bytesUnfused;
     }
+    item.flops = measure(names, flops);
+    item.bytesFused = measure(names, bytesFused);
+    item.bytesUnfused = measure(names, bytesUnfused);
     if (llvm::all_of(ops, readsNothing))
       entry.notes.push_back(
           "constant-result: " + item.name +
@@ -228,8 +242,9 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
   });
   addReasons(function, entry.kernels);
   for (const ResultCopy &copy : findResultCopies(function))
-    entry.copies.push_back({copy.result, describeSource(copy.source),
-                            names.getBytes(cast<ShapedType>(copy.source.getType()), copy.shape)});
+    entry.copies.push_back(
+        {copy.result, describeSource(copy.source),
+         measure(names, names.getBytes(cast<ShapedType>(copy.source.getType()), copy.shape))});
 
   // The ops of the input; without their list, those that the kernels name.
   SmallVector<Location> sources;
@@ -269,20 +284,17 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
 // Printing
 //===----------------------------------------------------------------------===//
 
-static std::optional<double> getIntensity(const SizePolynomial &flops,
-                                          const SizePolynomial &bytes) {
-  std::optional<int64_t> numerator = flops.getConstant(), denominator = bytes.getConstant();
-  if (!numerator || !denominator || *denominator == 0)
+static std::optional<double> getIntensity(const Amount &flops, const Amount &bytes) {
+  if (!flops.number || !bytes.number || *bytes.number == 0)
     return std::nullopt;
-  return double(*numerator) / double(*denominator);
+  return double(*flops.number) / double(*bytes.number);
 }
 
-static void printIntensity(raw_ostream &os, const SizePolynomial &flops,
-                           const SizePolynomial &bytes) {
+static void printIntensity(raw_ostream &os, const Amount &flops, const Amount &bytes) {
   if (std::optional<double> intensity = getIntensity(flops, bytes))
     os << llvm::format("%.2f", *intensity);
   else
-    os << '(' << flops.str() << ") / (" << bytes.str() << ')';
+    os << '(' << flops.text << ") / (" << bytes.text << ')';
 }
 
 static std::string getTitle(StringRef op, StringRef position) {
@@ -301,7 +313,7 @@ static void printText(raw_ostream &os, const FunctionEntry &function) {
   os << '\n';
   for (const CopyEntry &copy : function.copies)
     os << "  copied-result: result " << copy.result << " is " << copy.source
-       << ": the driver copies " << copy.bytes.str() << " bytes, and no kernel does\n";
+       << ": the driver copies " << copy.bytes.text << " bytes, and no kernel does\n";
   for (const std::string &note : function.notes)
     os << "  " << note << '\n';
   for (const KernelEntry &kernel : function.kernels) {
@@ -320,9 +332,9 @@ static void printText(raw_ostream &os, const FunctionEntry &function) {
         kernel.sources, os,
         [&](Location source) { os << getTitle(getSourceOp(source), getSourcePosition(source)); },
         "\n            ");
-    os << "\n  FLOPs     " << kernel.flops.str();
-    os << "\n  bytes     " << kernel.bytesFused.str() << " fused\n            "
-       << kernel.bytesUnfused.str() << " unfused\n  FLOP/byte ";
+    os << "\n  FLOPs     " << kernel.flops.text;
+    os << "\n  bytes     " << kernel.bytesFused.text << " fused\n            "
+       << kernel.bytesUnfused.text << " unfused\n  FLOP/byte ";
     printIntensity(os, kernel.flops, kernel.bytesFused);
     os << " fused\n            ";
     printIntensity(os, kernel.flops, kernel.bytesUnfused);
@@ -344,10 +356,8 @@ static void printText(raw_ostream &os, const FunctionEntry &function) {
   os << '\n';
 }
 
-static llvm::json::Value toJson(const SizePolynomial &polynomial) {
-  if (std::optional<int64_t> constant = polynomial.getConstant())
-    return *constant;
-  return polynomial.str();
+static llvm::json::Value toJson(const Amount &amount) {
+  return amount.number ? llvm::json::Value(*amount.number) : llvm::json::Value(amount.text);
 }
 
 /// A text of the graph's author, who may have written any bytes.

@@ -29,6 +29,15 @@ public:
     return terms ? sum.write(*terms) : AffineExpr();
   }
 
+  /// The sum or product, whose numbers stay within 64 bits at the largest there is.
+  static AffineExpr combine(AffineExprKind kind, AffineExpr a, AffineExpr b) {
+    SizeSum sum(a.getContext());
+    sum.saturates = true;
+    Terms left = *sum.expand(a), right = *sum.expand(b);
+    return sum.write(kind == AffineExprKind::Add ? *sum.add(left, right)
+                                                 : *sum.multiply(left, right));
+  }
+
 private:
   using Factors = SmallVector<unsigned>;
   using Terms = std::map<Factors, int64_t>;
@@ -36,13 +45,32 @@ private:
 
   explicit SizeSum(MLIRContext *context) : context(context) {}
 
-  static bool add(Terms &sum, const Factors &factors, int64_t count) {
-    int64_t &total = sum[factors];
-    if (llvm::AddOverflow(total, count, total))
-      return false;
+  /// What to take for a number that overflows; nullopt if the sum is of no use then.
+  std::optional<int64_t> atLimit(bool isNegative) const {
+    if (!saturates)
+      return std::nullopt;
+    return isNegative ? std::numeric_limits<int64_t>::min() : std::numeric_limits<int64_t>::max();
+  }
+
+  bool add(Terms &sum, const Factors &factors, int64_t count) const {
+    int64_t &total = sum[factors], result;
+    if (llvm::AddOverflow(total, count, result)) {
+      std::optional<int64_t> limit = atLimit(count < 0);
+      if (!limit)
+        return false;
+      result = *limit;
+    }
+    total = result;
     if (total == 0)
       sum.erase(factors);
-    return sum.size() <= kMaxTerms;
+    return saturates || sum.size() <= kMaxTerms;
+  }
+
+  std::optional<Terms> add(Terms left, const Terms &right) const {
+    for (const auto &[factors, count] : right)
+      if (!add(left, factors, count))
+        return std::nullopt;
+    return left;
   }
 
   std::optional<Terms> expand(AffineExpr expr) {
@@ -56,12 +84,8 @@ private:
     std::optional<Terms> left = expand(binary.getLHS()), right = expand(binary.getRHS());
     if (!left || !right)
       return std::nullopt;
-    if (expr.getKind() == AffineExprKind::Add) {
-      for (const auto &[factors, count] : *right)
-        if (!add(*left, factors, count))
-          return std::nullopt;
-      return left;
-    }
+    if (expr.getKind() == AffineExprKind::Add)
+      return add(*left, *right);
     if (expr.getKind() == AffineExprKind::Mul)
       return multiply(*left, *right);
     if (std::optional<Terms> quotient = divide(*left, *right))
@@ -72,7 +96,7 @@ private:
     return Terms{{{getOther(other)}, 1}};
   }
 
-  static std::optional<Terms> multiply(const Terms &left, const Terms &right) {
+  std::optional<Terms> multiply(const Terms &left, const Terms &right) const {
     Terms product;
     for (const auto &[a, countA] : left)
       for (const auto &[b, countB] : right) {
@@ -80,7 +104,13 @@ private:
         llvm::append_range(factors, b);
         llvm::sort(factors);
         int64_t count;
-        if (llvm::MulOverflow(countA, countB, count) || !add(product, factors, count))
+        if (llvm::MulOverflow(countA, countB, count)) {
+          std::optional<int64_t> limit = atLimit((countA < 0) != (countB < 0));
+          if (!limit)
+            return std::nullopt;
+          count = *limit;
+        }
+        if (!add(product, factors, count))
           return std::nullopt;
       }
     return product;
@@ -126,6 +156,7 @@ private:
   }
 
   MLIRContext *context;
+  bool saturates = false; // and of any length
   SmallVector<AffineExpr> others;
 };
 } // namespace
@@ -133,6 +164,29 @@ private:
 AffineExpr mlir::fuse::simplifySize(AffineExpr size) {
   AffineExpr simple = SizeSum::simplify(size);
   return simple ? simple : size;
+}
+
+SizeExpr SizeExpr::operator+(SizeExpr other) const {
+  if (!expr || !other.expr)
+    return expr ? *this : other;
+  return SizeSum::combine(AffineExprKind::Add, expr, other.expr);
+}
+
+SizeExpr SizeExpr::operator*(SizeExpr other) const {
+  if (!expr || !other.expr)
+    return {};
+  return SizeSum::combine(AffineExprKind::Mul, expr, other.expr);
+}
+
+SizeExpr SizeExpr::operator*(int64_t number) const {
+  return expr ? *this * SizeExpr(number, expr.getContext()) : SizeExpr();
+}
+
+std::optional<int64_t> SizeExpr::getNumber() const {
+  if (!expr)
+    return 0;
+  auto number = dyn_cast<AffineConstantExpr>(expr);
+  return number ? std::optional(number.getValue()) : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//

@@ -16,12 +16,35 @@
 #define FUSE_DIALECT_FUSE_TRANSFORMS_SIZEARITHMETIC_H
 
 #include "mlir/IR/AffineExpr.h"
+#include <optional>
 
 namespace mlir::fuse {
 
 /// A size in its simplest form: a sum of products, in one order, with quotients that leave no
 /// remainder divided out. Equal sums of products have one form.
 AffineExpr simplifySize(AffineExpr size);
+
+/// A size with operators, in its simplest form. What is beyond 64 bits stays the largest number
+/// there is; it does not wrap around to a small one.
+class SizeExpr {
+public:
+  /// 0.
+  SizeExpr() = default;
+  SizeExpr(int64_t number, MLIRContext *context) : expr(getAffineConstantExpr(number, context)) {}
+  SizeExpr(AffineExpr expr) : expr(expr) {}
+
+  SizeExpr operator+(SizeExpr other) const;
+  SizeExpr operator*(SizeExpr other) const;
+  SizeExpr operator*(int64_t number) const;
+
+  /// The number, if no extent is left.
+  std::optional<int64_t> getNumber() const;
+  /// Null for the 0 that has no context.
+  AffineExpr get() const { return expr; }
+
+private:
+  AffineExpr expr;
+};
 
 /// True if it is known that `size` is not negative whatever the extents are.
 bool isNotNegative(AffineExpr size);
