@@ -148,9 +148,8 @@ void Call::issue(const Step &step, const DeviceAddress *buffers, StreamHandle st
     return launch(step.planned.launch, step.launch, buffers, stream);
   const PlannedCopy &copy = step.planned.copy;
   const DeviceAddress to = buffers[copy.to.number] + copy.to.offset;
-  const DeviceAddress from = copy.from.number < numBuffers
-                                 ? buffers[copy.from.number] + copy.from.offset
-                                 : step.constant;
+  const DeviceAddress from =
+      copy.from.number < numBuffers ? buffers[copy.from.number] + copy.from.offset : step.constant;
   if (from == to) // a result that is given where the input lies, which it is
     return;
   if (from < to + copy.bytes && to < from + copy.bytes)
