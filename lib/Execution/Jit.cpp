@@ -66,7 +66,7 @@ thread_local Arena *currentArena = nullptr;
 extern "C" void *fuseAllocate(size_t size) { return currentArena->allocate(size); }
 
 /// What a failed assertion says before it aborts; standard output would be lost.
-extern "C" int fuseReport(const char *message) {
+extern "C" int fuseReportAssertion(const char *message) {
   return std::fprintf(stderr, "error: %s\n", message);
 }
 
@@ -105,7 +105,7 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::MangleAndInterner intern) 
   };
   // LLVM knows that what malloc returns overlaps with nothing.
   add("malloc", &fuseAllocate);
-  add("puts", &fuseReport);
+  add("puts", &fuseReportAssertion);
   add("__truncdfhf2", &fuseDoubleToHalf);
   add("__truncdfbf2", &fuseDoubleToBFloat);
   add("__truncsfhf2", &fuseFloatToHalf);

@@ -10,11 +10,11 @@
 // RUN: not fuse-run %t --device=sim --sim-limit=100 2>&1 | FileCheck %s --check-prefix=LIMIT
 // LIMIT: error: kernel 'main_0{{.*}}', block (0,0,0), wave {{[0-3]}}: has executed 100 instructions and not ended: a loop without end, or --sim-limit is too low: '{{.+}}' at 0x{{[0-9a-f]+}}
 
-func.func @main(%x: tensor<256x128xf16>, %w: tensor<128x256xf16>, %d: tensor<256x256xf16>) -> tensor<256x256xf16> {
-  %zero = arith.constant 0.0 : f16
-  %e = tensor.empty() : tensor<256x256xf16>
-  %z = linalg.fill ins(%zero : f16) outs(%e : tensor<256x256xf16>) -> tensor<256x256xf16>
-  %y = linalg.matmul ins(%x, %w : tensor<256x128xf16>, tensor<128x256xf16>) outs(%z : tensor<256x256xf16>) -> tensor<256x256xf16>
-  %yd = linalg.mul ins(%y, %d : tensor<256x256xf16>, tensor<256x256xf16>) outs(%e : tensor<256x256xf16>) -> tensor<256x256xf16>
-  return %yd : tensor<256x256xf16>
+func.func @main(%x: tensor<256x128xf32>, %w: tensor<128x256xf32>, %d: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<256x256xf32>
+  %z = linalg.fill ins(%zero : f16) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<256x128xf32>, tensor<128x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %yd = linalg.mul ins(%y, %d : tensor<256x256xf32>, tensor<256x256xf32>) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %yd : tensor<256x256xf32>
 }
