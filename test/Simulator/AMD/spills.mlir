@@ -13,7 +13,7 @@
 func.func @main(%x: tensor<256x128xf32>, %w: tensor<128x256xf32>, %d: tensor<256x256xf32>) -> tensor<256x256xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<256x256xf32>
-  %z = linalg.fill ins(%zero : f16) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
   %y = linalg.matmul ins(%x, %w : tensor<256x128xf32>, tensor<128x256xf32>) outs(%z : tensor<256x256xf32>) -> tensor<256x256xf32>
   %yd = linalg.mul ins(%y, %d : tensor<256x256xf32>, tensor<256x256xf32>) outs(%e : tensor<256x256xf32>) -> tensor<256x256xf32>
   return %yd : tensor<256x256xf32>
