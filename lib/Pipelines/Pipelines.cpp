@@ -150,6 +150,7 @@ void mlir::fuse::buildToMappedPipeline(OpPassManager &pm, const ChipOptions &opt
   }
   kernels.addPass(tile::createTileAssignLayouts());
   kernels.addPass(tile::createTilePlanTransports());
+  kernels.addPass(tile::createTileExpandPipeline());
   addVerifyPhase(pm, "mapped", options.chip);
 }
 

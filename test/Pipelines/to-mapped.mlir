@@ -22,9 +22,12 @@
 // SM80:        #tile.atom<"mma.sync
 // AMD:         #tile.atom<"v_mfma
 // CHECK-NOT:   tile.roles
-// CHECK:       tile.pipeline
-// SM80:          tile.load {{.*}} via(#tile.async_copy<16>) : {{.*}} -> !tile.staged<{{.*}}, #shared{{.*}}>
-// AMD:           tile.load {{.*}} via(#tile.vector<8>) : {{.*}} -> !tile.staged<{{.*}}, #shared{{.*}}>
+// CHECK:       tile.make_ring
+// SM80:        tile.copy {{.*}} via(#tile.async_copy<16>) {{.*}}<{{.*}}, #shared{{.*}}>
+// AMD:         tile.prefetch {{.*}} via(#tile.vector<8, clamps = true>)
+// CHECK:       scf.for
+// SM80:          tile.copy_wait
+// AMD:           tile.copy {{.*}} prefetched({{.*}} via(#tile.vector<8, clamps = true>) {{.*}}<{{.*}}, #shared{{.*}}>
 // CHECK:         tile.mma {{.*}} {atom = #atom{{.*}}} : {{.*}} + <{{.*}}xf32, #layout{{.*}}>
 // CHECK:       tile.store {{.*}} via(#tile.
 

@@ -162,7 +162,7 @@ bool KernelEmitter::wantsPieces() {
     hasProducts |= isa<MmaOp>(op);
     if (!isa_and_present<ForTilesOp>(op->getParentOp()))
       return;
-    if (isa<PipelineOp>(op)) {
+    if (isa<scf::ForOp>(op)) {
       for (Type type : op->getResultTypes())
         if (auto frag = dyn_cast<FragType>(type))
           words += frag.getPlaces().getCount(LayoutLevel::Register);

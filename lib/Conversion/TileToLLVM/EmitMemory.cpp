@@ -71,19 +71,13 @@ Value KernelEmitter::tilePointer(const GlobalBuffer &buffer, ValueRange indices)
   return pointer;
 }
 
+bool KernelEmitter::isInBounds(Operation *op, int64_t dim) {
+  auto inBounds = op->getAttrOfType<DenseBoolArrayAttr>("in_bounds");
+  return inBounds && inBounds[dim];
+}
+
 Value KernelEmitter::elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value indexValue,
                                   int64_t extent, Value limit) {
-  int64_t size = buffer.type.getDimSize(dim);
-  if (!limit && !ShapedType::isDynamic(size)) {
-    int64_t multiple = getKnownMultiple(indexValue);
-    // Tiles start at multiples of their extent; a size that they divide is never passed.
-    if (multiple % extent == 0 && size % extent == 0 && size > 0 && isa<BlockArgument>(indexValue))
-      return Value();
-    APInt constant;
-    if (matchPattern(indexValue, m_ConstantInt(&constant)) &&
-        constant.getSExtValue() + extent <= size)
-      return Value();
-  }
   Value end = buffer.sizes[dim];
   if (limit)
     end = b.createOrFold<arith::MinSIOp>(loc, end, lookup(limit));
@@ -118,8 +112,9 @@ KernelEmitter::prepareAccess(Operation *op, Value memref, ValueRange indices, Va
     if (dim < 0)
       continue;
     entry.thread = threadCoordinate(fragment, i);
-    entry.left = elementsLeft(buffer, dim, indices[dim], fragment.getShape()[i],
-                              limits.empty() ? Value() : limits[dim]);
+    if (!limits.empty() || !isInBounds(op, dim))
+      entry.left = elementsLeft(buffer, dim, indices[dim], fragment.getShape()[i],
+                                limits.empty() ? Value() : limits[dim]);
     // Results and auxiliaries of one shape have the same masks; made for one and kept for the
     // next, many of them would take more scalar registers than there are.
     entry.compared = entry.left && hasManyMasks(access)
@@ -193,24 +188,20 @@ FailureOr<KernelEmitter::Access> KernelEmitter::prepareLoad(LoadOp op) {
                                            dims, getLayout(op.getResult()), op.getViaAttr());
   if (failed(access))
     return failure();
-  maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
+  access->inside = otherDimsInside(op, *access->buffer, dims, op.getIndices(), op.getLimits());
   return access;
 }
 
-void KernelEmitter::maskOtherDims(Access &access, ArrayRef<int64_t> tileDims, ValueRange indices,
-                                  ValueRange limits) {
-  access.inside = both(access.inside, otherDimsInside(*access.buffer, tileDims, indices, limits));
-}
-
-Value KernelEmitter::otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims,
-                                     ValueRange indices, ValueRange limits) {
+Value KernelEmitter::otherDimsInside(Operation *op, const GlobalBuffer &buffer,
+                                     ArrayRef<int64_t> tileDims, ValueRange indices,
+                                     ValueRange limits) {
   Value inside;
-  for (int64_t dim = 0; dim < buffer.type.getRank(); ++dim)
-    if (!llvm::is_contained(tileDims, dim))
-      if (Value left =
-              elementsLeft(buffer, dim, indices[dim], 1, limits.empty() ? Value() : limits[dim]))
-        inside =
-            both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
+  for (int64_t dim = 0; dim < buffer.type.getRank(); ++dim) {
+    if (llvm::is_contained(tileDims, dim) || (limits.empty() && isInBounds(op, dim)))
+      continue;
+    Value left = elementsLeft(buffer, dim, indices[dim], 1, limits.empty() ? Value() : limits[dim]);
+    inside = both(inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0)));
+  }
   return inside;
 }
 
@@ -309,7 +300,7 @@ FailureOr<KernelEmitter::Access> KernelEmitter::prepareStore(StoreOp op) {
   if (failed(access))
     return failure();
   if (!op.getLimits().empty())
-    maskOtherDims(*access, dims, op.getIndices(), op.getLimits());
+    access->inside = otherDimsInside(op, *access->buffer, dims, op.getIndices(), op.getLimits());
   // Of lanes and warps that hold the same element, the first stores it.
   for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
     int64_t weight = 1;

@@ -46,7 +46,6 @@ void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
     plan.limits = llvm::to_vector_of<Value>(copy.getLimits());
     plan.dims = copy.getTileDims();
     plan.layout = layout;
-    plan.matrixOperand = true;
     plan.thread = thread;
     plan.numThreads = producers;
     plan.realigned = transport.getRealigned();
@@ -138,9 +137,7 @@ LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
   int64_t reach = layout.shape[layout.contiguous] + kChunkBytes / layout.elementBytes();
   Value limit = copy.plan.limits.empty() ? Value() : copy.plan.limits[dim];
   Value left = elementsLeft(buffer, dim, copy.plan.indices[dim], reach, limit);
-  Value isNear =
-      left ? Value(arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, left, i32(reach)))
-           : Value(arith::ConstantIntOp::create(b, loc, 0, 1));
+  Value isNear = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, left, i32(reach));
   auto branch = scf::IfOp::create(b, loc, isNear, /*withElseRegion=*/true);
   for (bool atEnd : {true, false}) {
     OpBuilder::InsertionGuard guard(b);

@@ -116,6 +116,8 @@ Value KernelEmitter::slotBefore(const Ring &ring, int64_t rounds) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
+  if (llvm::all_of(op.getRing().getUsers(), llvm::IsaPred<RingSlotOp>))
+    return makeSlots(op), success();
   int64_t number = rings.size();
   Ring &ring = rings[op.getRing()];
   ring.number = number;
@@ -254,6 +256,8 @@ LogicalResult KernelEmitter::emitCopy(CopyOp op) {
   auto acquire = op.getDest().getDefiningOp<RingAcquireOp>();
   if (!acquire)
     return op.emitOpError("fills no slot that tile.ring_acquire gave");
+  if (isa<VectorAttr>(op.getViaAttr()))
+    return op.emitOpError("goes via vectors; producers copy in the background");
   Ring &ring = rings[acquire.getRing()];
   if (ring.copies.contains(op))
     return emitProducerCopy(op, ring);

@@ -99,30 +99,7 @@ void KernelEmitter::CopyPlan::setUnit(int64_t bytes) {
   unitsPerThread = llvm::divideCeil(numUnits, numThreads);
 }
 
-FailureOr<KernelEmitter::CopyPlan> KernelEmitter::planCopy(LoadOp load, bool isMatrixOperand) {
-  if (!getBuffer(load, load.getSource()))
-    return failure();
-  CopyPlan plan;
-  plan.op = load;
-  plan.source = load.getSource();
-  plan.indices = llvm::to_vector_of<Value>(load.getIndices());
-  plan.limits = llvm::to_vector_of<Value>(load.getLimits());
-  plan.dims = load.getTileDims();
-  plan.matrixOperand = isMatrixOperand;
-  plan.layout = StagedLayout::get(cast<StagedType>(load.getResult().getType()));
-  plan.thread = threadId;
-  plan.numThreads = numThreads;
-  if (auto copied = dyn_cast_if_present<AsyncCopyAttr>(load.getViaAttr()))
-    plan.setUnit(copied.getBytes());
-  else if (auto vector = dyn_cast_if_present<VectorAttr>(load.getViaAttr()))
-    plan.setUnit(vector.getElements() * plan.layout.elementBytes());
-  else
-    return load.emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
-  return plan;
-}
-
-/// `width` elements as they travel together.
-static Type getUnit(Type element, int64_t width) {
+Type KernelEmitter::getUnit(Type element, int64_t width) {
   return width == 1 ? element : Type(VectorType::get({width}, element));
 }
 
@@ -179,25 +156,23 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
       return Value();
     // Shifted into place, a row takes the chunk behind it too: of a slice, one of its source's.
     int64_t behind = plan.realigned && tileDim == staged.contiguous ? kChunkBytes / bytes : 0;
+    if (plan.limits.empty() && behind == 0 && isInBounds(plan.op, dim))
+      return Value();
     return elementsLeft(*buffer, dim, plan.indices[dim], staged.shape[tileDim] + behind,
                         plan.limits.empty() ? Value() : plan.limits[dim]);
   };
   Value rowsLeft = left(1 - staged.contiguous), columnsLeft = left(staged.contiguous);
   // With limits, a tile may lie beyond them as a whole.
   if (!plan.limits.empty())
-    if (Value inside = otherDimsInside(*buffer, dims, plan.indices, plan.limits)) {
+    if (Value inside = otherDimsInside(plan.op, *buffer, dims, plan.indices, plan.limits)) {
       Value &bound = rowsLeft ? rowsLeft : columnsLeft;
       bound = arith::SelectOp::create(b, loc, inside, bound, i32(0));
     }
-  // Rows of a matrix operand past the end only meet results that the store
-  // drops. Where a mask costs instructions in every step they read the last row
-  // again; an asynchronous copy masks for free (and many reads of one row would
-  // crowd one cache slice). So does what is past the end of k, which is masked
-  // when it is stored: a choice between two addresses would take the mask and
-  // two addresses of each unit. What a limit cuts off may have no last row.
+  // Clamped, rows past the end read the last row again. So does what is past the
+  // end of k, which is masked when it is stored: a choice between two addresses
+  // would take the mask and two addresses of each unit.
   Value lastRow, lastColumn;
-  bool clamps = plan.matrixOperand && !hooks.hasAsyncCopy() && plan.limits.empty();
-  if (clamps) {
+  if (plan.clamps) {
     if (rowsLeft)
       lastRow = addConst(rowsLeft, -1);
     if (columnsLeft)
@@ -302,7 +277,7 @@ LogicalResult KernelEmitter::forEachUnit(CopyPlan &plan,
     unit.row = addConst(row, rowConstant);
     unit.column = column;
     unit.columnsLeft = columnsLeft;
-    unit.isReadable = clamps;
+    unit.isReadable = plan.clamps;
     if (rowsLeft)
       unit.rowInside = first.global ? arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt,
                                                             rowsLeft0, i32(rowConstant))
@@ -369,8 +344,7 @@ Value KernelEmitter::inBounds(const CopyPlan &plan, Value global, Value predicat
 }
 
 LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
-  auto load = dyn_cast<LoadOp>(plan.op);
-  bool async = !load || isa<AsyncCopyAttr>(load.getViaAttr());
+  bool async = isa<AsyncCopyAttr>(plan.op->getAttr("via"));
   Type type = unitType(plan);
   int64_t alignment = sourceBytes(plan);
   return forEachUnit(plan, [&](const CopyUnit &unit) {
@@ -408,15 +382,15 @@ LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
   });
 }
 
-FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
+LogicalResult KernelEmitter::prefetchUnits(CopyPlan &plan, SmallVectorImpl<Value> &units) {
   // Units that the last round lacks are read from the start of the buffer and
   // never stored, so that every thread carries the same registers.
-  SmallVector<Value> units;
+  units.clear();
   Type type = unitType(plan);
   CopyPlan padded = plan;
   padded.numUnits = plan.unitsPerThread * numThreads;
   int64_t round = 0;
-  LogicalResult result = forEachUnit(padded, [&](const CopyUnit &unit) {
+  return forEachUnit(padded, [&](const CopyUnit &unit) {
     Value global = unit.global;
     if ((round + 1) * numThreads > plan.numUnits) {
       Value exists =
@@ -429,13 +403,9 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitPrefetch(CopyPlan &plan) {
       global = inBounds(plan, global, both(unit.rowInside, unit.columnInside));
     units.push_back(LLVM::LoadOp::create(b, loc, type, global, sourceBytes(plan)));
   });
-  if (failed(result))
-    return failure();
-  return units;
 }
 
-LogicalResult KernelEmitter::emitPrefetchStores(CopyPlan &plan, ValueRange units,
-                                                Value slotOffset) {
+LogicalResult KernelEmitter::storeUnits(CopyPlan &plan, ValueRange units, Value slotOffset) {
   // Masks are made here: each is two scalar registers on AMD, which from load to store would be
   // taken for every unit under way.
   int64_t round = 0;

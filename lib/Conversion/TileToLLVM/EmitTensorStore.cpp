@@ -66,7 +66,9 @@ LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow
   SmallVector<int64_t> dims = op.getTileDims();
   ArrayRef<int64_t> shape = op.getValue().getType().getShape();
   auto left = [&](int dim) {
-    return elementsLeft(*dest, dims[dim], op.getIndices()[dims[dim]], shape[dim], Value());
+    return isInBounds(op, dims[dim])
+               ? Value()
+               : elementsLeft(*dest, dims[dim], op.getIndices()[dims[dim]], shape[dim], Value());
   };
   Value rowsLeft = left(0), columnsLeft = left(1);
   int64_t vector = cast<RowsAttr>(op.getViaAttr()).getElements();

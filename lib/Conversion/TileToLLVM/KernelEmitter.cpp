@@ -260,6 +260,13 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
                                   "kernel's: "
                                << type;
   }
+  if (isa<PipelineOp>(op))
+    return op->emitOpError("is a loop over slots before it is lowered; tile-expand-pipeline makes "
+                           "one of it");
+  // What is staged is for products to read; all else reads fragments.
+  if (!isa<MmaOp, CopyOp, RingCommitOp>(op) &&
+      llvm::any_of(op->getOperandTypes(), llvm::IsaPred<StagedType>))
+    return op->emitOpError("reads a staged tile; on this target only tile.mma does");
   if (isa<LoadOp, StoreOp, CopyOp>(op) && !op->getAttr("via"))
     return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
   if (auto store = dyn_cast<StoreOp>(op);
@@ -342,9 +349,20 @@ int64_t KernelEmitter::threadBits(const Layout &layout, int dim) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
+void KernelEmitter::appendRegisterTypes(Type type, SmallVectorImpl<Type> &types) {
+  if (auto frag = dyn_cast<FragType>(type)) {
+    types.append(frag.getPlaces().getCount(LayoutLevel::Register), frag.getElementType());
+  } else if (auto prefetched = dyn_cast<PrefetchedType>(type)) {
+    auto [count, unit] = getPrefetchedUnits(prefetched);
+    types.append(count, unit);
+  } else {
+    types.push_back(type);
+  }
+}
+
 void KernelEmitter::flatten(ValueRange values, SmallVectorImpl<Value> &flat) {
   for (Value value : values) {
-    if (isa<FragType>(value.getType()))
+    if (isa<FragType, PrefetchedType>(value.getType()))
       llvm::append_range(flat, fragments[value].registers);
     else
       flat.push_back(lookup(value));
@@ -353,10 +371,11 @@ void KernelEmitter::flatten(ValueRange values, SmallVectorImpl<Value> &flat) {
 
 void KernelEmitter::unflatten(ValueRange values, ValueRange flat) {
   for (Value value : values) {
-    if (auto frag = dyn_cast<FragType>(value.getType())) {
-      int64_t count = frag.getPlaces().getCount(LayoutLevel::Register);
-      fragments[value].registers = llvm::to_vector(flat.take_front(count));
-      flat = flat.drop_front(count);
+    if (isa<FragType, PrefetchedType>(value.getType())) {
+      SmallVector<Type> types;
+      appendRegisterTypes(value.getType(), types);
+      fragments[value].registers = llvm::to_vector(flat.take_front(types.size()));
+      flat = flat.drop_front(types.size());
     } else {
       mapping.map(value, flat.front());
       flat = flat.drop_front();
@@ -377,8 +396,6 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return success();
   if (auto forTiles = dyn_cast<ForTilesOp>(op))
     return emitForTiles(forTiles);
-  if (auto pipeline = dyn_cast<PipelineOp>(op))
-    return emitPipeline(pipeline);
   if (auto load = dyn_cast<LoadOp>(op))
     return emitLoad(load);
   if (auto store = dyn_cast<StoreOp>(op))
@@ -409,7 +426,19 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return readRing(read, llvm::to_vector(llvm::seq(
                               getLayout(read.getResult(0)).getCount(LayoutLevel::Register))));
   if (auto copy = dyn_cast<CopyOp>(op))
-    return emitCopy(copy);
+    return copy.getDest().getDefiningOp<RingSlotOp>() ? emitSlotCopy(copy) : emitCopy(copy);
+  if (auto prefetch = dyn_cast<PrefetchOp>(op))
+    return emitPrefetch(prefetch);
+  if (auto slot = dyn_cast<RingSlotOp>(op))
+    return emitRingSlot(slot), success();
+  if (isa<CopyCommitOp>(op))
+    return hooks.emitAsyncCommit(b, loc), success();
+  if (auto wait = dyn_cast<CopyWaitOp>(op))
+    return hooks.emitAsyncWait(b, loc, wait.getPending()), success();
+  if (isa<gpu::BarrierOp>(op))
+    return hooks.emitBarrier(b, loc), success();
+  if (auto poison = dyn_cast<ub::PoisonOp>(op))
+    return emitPoison(poison), success();
   if (auto fill = dyn_cast<FillOp>(op)) {
     Value constant = arith::ConstantOp::create(b, loc, cast<TypedAttr>(fill.getValue()));
     fragments[fill.getResult()].registers.assign(
@@ -438,6 +467,16 @@ LogicalResult KernelEmitter::emitScalar(Operation &op) {
     return op.emitOpError("cannot be lowered inside a tile kernel");
   b.clone(op, mapping);
   return success();
+}
+
+void KernelEmitter::emitPoison(ub::PoisonOp op) {
+  // What nobody reads is zeros.
+  SmallVector<Type> types;
+  appendRegisterTypes(op.getType(), types);
+  SmallVector<Value> zeros = llvm::map_to_vector(types, [&](Type type) -> Value {
+    return arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
+  });
+  unflatten(op.getResult(), zeros);
 }
 
 LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
@@ -473,12 +512,8 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
 
 LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
   SmallVector<Type> types;
-  for (Type type : op.getResultTypes()) {
-    if (auto frag = dyn_cast<FragType>(type))
-      types.append(frag.getPlaces().getCount(LayoutLevel::Register), frag.getElementType());
-    else
-      types.push_back(type);
-  }
+  for (Type type : op.getResultTypes())
+    appendRegisterTypes(type, types);
   bool hasElse = !op.getElseRegion().empty();
   auto branch = scf::IfOp::create(b, loc, types, lookup(op.getCondition()), /*addThenBlock=*/true,
                                   /*addElseBlock=*/hasElse);

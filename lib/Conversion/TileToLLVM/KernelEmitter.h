@@ -12,8 +12,7 @@
 //   KernelEmitter.cpp   the function, control flow, layouts of fragments
 //   EmitMemory.cpp      global loads and stores of fragments
 //   EmitStaged.cpp      shared memory: copies in, swizzle, addresses
-//   EmitPipeline.cpp    tile.pipeline as a ring (async copies) or with register
-//                       prefetch
+//   EmitSlots.cpp       slots that every warp copies into and reads
 //   EmitMma.cpp         matrix operands and tile.mma
 //   EmitMap.cpp         tile.map, tile.reduce
 //   EmitScalar.cpp      the ops of a map's body
@@ -36,6 +35,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace mlir::fuse {
@@ -53,7 +53,7 @@ struct GlobalBuffer {
   SmallVector<Value> strides;
 };
 
-/// The scalars of a fragment, one per register of its layout.
+/// The scalars of a fragment, one per register of its layout; of a prefetched tile, its units.
 struct Fragment {
   SmallVector<Value> registers;
 };
@@ -112,7 +112,10 @@ private:
   /// The body, for the tile of linear number `id`; all numbers of tiles are i32.
   LogicalResult emitTile(tile::ForTilesOp op, ArrayRef<Value> counts, Value id);
   LogicalResult emitFor(scf::ForOp op);
+  /// The registers that values of a type take: of tiles many, of others one.
+  void appendRegisterTypes(Type type, SmallVectorImpl<Type> &types);
   LogicalResult emitIf(scf::IfOp op);
+  void emitPoison(ub::PoisonOp op);
   LogicalResult emitScalar(Operation &op);
   void finishSharedMemory();
 
@@ -168,10 +171,10 @@ private:
   FailureOr<Access> prepareStore(tile::StoreOp op);
   /// Memref dimensions that a tile does not run along: whether the index itself is in bounds. i1,
   /// null if it is known to be.
-  Value otherDimsInside(const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims, ValueRange indices,
-                        ValueRange limits);
-  void maskOtherDims(Access &access, ArrayRef<int64_t> tileDims, ValueRange indices,
-                     ValueRange limits);
+  Value otherDimsInside(Operation *op, const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims,
+                        ValueRange indices, ValueRange limits);
+  /// Whether an access says that it never passes the end of a dimension.
+  static bool isInBounds(Operation *op, int64_t dim);
   /// Whether lanes out of bounds read the last element in bounds, and the pointer then.
   bool clampsLoads(tile::LoadOp op, const Access &access);
   /// Whether the masks of what a thread accesses would fill scalar registers, if kept.
@@ -194,8 +197,8 @@ private:
   Type getMemoryType(Type element);
   Value toMemory(Value value);
   Value fromMemory(Value loaded, Type element);
-  /// i32 number of elements from `index` to the end of dimension `dim`, at most
-  /// `extent`; null if the whole tile is known to be inside.
+  /// i32 number of elements from `index` to the end of dimension `dim`, or to `limit` if that comes
+  /// before; at most `extent`.
   Value elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value index, int64_t extent,
                      Value limit);
 
@@ -207,8 +210,8 @@ private:
     SmallVector<Value> indices, limits;
     SmallVector<int64_t> dims; // of the source, along the dimensions of the tile
     StagedLayout layout;
-    /// Read by tile.mma only, tile dimension 0 being m or n.
-    bool matrixOperand;
+    /// Rows out of bounds read the last one again, instead of zeros.
+    bool clamps = false;
     /// i32 number among the threads that copy, and how many these are.
     Value thread;
     int64_t numThreads;
@@ -241,8 +244,11 @@ private:
   Value emitSkew(Value pointer);
   /// Copies the 16 bytes at the last multiple of 16, as far as they are in bounds.
   void emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, Value to);
-  FailureOr<SmallVector<Value>> emitPrefetch(CopyPlan &plan);
-  LogicalResult emitPrefetchStores(CopyPlan &plan, ValueRange units, Value slotOffset);
+  /// The two halves of a copy through registers: loads into `units`, stores of them.
+  LogicalResult prefetchUnits(CopyPlan &plan, SmallVectorImpl<Value> &units);
+  LogicalResult storeUnits(CopyPlan &plan, ValueRange units, Value slotOffset);
+  /// `width` elements as they travel together.
+  static Type getUnit(Type element, int64_t width);
   /// A unit as it is loaded, and how many bytes that are: of integers that are stored as floats
   /// fewer than of the unit that `convertUnit` makes.
   Type unitType(const CopyPlan &plan);
@@ -254,15 +260,18 @@ private:
   Value stagedOffset(const StagedLayout &layout, Value threadRow, int64_t rowBits, int64_t row,
                      Value threadColumn, int64_t columnBits, int64_t column);
 
-  //===--- EmitPipeline.cpp -------------------------------------------------===//
-  LogicalResult emitPipeline(tile::PipelineOp op);
-  LogicalResult emitRing(tile::PipelineOp op, MutableArrayRef<CopyPlan> plans);
-  LogicalResult emitPrefetched(tile::PipelineOp op, MutableArrayRef<CopyPlan> plans);
-  LogicalResult emitLoadRegion(tile::PipelineOp op, Value k, MutableArrayRef<CopyPlan> plans,
-                               function_ref<LogicalResult(CopyPlan &)> emit);
-  LogicalResult emitCompute(tile::PipelineOp op, Value k, ArrayRef<CopyPlan> plans,
-                            ArrayRef<Value> offsets, ValueRange carried,
-                            SmallVectorImpl<Value> &next);
+  //===--- EmitSlots.cpp ----------------------------------------------------===//
+  /// Of a ring that no roles share: where its slots lie.
+  void makeSlots(tile::MakeRingOp op);
+  void emitRingSlot(tile::RingSlotOp op);
+  /// i32: where a tile of a slot lies in shared memory.
+  Value emitSlotOffset(OpResult tile);
+  LogicalResult emitPrefetch(tile::PrefetchOp op);
+  LogicalResult emitSlotCopy(tile::CopyOp op);
+  /// How a tile.copy, or the tile.prefetch of one, fills `tile`.
+  template <typename CopyLike> FailureOr<CopyPlan> planCopy(CopyLike op, tile::StagedType tile);
+  /// How many units of a tile on its way a thread has, and of what type.
+  std::pair<int64_t, Type> getPrefetchedUnits(tile::PrefetchedType type);
 
   //===--- EmitMma.cpp ------------------------------------------------------===//
   LogicalResult emitMma(tile::MmaOp op);

@@ -27,26 +27,35 @@ static Value getReader(tile::LoadOp op) {
   return value;
 }
 
-KernelExpander::Buffer KernelExpander::allocateLoaded(Type tileType, Value reader) {
-  Type type = tile::getTileElementType(tileType);
-  bool onlyMma = !reader.use_empty(), onlyRhs = !reader.use_empty();
+std::tuple<SmallVector<int64_t>, Type, bool> KernelExpander::chooseBuffer(Type tileType,
+                                                                          ValueRange readers) {
+  bool isRead = false, onlyMma = true, onlyRhs = true;
   Type accType;
-  for (OpOperand &use : reader.getUses()) {
-    auto mma = dyn_cast<tile::MmaOp>(use.getOwner());
-    onlyMma &= bool(mma);
-    onlyRhs &= mma && use.get() == mma.getRhs() && mma.getLhs() != mma.getRhs();
-    if (mma)
-      accType = mma.getAcc().getType().getElementType();
-  }
-  if (onlyMma)
-    type = accType;
-  SmallVector<int64_t> bufferShape(tile::getTileShape(tileType));
-  if (onlyRhs)
-    std::swap(bufferShape[0], bufferShape[1]);
-  return {allocate(bufferShape, type), onlyRhs, {}};
+  for (Value reader : readers)
+    for (OpOperand &use : reader.getUses()) {
+      if (isa<tile::CopyOp>(use.getOwner())) // which fills it
+        continue;
+      isRead = true;
+      auto mma = dyn_cast<tile::MmaOp>(use.getOwner());
+      onlyMma &= bool(mma);
+      onlyRhs &= mma && use.get() == mma.getRhs() && mma.getLhs() != mma.getRhs();
+      if (mma)
+        accType = mma.getAcc().getType().getElementType();
+    }
+  SmallVector<int64_t> shape(tile::getTileShape(tileType));
+  if (isRead && onlyRhs)
+    std::swap(shape[0], shape[1]);
+  return {shape, isRead && onlyMma ? accType : tile::getTileElementType(tileType),
+          isRead && onlyRhs};
 }
 
-void KernelExpander::fill(Buffer &buffer, Type tileType, const Origin &from) {
+KernelExpander::Buffer KernelExpander::allocateLoaded(Type tileType, Value reader) {
+  auto [shape, element, transposed] = chooseBuffer(tileType, reader);
+  return {allocate(shape, element), transposed, {}};
+}
+
+void KernelExpander::fill(Buffer &buffer, Type tileType, const Origin &from,
+                          const Buffer *prefetched) {
   auto bufferType = cast<MemRefType>(buffer.memref.getType());
   Type type = bufferType.getElementType();
   ArrayRef<int64_t> shape = tile::getTileShape(tileType);
@@ -86,7 +95,9 @@ void KernelExpander::fill(Buffer &buffer, Type tileType, const Origin &from) {
           [&](ArrayRef<Value> at) { memref::StoreOp::create(b, loc, zero, buffer.memref, at); });
   }
   loops(buffer.valid, [&](ArrayRef<Value> at) {
-    Value value = memref::LoadOp::create(b, loc, from.source, place(from.indices, from.dims, at));
+    Value value = prefetched ? load(*prefetched, at)
+                             : memref::LoadOp::create(b, loc, from.source,
+                                                      place(from.indices, from.dims, at));
     store(convertScalarToDtype(b, loc, value, type,
                                /*isUnsignedCast=*/value.getType().isInteger(1)),
           buffer, at);

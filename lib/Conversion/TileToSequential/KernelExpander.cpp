@@ -30,11 +30,12 @@ LogicalResult KernelExpander::expand(Operation *op) {
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case<tile::ForTilesOp, tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp,
             tile::MmaOp, tile::MapOp, tile::ReduceOp, tile::SortOp, tile::RolesOp,
-            tile::RingCommitOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, scf::ForOp,
-            scf::IfOp>([&](auto typed) { return expandOp(typed); })
-      // One after the other: no slot is waited for. A copy is done where its slot is read.
-      .Case<tile::MakeRingOp, tile::RingAcquireOp, tile::CopyOp, tile::RingReleaseOp>(
-          [](auto) { return success(); })
+            tile::RingCommitOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp,
+            tile::MakeRingOp, tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, scf::ForOp,
+            scf::IfOp, ub::PoisonOp>([&](auto typed) { return expandOp(typed); })
+      // One after the other: nothing is waited for.
+      .Case<tile::RingAcquireOp, tile::RingReleaseOp, tile::CopyCommitOp, tile::CopyWaitOp,
+            gpu::BarrierOp>([](auto) { return success(); })
       .Default([&](Operation *) -> LogicalResult {
         if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
           return op->emitOpError("has no sequential expansion");
@@ -186,7 +187,9 @@ LogicalResult KernelExpander::expandOp(tile::PipelineOp op) {
   return success();
 }
 
-static bool isTile(Value value) { return isa<tile::FragType, tile::StagedType>(value.getType()); }
+static bool isTile(Value value) {
+  return isa<tile::FragType, tile::StagedType, tile::PrefetchedType>(value.getType());
+}
 
 LogicalResult KernelExpander::expandOp(scf::ForOp op) {
   SmallVector<Value> tileInits, tileArgs, tileResults, tileYields, inits, args, results, yields;

@@ -11,6 +11,7 @@
 //   KernelExpander.cpp     the function, its loops and branches, buffers
 //   ExpandMemory.cpp       tile.load, tile.store
 //   ExpandRoles.cpp        producers, consumers, and the slots between them
+//   ExpandSlots.cpp        slots that every warp copies into and reads
 //   ExpandComputation.cpp  products, maps, reductions, sorts
 //
 //===----------------------------------------------------------------------===//
@@ -24,6 +25,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/IRMapping.h"
 #include <map>
 
@@ -98,10 +100,13 @@ private:
     SmallVector<int64_t> dims;
   };
 
-  /// A buffer for a tile of `type`, of a kind that suits those who read it as `reader`.
+  /// Shape and element type of a buffer that suits those who read a tile of `type` as `readers`,
+  /// and whether it is transposed.
+  std::tuple<SmallVector<int64_t>, Type, bool> chooseBuffer(Type type, ValueRange readers);
   Buffer allocateLoaded(Type type, Value reader);
-  /// Loads a tile of `type`: what lies out of bounds becomes zero.
-  void fill(Buffer &buffer, Type type, const Origin &from);
+  /// Loads a tile of `type`: what lies out of bounds becomes zero. `prefetched`: where the elements
+  /// in bounds have been loaded already.
+  void fill(Buffer &buffer, Type type, const Origin &from, const Buffer *prefetched = nullptr);
   LogicalResult expandOp(tile::LoadOp op);
   LogicalResult expandOp(tile::StoreOp op);
   /// Index into a memref of an element of a tile.
@@ -143,6 +148,19 @@ private:
   LogicalResult expandOp(tile::RingReadOp op);
   LogicalResult expandOp(tile::MmaWaitOp op);
 
+  //===--- slots by number --------------------------------------------------===//
+
+  /// A tile of each slot of a ring: the tiles, and of each as much as Buffer::valid says.
+  struct Slots {
+    Value memref, valid;
+    bool transposed;
+  };
+  LogicalResult expandOp(tile::MakeRingOp op);
+  LogicalResult expandOp(tile::RingSlotOp op);
+  LogicalResult expandOp(tile::CopyOp op);
+  LogicalResult expandOp(tile::PrefetchOp op);
+  LogicalResult expandOp(ub::PoisonOp op);
+
   //===--- computation ------------------------------------------------------===//
 
   LogicalResult expandOp(tile::FillOp op);
@@ -164,6 +182,7 @@ private:
   SmallVector<Operation *> allocs;
   /// By ring.
   DenseMap<Value, Queue> queues;
+  DenseMap<Value, SmallVector<Slots>> slots;
   /// By memref, dimension, index, extent, limit, and the block it is computed in.
   using ClampKey = std::tuple<void *, int64_t, void *, int64_t, void *, Block *>;
   std::map<ClampKey, Value> clamps;

@@ -24,6 +24,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_VERIFYPHASE
@@ -294,7 +295,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       if (isMapped && failed(verifyMappedOp(op)))
         return failure();
       if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
-          isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op))
+          isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op) ||
+          (isMapped && isa<gpu::BarrierOp, ub::PoisonOp>(op)))
         return success();
       if (auto part = dyn_cast<memref::SubViewOp>(op)) {
         auto isStatic = [](int64_t value) { return !ShapedType::isDynamic(value); };
@@ -337,6 +339,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       for (Type type : region.getArgumentTypes())
         if (failed(verifyType(type)))
           return failure();
+    if (isa<tile::PipelineOp>(op))
+      return complain(op) << "the loop over k is an scf.for over the slots of a ring";
     if (isa<tile::LoadOp, tile::StoreOp, tile::CopyOp>(op) && !op->hasAttr("via"))
       return complain(op) << "has no 'via', which says how the tile travels";
     if (auto mma = dyn_cast<tile::MmaOp>(op); mma && !mma.getAtomAttr())

@@ -204,7 +204,8 @@ static LogicalResult verifyVector(function_ref<InFlightDiagnostic()> emitError, 
   return success();
 }
 
-LogicalResult VectorAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t elements) {
+LogicalResult VectorAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t elements,
+                                 bool /*clamps*/) {
   return verifyVector(emitError, elements);
 }
 
@@ -301,6 +302,20 @@ LogicalResult StagedType::verify(function_ref<InFlightDiagnostic()> emitError,
   return success();
 }
 
+LogicalResult PrefetchedType::verify(function_ref<InFlightDiagnostic()> emitError, StagedType tile,
+                                     int64_t unit, Type elementType) {
+  if (failed(verifyVector(emitError, unit)) ||
+      failed(verifyTile(emitError, tile.getShape(), elementType, /*mayBeIndex=*/false)))
+    return failure();
+  if (!tile.getLayout())
+    return emitError() << "what is prefetched is laid out for the tile that it will be, which has "
+                          "no layout: "
+                       << tile;
+  if (int64_t row = tile.getShape()[tile.getLayout().getContiguous()]; row % unit)
+    return emitError() << "units of " << unit << " elements do not make up rows of " << row;
+  return success();
+}
+
 LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError, int64_t stages,
                                ArrayRef<Type> slots) {
   if (stages < 1 || stages > 1024)
@@ -328,12 +343,16 @@ void TileDialect::initialize() {
 ArrayRef<int64_t> mlir::fuse::tile::getTileShape(Type type) {
   if (auto frag = dyn_cast<FragType>(type))
     return frag.getShape();
+  if (auto prefetched = dyn_cast<PrefetchedType>(type))
+    return prefetched.getTile().getShape();
   return cast<StagedType>(type).getShape();
 }
 
 Type mlir::fuse::tile::getTileElementType(Type type) {
   if (auto frag = dyn_cast<FragType>(type))
     return frag.getElementType();
+  if (auto prefetched = dyn_cast<PrefetchedType>(type))
+    return prefetched.getElementType();
   return cast<StagedType>(type).getElementType();
 }
 

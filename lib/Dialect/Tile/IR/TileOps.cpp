@@ -262,13 +262,19 @@ static LogicalResult verifyAccess(Operation *op, Type tile, MemRefType memref, s
   if (numLimits != 0 && int64_t(numLimits) != memref.getRank())
     return op->emitOpError() << "needs one limit per memref dimension (" << memref.getRank()
                              << "), got " << numLimits;
+  // What is converted passes through registers.
+  bool mayConvert = isa<LoadOp, PrefetchOp>(op) || isa_and_present<VectorAttr>(op->getAttr("via"));
   if (getTileElementType(tile) != memref.getElementType() &&
-      !(isa<LoadOp>(op) && convertsTo(tile, memref.getElementType())))
+      !(mayConvert && convertsTo(tile, memref.getElementType())))
     return op->emitOpError() << "moves " << memref.getElementType() << " from or to a tile of "
                              << getTileElementType(tile) << "; the element types must be the same";
   if (int64_t(numIndices) != memref.getRank())
     return op->emitOpError() << "needs one index per memref dimension (" << memref.getRank()
                              << "), got " << numIndices;
+  if (auto inBounds = op->getAttrOfType<DenseBoolArrayAttr>("in_bounds");
+      inBounds && inBounds.size() != memref.getRank())
+    return op->emitOpError() << "in_bounds says it of each memref dimension (" << memref.getRank()
+                             << "), got " << inBounds.size();
   if (dims.size() != shape.size())
     return op->emitOpError() << "dims must name one memref dimension per tile dimension ("
                              << shape.size() << "), got " << dims.size();
@@ -294,8 +300,8 @@ static LogicalResult verifyVia(Operation *op, Attribute via, Type tile, MemRefTy
   };
   auto staged = dyn_cast<StagedType>(tile);
   bool isMap = isa<TensorMapAttr>(via);
-  if (isa<CopyOp>(op) && !isa<AsyncCopyAttr, TensorMapAttr>(via))
-    return refuse("asynchronous copies or a tensor map");
+  if (isa<CopyOp>(op) && !isa<AsyncCopyAttr, TensorMapAttr, VectorAttr>(via))
+    return refuse("asynchronous copies, a tensor map or vectors");
   if (isa<LoadOp>(op) && !staged && !isa<VectorAttr>(via))
     return refuse("vectors");
   if (isa<LoadOp>(op) && staged && !isa<VectorAttr, AsyncCopyAttr>(via))
@@ -306,6 +312,9 @@ static LogicalResult verifyVia(Operation *op, Attribute via, Type tile, MemRefTy
       map && int64_t(map.getBox().size()) != memref.getRank())
     return op->emitOpError() << "has boxes of " << map.getBox().size()
                              << " dimensions for a memref of rank " << memref.getRank();
+  if (auto vector = dyn_cast<VectorAttr>(via); vector && vector.getClamps() && !staged)
+    return op->emitOpError("clamps what is not staged; only operands of products have rows that no "
+                           "result depends on");
   if (!staged || !staged.getLayout() || isMap)
     return success();
   int64_t rowElements = staged.getShape()[staged.getLayout().getContiguous()];
@@ -377,8 +386,47 @@ SmallVector<int64_t> CopyOp::getTileDims() {
                   cast<MemRefType>(getSource().getType()).getRank());
 }
 
+SmallVector<int64_t> PrefetchOp::getTileDims() {
+  return tileDims(getDims(), getResult().getType().getTile().getShape().size(),
+                  cast<MemRefType>(getSource().getType()).getRank());
+}
+
+LogicalResult PrefetchOp::verify() {
+  auto memref = cast<MemRefType>(getSource().getType());
+  PrefetchedType type = getResult().getType();
+  if (failed(verifyAccess(*this, type.getTile(), memref, getIndices().size(), getLimits().size(),
+                          getTileDims())) ||
+      failed(verifyVia(*this, getViaAttr(), type.getTile(), memref)))
+    return failure();
+  if (type.getElementType() != memref.getElementType() || type.getUnit() != getVia().getElements())
+    return emitOpError() << "loads units of " << getVia().getElements() << " x "
+                         << memref.getElementType() << ", which gives no " << type;
+  return success();
+}
+
+void PrefetchOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
+}
+
+/// What a prefetch has loaded is for such a tile, and comes by the vectors that store it.
+static LogicalResult verifyPrefetched(CopyOp op) {
+  if (!op.getPrefetched())
+    return success();
+  PrefetchedType type = op.getPrefetched().getType();
+  auto vector = dyn_cast_if_present<VectorAttr>(op.getViaAttr());
+  if (!vector)
+    return op.emitOpError("stores what was prefetched, which goes via vectors");
+  if (type.getTile() != op.getDest().getType() || type.getUnit() != vector.getElements() ||
+      type.getElementType() != cast<MemRefType>(op.getSource().getType()).getElementType())
+    return op.emitOpError() << "cannot store " << type << " in " << op.getDest().getType()
+                            << " via " << vector;
+  return success();
+}
+
 LogicalResult CopyOp::verify() {
   auto memref = cast<MemRefType>(getSource().getType());
+  if (failed(verifyPrefetched(*this)))
+    return failure();
   return failure(failed(verifyAccess(*this, getDest().getType(), memref, getIndices().size(),
                                      getLimits().size(), getTileDims())) ||
                  failed(verifyVia(*this, getViaAttr(), getDest().getType(), memref)));

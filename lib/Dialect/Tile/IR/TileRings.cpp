@@ -11,6 +11,7 @@
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::fuse::tile;
@@ -38,6 +39,8 @@ void RingWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingReadOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingReleaseOp::getEffects(Effects &effects) { changesSlots(effects); }
 void MmaWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
+void CopyCommitOp::getEffects(Effects &effects) { changesSlots(effects); }
+void CopyWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyOp::getEffects(Effects &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
   changesSlots(effects);
@@ -88,6 +91,21 @@ LogicalResult RingReadOp::verify() {
       return emitOpError() << "cannot read " << result << " out of tiles " << slot
                            << " side by side";
   return verifyRole(*this, /*isProducer=*/false);
+}
+
+LogicalResult RingSlotOp::verify() {
+  for (Operation *user : getRing().getUsers())
+    if (!isa<RingSlotOp>(user)) {
+      InFlightDiagnostic diag =
+          emitOpError("names a slot of a ring that roles share, where slots pass in order");
+      diag.attachNote(user->getLoc()) << "the other use";
+      return diag;
+    }
+  APInt number;
+  int64_t stages = getRing().getType().getStages();
+  if (matchPattern(getSlot(), m_ConstantInt(&number)) && number.uge(stages))
+    return emitOpError() << "names slot " << number.getSExtValue() << " of a ring of " << stages;
+  return verifySlot(*this, getRing().getType(), getTiles().getTypes());
 }
 
 LogicalResult RingReleaseOp::verify() { return verifyRole(*this, /*isProducer=*/false); }

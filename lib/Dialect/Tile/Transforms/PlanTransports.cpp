@@ -38,6 +38,9 @@ private:
   LogicalResult planLoad(LoadOp load);
   LogicalResult planCopy(CopyOp copy);
   void planStore(StoreOp store);
+  /// Whether rows of a staged tile that are out of bounds read the last row again: that costs less
+  /// than a mask in every step.
+  bool clamps(LoadOp load);
   /// The boxes that one warp stores at a time, the wider one first; none if no tensor map shows
   /// the result.
   SmallVector<SmallVector<int64_t>> getStoreBoxes(StoreOp store);
@@ -78,6 +81,14 @@ static bool feedsTf32(CopyOp copy) {
   });
 }
 
+/// Says along which dimensions nothing needs to be compared with the end.
+template <typename AccessOp> static void setInBounds(AccessOp op, Value memref, Type tile) {
+  SmallVector<bool> inBounds = getInBounds(cast<MemRefType>(memref.getType()), op.getTileDims(),
+                                           getTileShape(tile), op.getIndices());
+  if (llvm::is_contained(inBounds, true))
+    op.setInBounds(inBounds);
+}
+
 LogicalResult Planner::run() {
   WalkResult placed = of.kernel.walk([&](Operation *op) {
     auto isUnplaced = [](Type type) {
@@ -97,15 +108,35 @@ LogicalResult Planner::run() {
       accumulators = mma.getAcc().getType();
   });
   WalkResult walk = of.kernel.walk([&](Operation *op) -> WalkResult {
-    if (auto load = dyn_cast<LoadOp>(op))
+    if (auto load = dyn_cast<LoadOp>(op)) {
+      setInBounds(load, load.getSource(), load.getResult().getType());
       return planLoad(load);
-    if (auto copy = dyn_cast<CopyOp>(op))
+    }
+    if (auto copy = dyn_cast<CopyOp>(op)) {
+      setInBounds(copy, copy.getSource(), copy.getDest().getType());
       return planCopy(copy);
-    if (auto store = dyn_cast<StoreOp>(op))
+    }
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      setInBounds(store, store.getDest(), store.getValue().getType());
       planStore(store);
+    }
     return WalkResult::advance();
   });
   return failure(walk.wasInterrupted());
+}
+
+bool Planner::clamps(LoadOp load) {
+  // What a limit cuts off may have no last row; an asynchronous copy masks for free, and many reads
+  // of one row would crowd one cache slice.
+  auto pipeline = dyn_cast<PipelineOp>(load->getParentOp());
+  if (!pipeline || of.chip.copies.cpAsync || !load.getLimits().empty())
+    return false;
+  SmallVector<Value> staged = pipeline.getStagedValues();
+  size_t number = llvm::find(staged, load.getResult()) - staged.begin();
+  if (number == staged.size())
+    return false;
+  Value tile = pipeline.getComputeBlock().getArgument(1 + number);
+  return !tile.use_empty() && llvm::all_of(tile.getUsers(), llvm::IsaPred<MmaOp>);
 }
 
 LogicalResult Planner::planLoad(LoadOp load) {
@@ -130,7 +161,7 @@ LogicalResult Planner::planLoad(LoadOp load) {
   if (of.chip.copies.cpAsync && bytes >= 4 && !converts)
     load.setViaAttr(AsyncCopyAttr::get(context, bytes, /*realigned=*/false));
   else
-    load.setViaAttr(VectorAttr::get(context, bytes / elementBytes));
+    load.setViaAttr(VectorAttr::get(context, bytes / elementBytes, clamps(load)));
   return success();
 }
 

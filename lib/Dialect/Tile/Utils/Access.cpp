@@ -87,6 +87,63 @@ int64_t mlir::fuse::tile::getOffsetMultiple(Value memref, ValueRange indices) {
   return multiple;
 }
 
+/// What an index value is never above, if that is known.
+static std::optional<int64_t> getMost(Value value) {
+  APInt constant;
+  if (matchPattern(value, m_ConstantInt(&constant)))
+    return constant.getSExtValue();
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    auto tiles = dyn_cast<ForTilesOp>(argument.getOwner()->getParentOp());
+    return tiles && tiles.getReduction() && argument == tiles.getKHigh()
+               ? getMost(tiles.getReduction())
+               : std::nullopt;
+  }
+  Operation *op = value.getDefiningOp();
+  if (!isa<arith::MinSIOp, arith::MaxSIOp>(op))
+    return std::nullopt;
+  std::optional<int64_t> x = getMost(op->getOperand(0)), y = getMost(op->getOperand(1));
+  if (isa<arith::MaxSIOp>(op))
+    return x && y ? std::optional(std::max(*x, *y)) : std::nullopt;
+  return x && y ? std::min(*x, *y) : x ? x : y;
+}
+
+/// The end of the loop whose place a value is, if that is known.
+static std::optional<int64_t> getEnd(Value index) {
+  auto argument = dyn_cast<BlockArgument>(index);
+  Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
+  unsigned number = argument ? argument.getArgNumber() : 0;
+  if (auto tiles = dyn_cast_if_present<ForTilesOp>(parent))
+    return number < tiles.getTile().size() ? getMost(tiles.getExtents()[number]) : std::nullopt;
+  if (auto pipeline = dyn_cast_if_present<PipelineOp>(parent))
+    return number == 0 ? getMost(pipeline.getUpper()) : std::nullopt;
+  if (auto loop = dyn_cast_if_present<scf::ForOp>(parent))
+    return index == loop.getInductionVar() ? getMost(loop.getUpperBound()) : std::nullopt;
+  return std::nullopt;
+}
+
+/// True if what starts at `index` and takes `extent` elements never passes the end of a dimension.
+static bool isInBounds(int64_t size, Value index, int64_t extent) {
+  if (ShapedType::isDynamic(size))
+    return false;
+  APInt constant;
+  if (matchPattern(index, m_ConstantInt(&constant)))
+    return constant.getSExtValue() + extent <= size;
+  // Multiples of the extent before the end: a size that it divides is never passed.
+  std::optional<int64_t> end = getEnd(index);
+  return end && *end <= size && size % extent == 0 && getKnownMultiple(index) % extent == 0;
+}
+
+SmallVector<bool> mlir::fuse::tile::getInBounds(MemRefType type, ArrayRef<int64_t> tileDims,
+                                                ArrayRef<int64_t> shape, ValueRange indices) {
+  SmallVector<bool> inBounds;
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    auto *along = llvm::find(tileDims, int64_t(dim));
+    int64_t extent = along == tileDims.end() ? 1 : shape[along - tileDims.begin()];
+    inBounds.push_back(isInBounds(type.getDimSize(dim), index, extent));
+  }
+  return inBounds;
+}
+
 VectorAccess mlir::fuse::tile::getVectorAccess(Value memref, ArrayRef<int64_t> tileDims,
                                                ValueRange indices) {
   auto type = cast<MemRefType>(memref.getType());

@@ -534,3 +534,71 @@ func.func @rows_of_8_bytes(%x: memref<64x64xf16>, %i: index) {
   %v = tile.load %x[%i, %i] via(#tile.async_copy<16>) : memref<64x64xf16> -> !tile.staged<8x4xf16, #tile.shared<contiguous = 1, swizzle = []>>
   return
 }
+
+// -----
+
+func.func @clamped_fragment(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{clamps what is not staged; only operands of products have rows that no result depends on}}
+  %v = tile.load %x[%i, %i] via(#tile.vector<1, clamps = true>) : memref<64x64xf16> -> !tile.frag<4x8xf16>
+  return
+}
+
+// -----
+
+func.func @bounds_of_one_dimension(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{in_bounds says it of each memref dimension (2), got 1}}
+  %v = tile.load %x[%i, %i] in_bounds [true] : memref<64x64xf16> -> !tile.frag<4x8xf16>
+  return
+}
+
+// -----
+
+// expected-error @below {{units of 8 elements do not make up rows of 12}}
+func.func private @units() -> !tile.prefetched<!tile.staged<4x12xf16, #tile.shared<contiguous = 1, swizzle = []>>, 8 x f16>
+
+// -----
+
+// expected-error @below {{what is prefetched is laid out for the tile that it will be, which has no layout}}
+func.func private @unplaced() -> !tile.prefetched<!tile.staged<4x16xf16>, 8 x f16>
+
+// -----
+
+#shared = #tile.shared<contiguous = 1, swizzle = []>
+!tile = !tile.staged<4x16xf16, #shared>
+
+func.func @other_units(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{loads units of 8 x 'f16', which gives no '!tile.prefetched<!tile.staged<4x16xf16, #tile.shared<contiguous = 1, swizzle = []>>, 4 x f16>'}}
+  %p = tile.prefetch %x[%i, %i] via(#tile.vector<8>) : memref<64x64xf16> -> !tile.prefetched<!tile, 4 x f16>
+  return
+}
+
+// -----
+
+#shared = #tile.shared<contiguous = 1, swizzle = []>
+!tile = !tile.staged<4x16xf16, #shared>
+
+func.func @stores_other_units(%x: memref<64x64xf16>, %i: index, %p: !tile.prefetched<!tile, 4 x f16>, %s: !tile) {
+  // expected-error @below {{cannot store}}
+  tile.copy %x[%i, %i] prefetched(%p : !tile.prefetched<!tile, 4 x f16>) to %s via(#tile.vector<8>) : memref<64x64xf16>, !tile
+  return
+}
+
+// -----
+
+#shared = #tile.shared<contiguous = 1, swizzle = []>
+!tile = !tile.staged<4x16xf16, #shared>
+
+func.func @prefetched_by_copies(%x: memref<64x64xf16>, %i: index, %p: !tile.prefetched<!tile, 8 x f16>, %s: !tile) {
+  // expected-error @below {{stores what was prefetched, which goes via vectors}}
+  tile.copy %x[%i, %i] prefetched(%p : !tile.prefetched<!tile, 8 x f16>) to %s via(#tile.async_copy<16>) : memref<64x64xf16>, !tile
+  return
+}
+
+// -----
+
+// What has to be converted cannot be copied in the background.
+func.func @converted_in_the_background(%x: memref<64x64xi8>, %i: index, %s: !tile.staged<4x16xf16>) {
+  // expected-error @below {{moves 'i8' from or to a tile of 'f16'; the element types must be the same}}
+  tile.copy %x[%i, %i] to %s via(#tile.async_copy<16>) : memref<64x64xi8>, !tile.staged<4x16xf16>
+  return
+}

@@ -254,3 +254,45 @@ func.func @read_in_a_later_round(%ring: !ring, %a: !acc, %n: index) {
   }
   return
 }
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+!slot = !tile.staged<64x64xf16>
+
+func.func @slot_of_no_ring() {
+  %c2 = arith.constant 2 : i32
+  %ring = tile.make_ring : !ring
+  // expected-error @below {{names slot 2 of a ring of 2}}
+  %s = tile.ring_slot %ring[%c2] : !ring -> !slot
+  return
+}
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+!slot = !tile.staged<64x64xf16>
+
+func.func @slot_of_a_shared_ring(%n: i32) {
+  %ring = tile.make_ring : !ring
+  // expected-error @below {{names a slot of a ring that roles share, where slots pass in order}}
+  %s = tile.ring_slot %ring[%n] : !ring -> !slot
+  tile.roles producers 4 {
+  } consumers {
+    %t = tile.ring_wait %ring : !ring -> !slot
+    // expected-note @below {{the other use}}
+    tile.ring_release %ring : !ring
+  }
+  return
+}
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+
+func.func @other_tiles(%n: i32) {
+  %ring = tile.make_ring : !ring
+  // expected-error @below {{gives the tiles of a slot of}}
+  %s = tile.ring_slot %ring[%n] : !ring -> !tile.staged<32x64xf16>
+  return
+}

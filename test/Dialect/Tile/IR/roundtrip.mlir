@@ -110,6 +110,29 @@ func.func @roles(%x: memref<?x?xf16>, %i: index, %a: !tile.frag<128x256xf32>, %a
   return
 }
 
+// Slots by number, and a tile on its way through registers.
+// CHECK-LABEL: func.func @slots
+// CHECK:   %[[RING:.*]] = tile.make_ring : <2, !tile.staged<64x32xf16, #shared>>
+// CHECK:   %[[P:.*]] = tile.prefetch %{{.*}}[%{{.*}}, %{{.*}}] limits(%{{.*}}, %{{.*}}) dims [1, 0] via(#tile.vector<8, clamps = true>) in_bounds [true, false] : memref<?x?xi8> -> <!tile.staged<64x32xf16, #shared>, 8 x i8>
+// CHECK:   %[[S:.*]] = tile.ring_slot %[[RING]][%{{.*}}] : <2, !tile.staged<64x32xf16, #shared>> -> !tile.staged<64x32xf16, #shared>
+// CHECK:   tile.copy %{{.*}}[%{{.*}}, %{{.*}}] limits(%{{.*}}, %{{.*}}) dims [1, 0] prefetched(%[[P]] : !tile.prefetched<!tile.staged<64x32xf16, #shared>, 8 x i8>) to %[[S]] via(#tile.vector<8, clamps = true>) in_bounds [true, false]
+// CHECK:   tile.copy_commit
+// CHECK:   tile.copy_wait pending 1
+// CHECK:   tile.copy_wait{{$}}
+#shared = #tile.shared<contiguous = 1, swizzle = []>
+func.func @slots(%x: memref<?x?xi8>, %i: index, %n: i32) {
+  %ring = tile.make_ring : !tile.ring<2, !tile.staged<64x32xf16, #shared>>
+  %p = tile.prefetch %x[%i, %i] limits(%i, %i) dims [1, 0] via(#tile.vector<8, clamps = true>) in_bounds [true, false]
+      : memref<?x?xi8> -> !tile.prefetched<!tile.staged<64x32xf16, #shared>, 8 x i8>
+  %s = tile.ring_slot %ring[%n] : !tile.ring<2, !tile.staged<64x32xf16, #shared>> -> !tile.staged<64x32xf16, #shared>
+  tile.copy %x[%i, %i] limits(%i, %i) dims [1, 0] prefetched(%p : !tile.prefetched<!tile.staged<64x32xf16, #shared>, 8 x i8>)
+      to %s via(#tile.vector<8, clamps = true>) in_bounds [true, false] : memref<?x?xi8>, !tile.staged<64x32xf16, #shared>
+  tile.copy_commit
+  tile.copy_wait pending 1
+  tile.copy_wait
+  return
+}
+
 // Bytes that become floats as they are staged.
 // CHECK-LABEL: func.func @converted
 // CHECK:   tile.load %{{.*}} : memref<?x64xi8> -> !tile.staged<32x16xf16>

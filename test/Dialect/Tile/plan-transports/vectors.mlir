@@ -11,13 +11,13 @@ gpu.module @sm_80 [#nvvm.target<chip = "sm_80">] {
     tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 {
       %z = tile.fill 0.0 : f32 -> !tile.frag<64x64xf32>
       %c:3 = tile.pipeline %k0 to %k1 step 32 carry(%z : !tile.frag<64x64xf32>, %z : !tile.frag<64x64xf32>, %z : !tile.frag<64x64xf32>) load(%k) stages 3 {
-        // CHECK: tile.load %{{.*}} via(#tile.async_copy<16>) : memref<64x64xf16>
+        // CHECK: tile.load %{{.*}} via(#tile.async_copy<16>){{.*}} : memref<64x64xf16>
         %xs = tile.load %x[%m, %k] : memref<64x64xf16> -> !tile.staged<64x32xf16>
-        // CHECK: tile.load %{{.*}} via(#tile.async_copy<4>) : memref<64x66xf16>
+        // CHECK: tile.load %{{.*}} via(#tile.async_copy<4>){{.*}} : memref<64x66xf16>
         %ws = tile.load %w[%n, %k] : memref<64x66xf16> -> !tile.staged<64x32xf16>
-        // CHECK: tile.load %{{.*}} via(#tile.vector<1>) : memref<64x65xf16>
+        // CHECK: tile.load %{{.*}} via(#tile.vector<1>){{.*}} : memref<64x65xf16>
         %vs = tile.load %v[%n, %k] : memref<64x65xf16> -> !tile.staged<64x32xf16>
-        // CHECK: tile.load %{{.*}} via(#tile.vector<8>) : memref<64x64xi8>
+        // CHECK: tile.load %{{.*}} via(#tile.vector<8>){{.*}} : memref<64x64xi8>
         %qs = tile.load %q[%n, %k] : memref<64x64xi8> -> !tile.staged<64x32xf16>
         tile.yield %xs, %ws, %vs, %qs : !tile.staged<64x32xf16>, !tile.staged<64x32xf16>, !tile.staged<64x32xf16>, !tile.staged<64x32xf16>
       } compute(%k, %xs, %ws, %vs, %qs, %a0, %a1, %a2) {
@@ -26,16 +26,16 @@ gpu.module @sm_80 [#nvvm.target<chip = "sm_80">] {
         %b2 = tile.mma %xs * %qs + %a2 : !tile.staged<64x32xf16> * !tile.staged<64x32xf16> + !tile.frag<64x64xf32>
         tile.yield %b0, %b1, %b2 : !tile.frag<64x64xf32>, !tile.frag<64x64xf32>, !tile.frag<64x64xf32>
       }
-      // CHECK: tile.load %{{.*}} via(#tile.vector<8>) : memref<64xf16>
+      // CHECK: tile.load %{{.*}} via(#tile.vector<8>){{.*}} : memref<64xf16>
       %bs = tile.load %b[%n] dims [-1, 0] : memref<64xf16> -> !tile.frag<1x64xf16>
       %y = tile.map (%p = %c#0 : !tile.frag<64x64xf32>, %r = %c#1 : !tile.frag<64x64xf32>, %s = %c#2 : !tile.frag<64x64xf32>, %e = %bs : !tile.frag<1x64xf16>) -> !tile.frag<64x64xf16> {
         %t = arith.truncf %p : f32 to f16
         tile.yield %t : f16
       }
-      // CHECK: tile.store %{{.*}} via(#tile.vector<2>) : {{.*}} memref<64x66xf16>
+      // CHECK: tile.store %{{.*}} via(#tile.vector<2>){{.*}} : {{.*}} memref<64x66xf16>
       tile.store %y, %d[%m, %n] : !tile.frag<64x64xf16>, memref<64x66xf16>
       // A limit may cut a vector anywhere.
-      // CHECK: tile.store %{{.*}} via(#tile.vector<1>) : {{.*}} memref<64x66xf16>
+      // CHECK: tile.store %{{.*}} via(#tile.vector<1>){{.*}} : {{.*}} memref<64x66xf16>
       tile.store %y, %d[%m, %n] limits(%c64, %c64) : !tile.frag<64x64xf16>, memref<64x66xf16>
     }
     gpu.return
@@ -71,7 +71,7 @@ gpu.module @dynamic [#rocdl.target<chip = "gfx942">] {
     %c4 = arith.constant 4 : index
     %c0 = arith.constant 0 : index
     tile.for_tiles (%m) in (%c4) by [4] {
-      // CHECK: tile.load %{{.*}} via(#tile.vector<1>) : memref<4x?xf16>
+      // CHECK: tile.load %{{.*}} via(#tile.vector<1>){{.*}} : memref<4x?xf16>
       %v = tile.load %x[%m, %c0] : memref<4x?xf16> -> !tile.frag<4x512xf16>
       tile.store %v, %d[%m, %c0] : !tile.frag<4x512xf16>, memref<4x512xf16>
     }

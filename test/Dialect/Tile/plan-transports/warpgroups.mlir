@@ -72,9 +72,9 @@ gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
     tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 {
       %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
       %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
-        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [128, 64], swizzle = 128>) :
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [128, 64], swizzle = 128>){{.*}} :
         %xs = tile.load %x[%m, %k] : memref<256x64xf16> -> !tile.staged<128x64xf16>
-        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast>) :
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast>){{.*}} :
         %ws = tile.load %w[%n, %k] : memref<64x64xf16> -> !tile.staged<64x64xf16>
         tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
       } compute(%k, %xs, %ws, %a) {

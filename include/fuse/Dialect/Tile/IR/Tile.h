@@ -43,7 +43,7 @@ struct MatrixUnit : SideEffects::Resource::Base<MatrixUnit> {
 #include "fuse/Dialect/Tile/IR/TileOps.h.inc"
 
 namespace mlir::fuse::tile {
-/// Shape and element type of a fragment or staged buffer.
+/// Shape and element type of a fragment, of a staged buffer, or of what is prefetched.
 ArrayRef<int64_t> getTileShape(Type type);
 Type getTileElementType(Type type);
 /// Bytes of an element in memory. An i1 takes a whole one, which is 0 or 1.

@@ -101,10 +101,16 @@ def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
 def Tile_VectorAttr : Tile_Attr<"Vector", "vector"> {
   let summary = "through registers, so many elements at once";
   let description = [{
-    `#tile.vector<8>`: each access of a lane moves 8 elements that are side by side in memory.
+    `#tile.vector<8>`: each access of a lane moves 8 elements that are side by side in memory. Of a
+    tile that only products read, `clamps` says that what lies out of bounds along m or n may hold
+    what the last row in bounds does, instead of zeros: no mask is kept for it, and what it is
+    multiplied to is not stored.
   }];
-  let parameters = (ins "int64_t":$elements);
-  let assemblyFormat = "`<` $elements `>`";
+  let parameters = (ins "int64_t":$elements, DefaultValuedParameter<"bool", "false">:$clamps);
+  let builders = [AttrBuilder<(ins "int64_t":$elements), [{
+    return $_get($_ctxt, elements, /*clamps=*/false);
+  }]>];
+  let assemblyFormat = "`<` $elements (`,` struct($clamps)^)? `>`";
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
@@ -206,6 +212,20 @@ def Tile_RingType : TypeDef<Tile_Dialect, "Ring"> {
   let genVerifyDecl = 1;
 }
 
+def Tile_PrefetchedType : TypeDef<Tile_Dialect, "Prefetched"> {
+  let mnemonic = "prefetched";
+  let summary = "a tile on its way to shared memory, in registers";
+  let description = [{
+    `!tile.prefetched<!tile.staged<128x64xf16, #tile.shared<contiguous = 1>>, 8 x f16>`: what will
+    be that tile, its elements as they are in global memory, in units of 8 along its rows that the
+    threads of the CTA take one after the other. What is out of bounds is not specified.
+  }];
+  let parameters = (ins "::mlir::fuse::tile::StagedType":$tile, "int64_t":$unit,
+      "::mlir::Type":$elementType);
+  let assemblyFormat = "`<` qualified($tile) `,` $unit `x` $elementType `>`";
+  let genVerifyDecl = 1;
+}
+
 def Tile_Value : AnyTypeOf<[Tile_FragType, Tile_StagedType]>;
 
 
@@ -300,6 +320,8 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
     trailing ones in order. Elements out of bounds are zero. `limits` (one per
     memref dimension, optional) bounds the indices below the extent. Of i1 or i8 a staged tile
     may be of floats: they are converted on their way, which is exact (i8 with its sign).
+    `in_bounds`, which `tile-plan-transports` sets, says for each dimension of the memref whether
+    the tile is known not to pass its end; without it, no dimension's is.
 
     ```mlir
     %wt = tile.load %w[%k, %n] dims [1, 0] : memref<4096x?xf16> -> !tile.staged<256x64xf16>
@@ -307,11 +329,19 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
     ```
   }];
   let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
-                       OptionalAttr<DenseI64ArrayAttr>:$dims, OptionalAttr<Tile_ViaAttr>:$via);
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, OptionalAttr<Tile_ViaAttr>:$via,
+                       OptionalAttr<DenseBoolArrayAttr>:$in_bounds);
   let results = (outs Tile_Value:$result);
+  let builders = [
+    OpBuilder<(ins "::mlir::Type":$result, "::mlir::Value":$source, "::mlir::ValueRange":$indices,
+                   "::mlir::ValueRange":$limits, "::mlir::DenseI64ArrayAttr":$dims,
+                   "::mlir::Attribute":$via), [{
+      build($_builder, $_state, result, source, indices, limits, dims, via,
+            /*in_bounds=*/::mlir::DenseBoolArrayAttr());
+    }]>];
   let assemblyFormat = [{
-    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? (`via` `(` $via^ `)`)? attr-dict
-    `:` type($source) `->` type($result)
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? (`via` `(` $via^ `)`)?
+    (`in_bounds` $in_bounds^)? attr-dict `:` type($source) `->` type($result)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
@@ -328,10 +358,17 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
   }];
   let arguments = (ins Tile_FragType:$value, AnyMemRef:$dest, Variadic<Index>:$indices,
                        Variadic<Index>:$limits, OptionalAttr<DenseI64ArrayAttr>:$dims,
-                       OptionalAttr<Tile_ViaAttr>:$via);
+                       OptionalAttr<Tile_ViaAttr>:$via, OptionalAttr<DenseBoolArrayAttr>:$in_bounds);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$value, "::mlir::Value":$dest, "::mlir::ValueRange":$indices,
+                   "::mlir::ValueRange":$limits, "::mlir::DenseI64ArrayAttr":$dims,
+                   "::mlir::Attribute":$via), [{
+      build($_builder, $_state, value, dest, indices, limits, dims, via,
+            /*in_bounds=*/::mlir::DenseBoolArrayAttr());
+    }]>];
   let assemblyFormat = [{
     $value `,` $dest `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? (`via` `(` $via^ `)`)?
-    attr-dict
+    (`in_bounds` $in_bounds^)? attr-dict
     `:` type($value) `,` type($dest)
   }];
   let hasVerifier = 1;
@@ -351,6 +388,10 @@ class Tile_SlotEffectsOp<string mnemonic, list<Trait> traits = []>
 
 def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring"> {
   let summary = "a ring, all of its slots free";
+  let description = [{
+    Slots pass between the roles of a `tile.roles`, in order; or, where every warp both loads and
+    computes, `tile.ring_slot` gives them by number.
+  }];
   let results = (outs Tile_RingType:$ring);
   let assemblyFormat = "attr-dict `:` type($ring)";
 }
@@ -452,24 +493,98 @@ def Tile_RingReleaseOp : Tile_SlotEffectsOp<"ring_release"> {
   let hasVerifier = 1;
 }
 
+def Tile_RingSlotOp : Tile_Op<"ring_slot", [Pure]> {
+  let summary = "the tiles of a slot, by its number";
+  let description = [{
+    Of a ring that no roles share: every warp copies into its slots and reads them, and
+    `tile.copy_wait` and `gpu.barrier` say when.
+
+    ```mlir
+    %x, %w = tile.ring_slot %ring[%s] : !tile.ring<4, ...> -> !tile.staged<...>, !tile.staged<...>
+    ```
+  }];
+  let arguments = (ins Tile_RingType:$ring, I32:$slot);
+  let results = (outs Variadic<Tile_StagedType>:$tiles);
+  let assemblyFormat = "$ring `[` $slot `]` attr-dict `:` type($ring) `->` type($tiles)";
+  let hasVerifier = 1;
+}
+
+def Tile_PrefetchOp : Tile_Op<"prefetch", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
+  let summary = "loads a tile into registers, to be stored in a slot later";
+  let description = [{
+    As the first half of a `tile.copy` through registers, whose second half is a `tile.copy` of the
+    same part of memory with `prefetched`.
+
+    ```mlir
+    %p = tile.prefetch %x[%m, %k] via(#tile.vector<8>)
+        : memref<?x4096xf16> -> !tile.prefetched<!tile.staged<128x64xf16, #shared>, 8 x f16>
+    ...
+    tile.copy %x[%m, %k] prefetched(%p : ...) to %s via(#tile.vector<8>)
+        : memref<?x4096xf16>, !tile.staged<128x64xf16, #shared>
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_VectorAttr:$via,
+                       OptionalAttr<DenseBoolArrayAttr>:$in_bounds);
+  let results = (outs Tile_PrefetchedType:$result);
+  let assemblyFormat = [{
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? `via` `(` qualified($via) `)`
+    (`in_bounds` $in_bounds^)? attr-dict `:` type($source) `->` type($result)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::llvm::SmallVector<int64_t> getTileDims();
+  }];
+}
+
 def Tile_CopyOp : Tile_SlotEffectsOp<"copy", [AttrSizedOperandSegments]> {
   let summary = "starts to load a tile into a slot";
   let description = [{
     As `tile.load` into a staged tile, `limits` included, in the background: it is done when a
-    `tile.ring_wait` of the slot returns.
+    `tile.ring_wait` of the slot returns; or, of a slot that `tile.ring_slot` gave, when a
+    `tile.copy_wait` says so, and after a `gpu.barrier` for the other threads. Through registers
+    (`via` vectors) it is done at once, for the thread. With `prefetched`, what a `tile.prefetch` of
+    the same part of memory has loaded is stored.
   }];
   let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices, Variadic<Index>:$limits,
-                       OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_StagedType:$dest,
-                       OptionalAttr<Tile_ViaAttr>:$via);
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, Optional<Tile_PrefetchedType>:$prefetched,
+                       Tile_StagedType:$dest, OptionalAttr<Tile_ViaAttr>:$via,
+                       OptionalAttr<DenseBoolArrayAttr>:$in_bounds);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$source, "::mlir::ValueRange":$indices,
+                   "::mlir::ValueRange":$limits, "::mlir::DenseI64ArrayAttr":$dims,
+                   "::mlir::Value":$dest, "::mlir::Attribute":$via), [{
+      build($_builder, $_state, source, indices, limits, dims, /*prefetched=*/::mlir::Value(), dest,
+            via, /*in_bounds=*/::mlir::DenseBoolArrayAttr());
+    }]>];
   let assemblyFormat = [{
-    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)? `to` $dest
-    (`via` `(` $via^ `)`)? attr-dict
+    $source `[` $indices `]` (`limits` `(` $limits^ `)`)? (`dims` $dims^)?
+    (`prefetched` `(` $prefetched^ `:` type($prefetched) `)`)? `to` $dest
+    (`via` `(` $via^ `)`)? (`in_bounds` $in_bounds^)? attr-dict
     `:` type($source) `,` type($dest)
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     ::llvm::SmallVector<int64_t> getTileDims();
   }];
+}
+
+def Tile_CopyCommitOp : Tile_SlotEffectsOp<"copy_commit"> {
+  let summary = "the copies started since the last one are a group";
+  let description = [{
+    Groups are what `tile.copy_wait` counts; one may be empty. Of the copies into slots that
+    `tile.ring_slot` gave.
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def Tile_CopyWaitOp : Tile_SlotEffectsOp<"copy_wait"> {
+  let summary = "waits until all groups of copies but the last `pending` are done";
+  let description = [{
+    Those of the thread itself: a `gpu.barrier` after it is what the other threads' take.
+  }];
+  let arguments = (ins DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$pending);
+  let assemblyFormat = "(`pending` $pending^)? attr-dict";
 }
 
 //===----------------------------------------------------------------------===//

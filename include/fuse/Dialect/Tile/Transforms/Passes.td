@@ -106,4 +106,50 @@ def TilePlanTransports : Pass<"tile-plan-transports", "gpu::GPUModuleOp"> {
   let dependentDialects = ["tile::TileDialect"];
 }
 
+def TileExpandPipeline : Pass<"tile-expand-pipeline", "gpu::GPUModuleOp"> {
+  let summary = "tile.pipeline as a loop over the slots of a ring";
+  let description = [{
+    Of kernels in which every warp both loads and computes. On a chip with asynchronous copies the
+    ring has the pipeline's stages (of several load regions the fewest), and all but one of them are
+    under way while a step computes:
+
+    ```mlir
+    %c = tile.pipeline %k0 to %k1 step 32 carry(%z : !acc) load(%k) stages 3 {
+      %xs = tile.load %x[%m, %k] via(#tile.async_copy<16>) : ...
+      tile.yield %xs
+    } compute(%k, %xs, %a) { %a1 = tile.mma %xs * ... }
+    // becomes
+    %ring = tile.make_ring : !tile.ring<3, ...>
+    // steps 0 and 1, each: copies into slot 0 and 1, if there is such a step; tile.copy_commit
+    %c, %s1 = scf.for %k = %k0 to %k1 step %c32 iter_args(%a = %z, %slot = %c0) {
+      tile.copy_wait pending 1
+      gpu.barrier
+      // step k + 64: copies into the slot before this one; tile.copy_commit
+      %xs = tile.ring_slot %ring[%slot]
+      %a1 = tile.mma %xs * ...
+      scf.yield %a1, %next
+    }
+    ```
+
+    Elsewhere there is one slot, and the next step's tiles are under way in registers
+    (`tile.prefetch`) while a step computes:
+
+    ```mlir
+    %p0 = // tile.prefetch of step 0, if there is one
+    %c, %q = scf.for %k = %k0 to %k1 step %c32 iter_args(%a = %z, %p = %p0) {
+      gpu.barrier
+      tile.copy %x[%m, %k] prefetched(%p) to %xs
+      %p1 = tile.prefetch %x[%m, %k + 32]
+      gpu.barrier
+      %a1 = tile.mma %xs * ...
+      scf.yield %a1, %p1
+    }
+    ```
+
+    Before: `tile-plan-transports`; kernels with roles have no `tile.pipeline` any more.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "scf::SCFDialect",
+                           "tile::TileDialect", "ub::UBDialect"];
+}
+
 #endif // FUSE_DIALECT_TILE_TRANSFORMS_PASSES

@@ -43,6 +43,11 @@ struct VectorAccess {
 /// tile's, negative for none.
 VectorAccess getVectorAccess(Value memref, ArrayRef<int64_t> tileDims, ValueRange indices);
 
+/// For each dimension of a memref whether a tile of `shape` at `indices` is known not to pass its
+/// end.
+SmallVector<bool> getInBounds(MemRefType type, ArrayRef<int64_t> tileDims, ArrayRef<int64_t> shape,
+                              ValueRange indices);
+
 } // namespace mlir::fuse::tile
 
 #endif // FUSE_DIALECT_TILE_UTILS_ACCESS_H

@@ -1,0 +1,290 @@
+//===- ExpandPipeline.cpp - the loop over k, its loads running ahead ------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScheduledKernel.h"
+#include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace mlir::fuse::tile {
+#define GEN_PASS_DEF_TILEEXPANDPIPELINE
+#include "fuse/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::fuse::tile
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+namespace {
+
+class Expander {
+public:
+  explicit Expander(PipelineOp pipeline)
+      : pipeline(pipeline), b(pipeline), loc(pipeline.getLoc()), step(pipeline.getStep()),
+        stages(*llvm::min_element(pipeline.getStages())) {}
+
+  /// Slots that asynchronous copies fill; and one slot, filled out of registers.
+  LogicalResult expandAsynchronous();
+  LogicalResult expandPrefetched();
+
+private:
+  /// The loads of all regions, in the order of the staged values.
+  LogicalResult collectLoads();
+  /// A ring at the top of the kernel.
+  void makeRing(int64_t numSlots);
+  /// Tiles of a slot.
+  ValueRange getSlot(Value number);
+  /// The load regions at `k`; `emit` makes what becomes of a load, of which it gets the number,
+  /// with operands that are looked up in `mapping`.
+  void buildLoads(Value k, function_ref<void(unsigned number, IRMapping &mapping)> emit);
+  /// Copies a step's tiles into a slot, out of memory or what was prefetched of it.
+  void buildCopies(Value k, Value slot, ValueRange prefetched = {});
+  void buildCopiesIfInside(Value k, Value slot);
+  SmallVector<Value> buildPrefetches(Value k);
+  /// What the compute region yields for the step at `k`, whose tiles are in `slot`.
+  SmallVector<Value> buildCompute(Value k, Value slot, ValueRange carried);
+  void replaceBy(scf::ForOp loop);
+
+  Value i32(int64_t value) { return arith::ConstantIntOp::create(b, loc, value, 32); }
+  Value index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
+  Value after(Value k, int64_t elements) {
+    return elements == 0 ? k : b.createOrFold<arith::AddIOp>(loc, k, index(elements));
+  }
+  Value isLess(Value x, Value y) {
+    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, x, y);
+  }
+  Value isEqual(Value x, int64_t y) {
+    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, x, i32(y));
+  }
+  Value select(Value condition, Value x, Value y) {
+    return arith::SelectOp::create(b, loc, condition, x, y);
+  }
+
+  PipelineOp pipeline;
+  OpBuilder b;
+  Location loc;
+  int64_t step, stages;
+  SmallVector<LoadOp> loads;
+  MakeRingOp ring;
+};
+
+struct ExpandPipeline : mlir::fuse::tile::impl::TileExpandPipelineBase<ExpandPipeline> {
+  void runOnOperation() override;
+};
+} // namespace
+
+LogicalResult Expander::collectLoads() {
+  for (Value staged : pipeline.getStagedValues()) {
+    auto load = staged.getDefiningOp<LoadOp>();
+    if (!load)
+      return pipeline.emitOpError("load regions must yield the results of tile.load");
+    if (!cast<StagedType>(staged.getType()).getLayout() || !load.getViaAttr())
+      return load.emitOpError("does not say where its tile lies and how it travels; "
+                              "tile-assign-layouts and tile-plan-transports do");
+    loads.push_back(load);
+  }
+  if (loads.empty())
+    return pipeline.emitOpError("loads nothing that could run ahead; an scf.for has no loads");
+  return success();
+}
+
+void Expander::makeRing(int64_t numSlots) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(&pipeline->getParentOfType<gpu::GPUFuncOp>().getBody().front());
+  SmallVector<Type> slots =
+      llvm::map_to_vector(loads, [](LoadOp load) { return load.getResult().getType(); });
+  ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), numSlots, slots));
+}
+
+ValueRange Expander::getSlot(Value number) {
+  return RingSlotOp::create(b, loc, TypeRange(ring.getRing().getType().getSlots()), ring, number)
+      .getTiles();
+}
+
+void Expander::buildLoads(Value k, function_ref<void(unsigned, IRMapping &)> emit) {
+  for (Region &region : pipeline.getLoads()) {
+    IRMapping mapping;
+    mapping.map(region.front().getArgument(0), k);
+    for (Operation &op : region.front().without_terminator()) {
+      auto load = dyn_cast<LoadOp>(op);
+      if (!load) {
+        b.clone(op, mapping);
+        continue;
+      }
+      for (auto [number, staged] : llvm::enumerate(loads))
+        if (staged == load)
+          emit(number, mapping);
+    }
+  }
+}
+
+static SmallVector<Value> lookUp(ValueRange values, IRMapping &mapping) {
+  return llvm::map_to_vector(values, [&](Value value) { return mapping.lookupOrDefault(value); });
+}
+
+void Expander::buildCopies(Value k, Value slot, ValueRange prefetched) {
+  ValueRange tiles = getSlot(slot);
+  buildLoads(k, [&](unsigned number, IRMapping &mapping) {
+    LoadOp load = loads[number];
+    CopyOp::create(b, load.getLoc(), mapping.lookupOrDefault(load.getSource()),
+                   lookUp(load.getIndices(), mapping), lookUp(load.getLimits(), mapping),
+                   load.getDimsAttr(), prefetched.empty() ? Value() : prefetched[number],
+                   tiles[number], load.getViaAttr(), load.getInBoundsAttr());
+  });
+}
+
+void Expander::buildCopiesIfInside(Value k, Value slot) {
+  {
+    auto branch = scf::IfOp::create(b, loc, isLess(k, pipeline.getUpper()), /*withElse=*/false);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    buildCopies(k, slot);
+  }
+  CopyCommitOp::create(b, loc);
+}
+
+/// The type of what is prefetched of a tile.
+static Type getPrefetched(LoadOp load) {
+  return PrefetchedType::get(load.getContext(), cast<StagedType>(load.getResult().getType()),
+                             cast<VectorAttr>(load.getViaAttr()).getElements(),
+                             cast<MemRefType>(load.getSource().getType()).getElementType());
+}
+
+SmallVector<Value> Expander::buildPrefetches(Value k) {
+  SmallVector<Value> prefetched(loads.size());
+  buildLoads(k, [&](unsigned number, IRMapping &mapping) {
+    LoadOp load = loads[number];
+    prefetched[number] = PrefetchOp::create(
+        b, load.getLoc(), getPrefetched(load), mapping.lookupOrDefault(load.getSource()),
+        lookUp(load.getIndices(), mapping), lookUp(load.getLimits(), mapping), load.getDimsAttr(),
+        cast<VectorAttr>(load.getViaAttr()), load.getInBoundsAttr());
+  });
+  return prefetched;
+}
+
+SmallVector<Value> Expander::buildCompute(Value k, Value slot, ValueRange carried) {
+  Block &compute = pipeline.getComputeBlock();
+  SmallVector<Value> arguments = {k};
+  llvm::append_range(arguments, getSlot(slot));
+  llvm::append_range(arguments, carried);
+  IRMapping mapping;
+  mapping.map(compute.getArguments(), arguments);
+  for (Operation &op : compute.without_terminator())
+    b.clone(op, mapping);
+  return lookUp(compute.getTerminator()->getOperands(), mapping);
+}
+
+void Expander::replaceBy(scf::ForOp loop) {
+  pipeline.replaceAllUsesWith(loop.getResults().take_front(pipeline.getNumResults()));
+  pipeline.erase();
+}
+
+LogicalResult Expander::expandAsynchronous() {
+  if (failed(collectLoads()))
+    return failure();
+  makeRing(stages);
+  Value lower = pipeline.getLower();
+  // In a loop the slots are those of the round before, whose last steps slow warps still read.
+  if (stages > 1 && pipeline->getParentOfType<LoopLikeOpInterface>())
+    gpu::BarrierOp::create(b, loc);
+  for (int64_t s = 0; s + 1 < stages; ++s)
+    buildCopiesIfInside(after(lower, s * step), i32(s));
+
+  SmallVector<Value> inits(pipeline.getInits());
+  inits.push_back(i32(0));
+  auto loop = scf::ForOp::create(b, loc, lower, pipeline.getUpper(), index(step), inits);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(loop.getBody());
+    Value k = loop.getInductionVar(), slot = loop.getRegionIterArgs().back();
+    Value following =
+        select(isEqual(slot, stages - 1), i32(0), b.createOrFold<arith::AddIOp>(loc, slot, i32(1)));
+    if (stages == 1) {
+      gpu::BarrierOp::create(b, loc);
+      buildCopies(k, slot);
+      CopyCommitOp::create(b, loc);
+      CopyWaitOp::create(b, loc, /*pending=*/0);
+      gpu::BarrierOp::create(b, loc);
+    } else {
+      CopyWaitOp::create(b, loc, /*pending=*/stages - 2);
+      gpu::BarrierOp::create(b, loc);
+      // The slot that the step before has read: the one before this one in the ring.
+      Value free = select(isEqual(slot, 0), i32(stages - 1),
+                          b.createOrFold<arith::AddIOp>(loc, slot, i32(-1)));
+      buildCopiesIfInside(after(k, (stages - 1) * step), free);
+    }
+    SmallVector<Value> next = buildCompute(k, slot, loop.getRegionIterArgs().drop_back());
+    next.push_back(following);
+    scf::YieldOp::create(b, loc, next);
+  }
+  replaceBy(loop);
+  return success();
+}
+
+LogicalResult Expander::expandPrefetched() {
+  if (failed(collectLoads()))
+    return failure();
+  for (LoadOp load : loads)
+    if (!isa<VectorAttr>(load.getViaAttr()))
+      return load.emitOpError() << "goes via " << load.getViaAttr()
+                                << ", which this target does not have; it prefetches vectors";
+  makeRing(1);
+  Value lower = pipeline.getLower(), upper = pipeline.getUpper();
+  // Nothing may be read if there is no step.
+  SmallVector<Value> inits(pipeline.getInits());
+  size_t numCarried = inits.size();
+  auto first = scf::IfOp::create(
+      b, loc, llvm::map_to_vector(loads, [](LoadOp load) { return getPrefetched(load); }),
+      isLess(lower, upper), /*addThenBlock=*/true, /*addElseBlock=*/true);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(first.thenBlock());
+    scf::YieldOp::create(b, loc, buildPrefetches(lower));
+    b.setInsertionPointToEnd(first.elseBlock());
+    scf::YieldOp::create(b, loc,
+                         llvm::map_to_vector(first.getResultTypes(), [&](Type type) -> Value {
+                           return ub::PoisonOp::create(b, loc, type);
+                         }));
+  }
+  llvm::append_range(inits, first.getResults());
+  auto loop = scf::ForOp::create(b, loc, lower, upper, index(step), inits);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(loop.getBody());
+    Value k = loop.getInductionVar(), slot = i32(0);
+    ValueRange carried = loop.getRegionIterArgs();
+    gpu::BarrierOp::create(b, loc);
+    buildCopies(k, slot, carried.drop_front(numCarried));
+    // The last step loads its own tile again: never stored, never out of bounds.
+    Value following = after(k, step);
+    SmallVector<Value> prefetched = buildPrefetches(select(isLess(following, upper), following, k));
+    gpu::BarrierOp::create(b, loc);
+    SmallVector<Value> next = buildCompute(k, slot, carried.take_front(numCarried));
+    llvm::append_range(next, prefetched);
+    scf::YieldOp::create(b, loc, next);
+  }
+  replaceBy(loop);
+  return success();
+}
+
+void ExpandPipeline::runOnOperation() {
+  LogicalResult expanded =
+      forEachScheduledKernel(getOperation(), [](const ScheduledKernel &of) -> LogicalResult {
+        SmallVector<PipelineOp> pipelines;
+        gpu::GPUFuncOp kernel = of.kernel;
+        kernel.walk([&](PipelineOp op) { pipelines.push_back(op); });
+        for (PipelineOp pipeline : pipelines) {
+          Expander expander(pipeline);
+          if (failed(of.chip.copies.cpAsync ? expander.expandAsynchronous()
+                                            : expander.expandPrefetched()))
+            return failure();
+        }
+        return success();
+      });
+  if (failed(expanded))
+    signalPassFailure();
+}
