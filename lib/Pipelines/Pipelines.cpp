@@ -151,6 +151,8 @@ void mlir::fuse::buildToMappedPipeline(OpPassManager &pm, const ChipOptions &opt
   kernels.addPass(tile::createTileAssignLayouts());
   kernels.addPass(tile::createTilePlanTransports());
   kernels.addPass(tile::createTileExpandPipeline());
+  kernels.addPass(tile::createTileDistribute());
+  kernels.addPass(createCSEPass());
   addVerifyPhase(pm, "mapped", options.chip);
 }
 

@@ -18,7 +18,7 @@ import sys
 import numpy as np
 
 TILE, DEPTH = 64, 256
-PASSES = "tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-to-nvvm,canonicalize,cse"
+PASSES = "tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-nvvm,canonicalize,cse"
 TO_LLVM = "convert-scf-to-cf,convert-vector-to-llvm,convert-to-llvm,reconcile-unrealized-casts"
 KERNEL = """!acc = !tile.frag<{rows}x64xf32>
 !x = !tile.staged<{rows}x64xf16>
@@ -36,7 +36,8 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {{
     %c256 = arith.constant 256 : index
     %rows = arith.constant {rows} : index
     %trips = arith.constant {trips} : index
-    tile.for_tiles (%m, %n) in (%rows, %c64) by [{rows}, 64] krange(%k0, %k1) of %c256 {{
+    tile.for_tiles (%m, %n) in (%rows, %c64) by [{rows}, 64] krange(%k0, %k1) of %c256
+        distribution(#tile.persistent) {{
 {fills}
       %o:{count} = scf.for %i = %c0 to %trips step %c1 iter_args({outer}) -> ({types}) {{
         %c:{count} = tile.pipeline %k0 to %k1 step 64 carry({inits}) load(%k) stages {stages} {{

@@ -138,7 +138,7 @@ def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
     shared memory that the launch must provide (0: none, it is static).
 
     Before: `gpu.func` with `fuse.schedule` and `known_block_size`, as `fuse-tile`
-    leaves it.
+    leaves it, then `tile-assign-layouts`, `tile-plan-transports` and `tile-distribute`.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect",
                            "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
@@ -219,7 +219,9 @@ def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
       // store what is in bounds
     }
     ```
-    Of `tile.roles` the producers run first, all of them, then the consumers. A ring is a queue, and
+    After `tile-distribute` a kernel is the code of one CTA: it stands in loops over all CTAs of the
+    grid, and the function takes the extents of the grid and of a cluster behind the kernel's
+    arguments. Of `tile.roles` the producers run first, all of them, then the consumers. A ring is a queue, and
     what goes through it are not tiles but where they lie: for each slot the producers write down the
     indices of its copies, and `tile.ring_wait` loads from there, into buffers of its own, at the
     last moment at which the copies may happen. `tile.ring_read` does so for as many slots as make up

@@ -57,10 +57,11 @@ private:
   struct Choice {
     VariantAttr variant;
     SmallVector<gpu::GPUFuncOp> kernels;
+    SmallVector<SmallVector<int>> walked; // by the tiles of each, see KernelFrame
     SmallVector<Value> workspaces;
   };
   void allocateWorkspaces(Choice &choice);
-  gpu::GPUFuncOp buildKernel(gpu::GPUModuleOp module, const Choice &choice, unsigned step,
+  gpu::GPUFuncOp buildKernel(gpu::GPUModuleOp module, Choice &choice, unsigned step,
                              StringRef name);
   void buildLaunch(OpBuilder &b, const Choice &choice, unsigned step);
   void buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows);
@@ -173,8 +174,8 @@ void KernelLowering::allocateWorkspaces(Choice &choice) {
         memref::AllocOp::create(host, loc, MemRefType::get(shape, reduction.getType()), sizes));
 }
 
-gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, const Choice &choice,
-                                           unsigned step, StringRef name) {
+gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choice, unsigned step,
+                                           StringRef name) {
   OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
   ScheduleAttr schedule = choice.variant.getSchedule();
   SmallVector<Type> types = llvm::to_vector(ValueRange(arguments).getTypes());
@@ -204,59 +205,46 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, const Choice
     buildGeneralRowKernel(b, frame);
   else
     buildRowKernel(b, frame);
+  choice.walked.push_back(frame.walked);
   return func;
 }
 
 void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned step) {
   ScheduleAttr schedule = choice.variant.getSchedule();
-  // The product over the extents of tile.for_tiles of ceildiv(extent, tile).
-  std::optional<int64_t> known = 1;
-  Value tiles;
-  auto multiply = [&](int dim, int64_t size) {
-    int64_t extent = space.getSize(dim);
-    if (!ShapedType::isDynamic(extent)) {
-      *known *= llvm::divideCeil(extent, size);
-      return;
+  gpu::GPUFuncOp kernel = choice.kernels[step];
+  auto tiles = *kernel.getBody().front().getOps<tile::ForTilesOp>().begin();
+  tile::DistributionInterface distribution = tiles.getDistributionOrDefault();
+  // A CTA for each tile, clusters being whole.
+  int64_t cluster = distribution.getCluster(), known = cluster;
+  Value ctas;
+  for (auto [dim, extent, tile, perItem] : llvm::zip_equal(
+           choice.walked[step], tiles.getExtents(), tiles.getTile(), tiles.getTilesPerItem())) {
+    if (std::optional<int64_t> constant = getConstantIntValue(extent)) {
+      known *= llvm::divideCeil(*constant, tile * perItem);
+      continue;
     }
     Value count = getExtent(b, loc, space, dim, views);
-    if (size != 1)
-      count =
-          arith::CeilDivSIOp::create(b, loc, count, arith::ConstantIndexOp::create(b, loc, size));
-    tiles = tiles ? arith::MulIOp::create(b, loc, tiles, count).getResult() : count;
-  };
-  int64_t clusterSize = 1;
-  for (int64_t ctas : schedule.getCluster())
-    clusterSize *= ctas;
-  for (int dim : plan.outer)
-    multiply(dim, 1);
-  // A cluster takes neighbours along m.
-  if (!plan.reducesRows)
-    multiply(plan.rows, schedule.getTile()[0] * clusterSize);
-  *known *= clusterSize;
-  if (choice.kernels.size() > 1 &&
-      (step + 1 < choice.kernels.size() || givesElements(cast<RowOp>(op.getOperation()))))
-    *known *= schedule.getSplit();
-  if (plan.tilesColumns)
-    multiply(plan.columns, schedule.getTile()[1]);
-  if (!tiles || *known != 1) {
-    Value factor = arith::ConstantIndexOp::create(b, loc, *known);
-    tiles = tiles ? arith::MulIOp::create(b, loc, tiles, factor).getResult() : factor;
+    if (tile * perItem != 1)
+      count = arith::CeilDivSIOp::create(b, loc, count,
+                                         arith::ConstantIndexOp::create(b, loc, tile * perItem));
+    ctas = ctas ? arith::MulIOp::create(b, loc, ctas, count).getResult() : count;
   }
-  // With roles, CTAs that the chip runs at once walk all tiles.
-  if (schedule.getProducers())
-    tiles = arith::MinSIOp::create(
-        b, loc, tiles,
-        arith::ConstantIndexOp::create(b, loc, chip.units / clusterSize * clusterSize));
+  if (!ctas || known != 1) {
+    Value factor = arith::ConstantIndexOp::create(b, loc, known);
+    ctas = ctas ? arith::MulIOp::create(b, loc, ctas, factor).getResult() : factor;
+  }
+  Value grid = distribution.buildGrid(b, loc, ctas, chip.units);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value threads = arith::ConstantIndexOp::create(b, loc, getNumThreads(schedule, chip));
-  std::optional<gpu::KernelDim3> cluster;
-  if (clusterSize > 1)
-    cluster = gpu::KernelDim3{arith::ConstantIndexOp::create(b, loc, clusterSize), one, one};
+  std::optional<gpu::KernelDim3> clusterSize;
+  if (cluster > 1)
+    clusterSize = gpu::KernelDim3{arith::ConstantIndexOp::create(b, loc, cluster), one, one};
   SmallVector<Value> operands(arguments);
   llvm::append_range(operands, choice.workspaces);
-  gpu::LaunchFuncOp::create(b, loc, choice.kernels[step], gpu::KernelDim3{tiles, one, one},
+  gpu::LaunchFuncOp::create(b, loc, kernel, gpu::KernelDim3{grid, one, one},
                             gpu::KernelDim3{threads, one, one}, /*dynamicSharedMemorySize=*/Value(),
-                            operands, /*asyncTokenType=*/Type(), /*asyncDependencies=*/{}, cluster);
+                            operands, /*asyncTokenType=*/Type(), /*asyncDependencies=*/{},
+                            clusterSize);
 }
 
 void KernelLowering::buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows) {
@@ -325,7 +313,7 @@ LogicalResult KernelLowering::run() {
   SymbolTable kernels(gpuModule);
   SmallVector<Choice> choices;
   for (VariantAttr variant : *usable) {
-    Choice &choice = choices.emplace_back(Choice{variant, {}, {}});
+    Choice &choice = choices.emplace_back(Choice{variant, {}, {}, {}});
     allocateWorkspaces(choice);
     std::string suffix =
         variant.getMaxRows() == 0 ? "" : "_upto" + std::to_string(variant.getMaxRows());

@@ -135,10 +135,22 @@ Value KernelFrame::constant(OpBuilder &b, int64_t value) {
   return arith::ConstantIndexOp::create(b, loc, value);
 }
 
+/// What a schedule says of CTAs: those with producers walk tiles, so that the loads of one overlap
+/// with the stores of another. Null for the default, a CTA for each tile.
+static tile::DistributionInterface getDistribution(ScheduleAttr schedule) {
+  int64_t cluster = 1;
+  for (int64_t ctas : schedule.getCluster())
+    cluster *= ctas;
+  if (schedule.getProducers())
+    return tile::PersistentAttr::get(schedule.getContext(), cluster);
+  if (cluster > 1)
+    return tile::OnePerCtaAttr::get(schedule.getContext(), cluster);
+  return {};
+}
+
 tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction, int64_t parts) {
   SmallVector<Value> extents;
   SmallVector<int64_t> sizes;
-  SmallVector<int> walked;
   auto add = [&](int dim, int64_t size) {
     extents.push_back(extent(b, dim));
     sizes.push_back(size);
@@ -157,7 +169,8 @@ tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction, int64_t p
     add(plan.columns, schedule.getTile()[1]);
   int64_t raster = reduction ? schedule.getRaster() : 1;
   auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes,
-                                        reduction ? schedule.getSplit() : 1, raster);
+                                        reduction ? schedule.getSplit() : 1, raster,
+                                        getDistribution(schedule));
   SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
   SmallVector<Location> locs(argTypes.size(), loc);
   Block *body = b.createBlock(&tiles.getBody(), {}, argTypes, locs);

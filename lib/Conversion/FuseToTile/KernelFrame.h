@@ -89,6 +89,7 @@ public:
   ScheduleAttr schedule;
   ValueRange arguments;       // one per operand of the op
   SmallVector<Value> offsets; // one per space dimension, null where not walked
+  SmallVector<int> walked;    // by tile.for_tiles: space dimensions, kNone where it counts parts
   Value part;                 // null where a tile is not walked in parts
   /// Of a row op that is split: one per reduction in the order of the body, and which of the
   /// kernels this is (they follow the steps of RowSteps).

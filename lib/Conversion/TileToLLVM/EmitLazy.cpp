@@ -24,8 +24,7 @@ using namespace mlir::fuse::tile;
 static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32, wordsAheadOfRows = 16;
 
 bool KernelEmitter::isLazy(Operation *op) {
-  if ((ringPosition.empty() && !inPieces) || !isa<LoadOp, MapOp, RingReadOp>(op) ||
-      !isa<ForTilesOp>(op->getParentOp()))
+  if ((ringPosition.empty() && !inPieces) || !isa<LoadOp, MapOp, RingReadOp>(op))
     return false;
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     return user->getBlock() == op->getBlock() &&
@@ -160,7 +159,8 @@ bool KernelEmitter::wantsPieces() {
   bool hasProducts = false, storesWhole = true, first = true;
   kernel.walk([&](Operation *op) {
     hasProducts |= isa<MmaOp>(op);
-    if (!isa_and_present<ForTilesOp>(op->getParentOp()))
+    Block *block = op->getBlock();
+    if (op == kernel || block->getOps<StoreOp>().empty())
       return;
     if (isa<scf::ForOp>(op)) {
       for (Type type : op->getResultTypes())

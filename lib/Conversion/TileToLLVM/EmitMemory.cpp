@@ -273,7 +273,7 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
   if (isa_and_present<TensorMapAttr, RowsAttr>(op.getViaAttr()))
     return emitTensorStore(op);
-  if (inPieces && isa<ForTilesOp>(op->getParentOp()))
+  if (inPieces)
     return emitStoresInPieces(op);
   FailureOr<Access> access = prepareStore(op);
   if (failed(access))

@@ -310,6 +310,34 @@ void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
 // Roles
 //===----------------------------------------------------------------------===//
 
+/// An op that works on rings: this one, or one inside it; null if there is none.
+static Operation *findRingOp(Operation &op) {
+  Operation *found = nullptr;
+  op.walk([&](Operation *inner) {
+    if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp>(inner))
+      return WalkResult::advance();
+    found = inner;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+LogicalResult KernelEmitter::emitWithOperands(Operation &op) {
+  SmallVector<Operation *> needing = {&op};
+  DenseSet<Operation *> needed;
+  while (!needing.empty())
+    needing.pop_back_val()->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (Operation *def = operand.getDefiningOp();
+            def && def->getBlock() == op.getBlock() && def != &op && needed.insert(def).second)
+          needing.push_back(def);
+    });
+  for (Operation &before : *op.getBlock())
+    if (needed.contains(&before) && failed(emitOp(before)))
+      return failure();
+  return emitOp(op);
+}
+
 LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   if (failed(verifyProductsAwaited(op)))
     return failure();
@@ -355,22 +383,15 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   b.setInsertionPoint(roles.thenBlock()->getTerminator());
   if (handOver)
     NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(few), NVVM::SetMaxRegisterAction::decrease);
-  // A warp for each tile loop; of the warp, one lane. If they copy, all of them.
+  // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all of them.
   int64_t loader = consumers;
   for (Operation &inner : op.getProducer().front().without_terminator()) {
-    if (!isa<ForTilesOp>(inner)) {
-      WalkResult walk = inner.walk([](Operation *nested) {
-        if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp>(
-                nested))
-          return WalkResult::advance();
-        nested->emitOpError("stands outside of the producers' tile loops, each of which fills a "
-                            "ring");
-        return WalkResult::interrupt();
-      });
-      if (walk.wasInterrupted() || failed(emitOp(inner)))
-        return failure();
-      continue;
-    }
+    Operation *used = findRingOp(inner);
+    if (!used)
+      continue; // emitted where a loop needs it
+    if (!isa<scf::ForOp>(inner))
+      return used->emitOpError(
+          "stands outside of the producers' loops, each of which fills a ring");
     if (loader == warps || (copied && loader > consumers))
       return inner.emitOpError() << "is one tile loop more than the producers can take";
     OpBuilder::InsertionGuard guard(b);
@@ -378,7 +399,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     if (copied) {
       enter();
       enterProducerCopies(*copied);
-      if (failed(emitOp(inner)))
+      if (failed(emitWithOperands(inner)))
         return failure();
       drainProducerCopies(*copied);
       continue;
@@ -390,7 +411,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     NVVM::SyncWarpOp::create(b, loc, i32(-1));
     b.setInsertionPoint(lane.thenBlock()->getTerminator());
     enter();
-    if (failed(emitOp(inner)))
+    if (failed(emitWithOperands(inner)))
       return failure();
   }
 

@@ -394,8 +394,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
   loc = op.getLoc();
   if (isLazy(&op))
     return success();
-  if (auto forTiles = dyn_cast<ForTilesOp>(op))
-    return emitForTiles(forTiles);
+  if (isa<ForTilesOp>(op))
+    return op.emitOpError("is not spread over CTAs; tile-distribute does that");
   if (auto load = dyn_cast<LoadOp>(op))
     return emitLoad(load);
   if (auto store = dyn_cast<StoreOp>(op))
@@ -451,10 +451,34 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitIf(branch);
   if (auto slice = dyn_cast<memref::SubViewOp>(op))
     return emitSlice(slice);
+  if (isa<gpu::BlockIdOp, gpu::GridDimOp, gpu::ClusterBlockIdOp>(op))
+    return emitPlaceInGrid(op);
   return emitScalar(op);
 }
 
+LogicalResult KernelEmitter::emitPlaceInGrid(Operation &op) {
+  if (op.getAttrOfType<gpu::DimensionAttr>("dimension").getValue() != gpu::Dimension::x)
+    return op.emitOpError("asks for a dimension that grids of tile kernels do not have; they lie "
+                          "along x");
+  Value number;
+  if (isa<gpu::BlockIdOp>(op))
+    number = hooks.emitBlockId(b, loc);
+  else if (isa<gpu::GridDimOp>(op))
+    number = hooks.emitGridSize(b, loc);
+  else
+    number = clusterSize > 1 ? clusterRank : i32(0);
+  if (!number)
+    return op.emitOpError("is not lowered to this target");
+  mapping.map(op.getResult(0), toIndex(number));
+  return success();
+}
+
 LogicalResult KernelEmitter::emitScalar(Operation &op) {
+  if (auto offset = dyn_cast<OffsetOp>(op)) {
+    mapping.map(offset.getResult(),
+                mulConst(toIndex(lookup(offset.getNumber())), offset.getSize()));
+    return success();
+  }
   if (auto dim = dyn_cast<memref::DimOp>(op)) {
     const GlobalBuffer *buffer = getBuffer(dim, dim.getSource());
     std::optional<int64_t> constant = dim.getConstantIndex();
@@ -490,6 +514,10 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
   unflatten(op.getRegionIterArgs(), loop.getRegionIterArgs());
   if (!ringPosition.empty())
     ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs().drop_front(numCarried));
+  // How much was stored before a round is not known.
+  const bool stores = op.walk([](StoreOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  if (stores)
+    storedBoxes = 0;
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
@@ -497,6 +525,8 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
       b.setInsertionPoint(loop.getBody()->getTerminator());
     if (failed(emitBlock(*op.getBody())))
       return failure();
+    if (stores)
+      storedBoxes = 0;
     if (!inits.empty()) {
       SmallVector<Value> next;
       flatten(op.getBody()->getTerminator()->getOperands(), next);
@@ -515,13 +545,17 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
   for (Type type : op.getResultTypes())
     appendRegisterTypes(type, types);
   bool hasElse = !op.getElseRegion().empty();
+  const int64_t storedBefore = storedBoxes;
+  bool stores = false;
   auto branch = scf::IfOp::create(b, loc, types, lookup(op.getCondition()), /*addThenBlock=*/true,
                                   /*addElseBlock=*/hasElse);
   auto emitRegion = [&](Block &from, Block &to) -> LogicalResult {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(&to);
+    storedBoxes = storedBefore;
     if (failed(emitBlock(from)))
       return failure();
+    stores |= storedBoxes != storedBefore;
     SmallVector<Value> values;
     flatten(from.getTerminator()->getOperands(), values);
     scf::YieldOp::create(b, loc, values);
@@ -531,91 +565,8 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
       (hasElse && failed(emitRegion(*op.elseBlock(), *branch.elseBlock()))))
     return failure();
   unflatten(op.getResults(), branch.getResults());
+  storedBoxes = stores ? 0 : storedBefore;
   return success();
-}
-
-/// One tile per CTA; within a role, every CTA walks the tiles from its own number on in steps
-/// of the grid. The linear number of a tile walks `raster` tiles of the second
-/// to last dimension before the last one advances, so that CTAs that run
-/// together share operands in L2.
-LogicalResult KernelEmitter::emitForTiles(ForTilesOp op) {
-  if (op.getSplit() != 1)
-    return op.emitOpError("split-K is not lowered to this target; choose split = 1");
-  if (!isa<gpu::GPUFuncOp, RolesOp>(op->getParentOp()))
-    return op.emitOpError("must stand at the top of its kernel");
-  SmallVector<Value> counts;
-  for (auto [extent, tile] : llvm::zip(op.getExtents(), op.getTile()))
-    counts.push_back(toI32(divConst(addConst(lookup(extent), tile - 1), tile)));
-  // Without tiles no CTA is launched, and nothing of this is executed. LLVM may see that it divides
-  // by 0, and leaves a kernel without code, which is no kernel for those who load it.
-  if (llvm::any_of(counts, [](Value count) { return matchPattern(count, m_Zero()); }))
-    llvm::fill(counts, i32(1));
-  Value id = hooks.emitBlockId(b, loc);
-  if (ringPosition.empty())
-    return emitTile(op, counts, id);
-  Value ctas = hooks.emitGridSize(b, loc);
-  // A cluster walks pairs of tiles that are neighbours along m.
-  if (clusterSize > 1) {
-    Value &rows = counts[counts.size() - 2];
-    rows = divConst(addConst(rows, clusterSize - 1), clusterSize);
-    id = divConst(id, clusterSize);
-    ctas = divConst(ctas, clusterSize);
-  }
-  Value total = i32(1);
-  for (Value count : counts)
-    total = mul(total, count);
-  auto loop = scf::ForOp::create(b, loc, id, total, ctas, ringPosition);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToEnd(loop.getBody());
-    ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
-    if (failed(emitTile(op, counts, loop.getInductionVar())))
-      return failure();
-    scf::YieldOp::create(b, loc, ringPosition);
-  }
-  ringPosition = llvm::to_vector_of<Value>(loop.getResults());
-  return success();
-}
-
-LogicalResult KernelEmitter::emitTile(ForTilesOp op, ArrayRef<Value> counts, Value id) {
-  storedBoxes = 0;
-  unsigned rank = counts.size();
-  SmallVector<Value> coordinates(rank);
-  auto divide = [&](Value x, Value y) -> Value {
-    return b.createOrFold<arith::DivUIOp>(loc, x, y);
-  };
-  auto modulo = [&](Value x, Value y) -> Value {
-    return b.createOrFold<arith::RemUIOp>(loc, x, y);
-  };
-  if (rank == 1) {
-    coordinates[0] = id;
-  } else if (rank >= 2) {
-    // Leading dimensions are slowest.
-    Value plane = mul(counts[rank - 2], counts[rank - 1]);
-    Value inPlane = rank > 2 ? modulo(id, plane) : id;
-    Value rest = rank > 2 ? divide(id, plane) : Value();
-    for (int dim = int(rank) - 3; dim >= 0; --dim) {
-      coordinates[dim] = dim == 0 ? rest : modulo(rest, counts[dim]);
-      rest = dim == 0 ? rest : divide(rest, counts[dim]);
-    }
-    int64_t raster = std::max<int64_t>(op.getRaster(), 1);
-    Value groupSize = mulConst(counts[rank - 1], raster);
-    Value group = divide(inPlane, groupSize), inGroup = modulo(inPlane, groupSize);
-    Value first = mulConst(group, raster);
-    Value height = b.createOrFold<arith::MinUIOp>(
-        loc, b.createOrFold<arith::SubIOp>(loc, counts[rank - 2], first), i32(raster));
-    coordinates[rank - 2] = add(first, modulo(inGroup, height));
-    coordinates[rank - 1] = divide(inGroup, height);
-  }
-  if (clusterSize > 1)
-    coordinates[rank - 2] = add(mulConst(coordinates[rank - 2], clusterSize), clusterRank);
-  for (auto [argument, coordinate, tile] : llvm::zip(op.getOffsets(), coordinates, op.getTile()))
-    mapping.map(argument, mulConst(toIndex(coordinate), tile));
-  if (op.getReduction()) {
-    mapping.map(op.getKLow(), index(0));
-    mapping.map(op.getKHigh(), lookup(op.getReduction()));
-  }
-  return emitBlock(op.getBody().front());
 }
 
 LogicalResult mlir::fuse::lowerTileKernels(gpu::GPUModuleOp module, const TargetHooks &hooks) {

@@ -108,14 +108,13 @@ private:
   LogicalResult readLayouts();
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
-  LogicalResult emitForTiles(tile::ForTilesOp op);
-  /// The body, for the tile of linear number `id`; all numbers of tiles are i32.
-  LogicalResult emitTile(tile::ForTilesOp op, ArrayRef<Value> counts, Value id);
   LogicalResult emitFor(scf::ForOp op);
   /// The registers that values of a type take: of tiles many, of others one.
   void appendRegisterTypes(Type type, SmallVectorImpl<Type> &types);
   LogicalResult emitIf(scf::IfOp op);
   void emitPoison(ub::PoisonOp op);
+  /// The number of the CTA, in the grid or in its cluster, or how many there are.
+  LogicalResult emitPlaceInGrid(Operation &op);
   LogicalResult emitScalar(Operation &op);
   void finishSharedMemory();
 
@@ -306,6 +305,8 @@ private:
   };
   LogicalResult emitMakeRing(tile::MakeRingOp op);
   LogicalResult emitRoles(tile::RolesOp op);
+  /// An op, and before it those of its block that it needs: each producer computes its own.
+  LogicalResult emitWithOperands(Operation &op);
   LogicalResult emitRingAcquire(tile::RingAcquireOp op);
   LogicalResult emitRingCommit(tile::RingCommitOp op);
   LogicalResult emitRingWait(tile::RingWaitOp op);
@@ -380,7 +381,7 @@ private:
 
   //===--- EmitLazy.cpp -----------------------------------------------------===//
   /// True if the loads and maps of an epilogue are emitted register by register, as what is
-  /// stored needs them.
+  /// stored needs them. An epilogue is what stands in one block with the stores of its results.
   bool isLazy(Operation *op);
   /// Emits what registers of a fragment need that is not there yet; or of it only the loads.
   LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
@@ -484,8 +485,8 @@ private:
   SmallVector<TensorMapUse> tensorMaps;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
 
-  /// Where warps stage what they store, -1 if they do not; and how many boxes of this tile
-  /// they have stored.
+  /// Where warps stage what they store, -1 if they do not; and how many boxes they have stored
+  /// since the round of the innermost loop began: those before it are not counted.
   int64_t storeStaging = -1, storedBoxes = 0;
 
   int64_t sharedBytes = 0;

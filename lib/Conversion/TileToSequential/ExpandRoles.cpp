@@ -26,7 +26,8 @@ using namespace mlir::fuse;
 
 LogicalResult KernelExpander::checkProducer(tile::RolesOp op) {
   WalkResult walk = op.getProducer().walk([&](Operation *inner) -> WalkResult {
-    bool isKnown = isa<tile::ForTilesOp, tile::RingAcquireOp, tile::CopyOp, tile::RingCommitOp,
+    bool isKnown = isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp,
+                       tile::OffsetOp, tile::RingAcquireOp, tile::CopyOp, tile::RingCommitOp,
                        tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
     bool isArithmetic = !isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(inner->getDialect()) &&
                         isMemoryEffectFree(inner);

@@ -13,9 +13,12 @@ using namespace mlir::fuse;
 
 LogicalResult KernelExpander::run() {
   Block *entry = function.addEntryBlock();
-  mapping.map(kernel.getBody().getArguments(), entry->getArguments());
+  mapping.map(kernel.getBody().getArguments(),
+              entry->getArguments().take_front(kernel.getNumArguments()));
   b.setInsertionPointToStart(entry);
   b.setInsertionPoint(func::ReturnOp::create(b, kernel.getLoc()));
+  if (isOfOneCta(kernel))
+    enterGrid(entry->getArguments().drop_front(kernel.getNumArguments()));
   for (Operation &op : kernel.getBody().front().without_terminator())
     if (failed(expand(&op)))
       return failure();
@@ -28,11 +31,12 @@ LogicalResult KernelExpander::run() {
 LogicalResult KernelExpander::expand(Operation *op) {
   loc = op->getLoc();
   return TypeSwitch<Operation *, LogicalResult>(op)
-      .Case<tile::ForTilesOp, tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp,
-            tile::MmaOp, tile::MapOp, tile::ReduceOp, tile::SortOp, tile::RolesOp,
-            tile::RingCommitOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp,
-            tile::MakeRingOp, tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, scf::ForOp,
-            scf::IfOp, ub::PoisonOp>([&](auto typed) { return expandOp(typed); })
+      .Case<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp, tile::OffsetOp,
+            tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp, tile::MmaOp, tile::MapOp,
+            tile::ReduceOp, tile::SortOp, tile::RolesOp, tile::RingCommitOp, tile::RingWaitOp,
+            tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp, tile::CopyOp,
+            tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
+          [&](auto typed) { return expandOp(typed); })
       // One after the other: nothing is waited for.
       .Case<tile::RingAcquireOp, tile::RingReleaseOp, tile::CopyCommitOp, tile::CopyWaitOp,
             gpu::BarrierOp>([](auto) { return success(); })
@@ -118,6 +122,9 @@ Value KernelExpander::clamp(Value memref, int64_t dim, Value index, int64_t exte
 LogicalResult KernelExpander::expandOp(tile::ForTilesOp op) {
   if (op.getSplit() != 1)
     return op.emitOpError("with a split k range has no sequential expansion yet");
+  if (!grid.empty())
+    return op.emitOpError("is the work of all CTAs, and stands in the code of one: tile-distribute "
+                          "spreads all tile loops of a kernel");
   OpBuilder::InsertionGuard guard(b);
   for (auto [extent, size, offset] : llvm::zip(op.getExtents(), op.getTile(), op.getOffsets())) {
     auto loop = scf::ForOp::create(b, loc, constant(0), scalar(extent), constant(size));

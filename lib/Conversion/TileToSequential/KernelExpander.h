@@ -9,6 +9,7 @@
 // tile. The pieces:
 //
 //   KernelExpander.cpp     the function, its loops and branches, buffers
+//   ExpandGrid.cpp         one CTA after the other
 //   ExpandMemory.cpp       tile.load, tile.store
 //   ExpandRoles.cpp        producers, consumers, and the slots between them
 //   ExpandSlots.cpp        slots that every warp copies into and reads
@@ -38,6 +39,10 @@ public:
 
   LogicalResult run();
 
+  /// Whether the code of a kernel is that of one CTA, and is run once for each. The function then
+  /// takes, after the kernel's arguments, the extents of the grid and those of a cluster.
+  static bool isOfOneCta(gpu::GPUFuncOp kernel);
+
 private:
   /// A tile in memory. What a matrix product reads is kept in the accumulator's
   /// type, the right operand with k outermost, so that the innermost loop runs
@@ -51,6 +56,8 @@ private:
   };
 
   LogicalResult expand(Operation *op);
+  /// Opens loops over the CTAs of the grid; what is expanded next stands in them.
+  void enterGrid(ValueRange extents);
   LogicalResult expandBody(Block &block);
 
   //===--- small things -----------------------------------------------------===//
@@ -79,6 +86,10 @@ private:
   //===--- loops and branches -----------------------------------------------===//
 
   LogicalResult expandOp(tile::ForTilesOp op);
+  LogicalResult expandOp(tile::OffsetOp op);
+  LogicalResult expandOp(gpu::BlockIdOp op);
+  LogicalResult expandOp(gpu::GridDimOp op);
+  LogicalResult expandOp(gpu::ClusterBlockIdOp op);
   LogicalResult expandOp(tile::PipelineOp op);
   /// Tiles are carried in memory, scalars as they are.
   LogicalResult expandOp(scf::ForOp op);
@@ -178,6 +189,9 @@ private:
   OpBuilder b;
   Location loc = kernel.getLoc();
   IRMapping mapping;
+  /// Of a kernel that is the code of one CTA, along x, y and z: which CTA is run, how many there
+  /// are, and how many a cluster has. Empty of others.
+  SmallVector<Value, 3> block, grid, cluster;
   DenseMap<Value, Buffer> buffers;
   SmallVector<Operation *> allocs;
   /// By ring.

@@ -27,9 +27,12 @@ struct TileToSequentialPass : fuse::impl::TileToSequentialBase<TileToSequentialP
     OpBuilder b(&getContext());
     for (auto gpuModule : module.getOps<gpu::GPUModuleOp>())
       for (auto kernel : gpuModule.getOps<gpu::GPUFuncOp>()) {
+        SmallVector<Type> arguments(kernel.getArgumentTypes());
+        if (KernelExpander::isOfOneCta(kernel))
+          arguments.append(6, b.getIndexType()); // grid and cluster
         auto function = func::FuncOp::create(b, kernel.getLoc(),
                                              (gpuModule.getName() + "__" + kernel.getName()).str(),
-                                             b.getFunctionType(kernel.getArgumentTypes(), {}));
+                                             b.getFunctionType(arguments, {}));
         function.setPrivate();
         symbols.insert(function);
         functions[kernel] = function;
@@ -46,7 +49,16 @@ struct TileToSequentialPass : fuse::impl::TileToSequentialBase<TileToSequentialP
         return signalPassFailure();
       }
       b.setInsertionPoint(launch);
-      func::CallOp::create(b, launch.getLoc(), function, launch.getKernelOperands());
+      SmallVector<Value> operands(launch.getKernelOperands());
+      if (function.getNumArguments() > operands.size()) {
+        gpu::KernelDim3 grid = launch.getGridSizeOperandValues();
+        Value one = arith::ConstantIndexOp::create(b, launch.getLoc(), 1);
+        gpu::KernelDim3 cluster = launch.hasClusterSize() ? launch.getClusterSizeOperandValues()
+                                                          : gpu::KernelDim3{one, one, one};
+        for (gpu::KernelDim3 extents : {grid, cluster})
+          operands.append({extents.x, extents.y, extents.z});
+      }
+      func::CallOp::create(b, launch.getLoc(), function, operands);
       launch.erase();
     }
     for (auto gpuModule : llvm::make_early_inc_range(module.getOps<gpu::GPUModuleOp>()))

@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // A product that adds to another one's result comes after all its instructions, within one fence and
 // one commit; the first products of a tile take no accumulator.
@@ -21,7 +21,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
                          known_block_size = array<i32: 256, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index
-    tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c256 {
+    tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c256 distribution(#tile.persistent) {
       %z = tile.fill 0.0 : f32 -> !acc
       %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 3 {
         %xs = tile.load %x[%m, %k] : memref<64x256xf16> -> !tile
@@ -57,7 +57,7 @@ gpu.module @others [#nvvm.target<chip = "sm_90a">] {
                          known_block_size = array<i32: 256, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index
-    tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c256 {
+    tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c256 distribution(#tile.persistent) {
       %z = tile.fill 0.0 : f32 -> !acc
       %c:2 = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc, %z : !acc) load(%k) stages 3 {
         %xs = tile.load %x[%m, %k] : memref<64x256xf16> -> !tile

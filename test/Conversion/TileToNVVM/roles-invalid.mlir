@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-to-nvvm))" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
@@ -190,7 +190,7 @@ gpu.module @no_product [#nvvm.target<chip = "sm_90a">] {
     %ring = tile.make_ring : !ring
     %c64 = arith.constant 64 : index
     tile.roles producers 4 {
-      tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 {
+      tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 distribution(#tile.persistent) {
       %s = tile.ring_acquire %ring : !ring -> !tile
       tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
       tile.ring_commit %ring : !ring
@@ -217,7 +217,7 @@ gpu.module @outside [#nvvm.target<chip = "sm_90a">] {
     %z = tile.fill 1.0 : f32 -> !tile.frag<64x64xf32>
     %ring = tile.make_ring : !ring
     tile.roles producers 4 {
-      // expected-error @below {{stands outside of the producers' tile loops, each of which fills a ring}}
+      // expected-error @below {{stands outside of the producers' loops, each of which fills a ring}}
       %s = tile.ring_acquire %ring : !ring -> !tile
       tile.copy %x[%c0, %c0] to %s : memref<64x64xf16>, !tile
       tile.ring_commit %ring : !ring

@@ -1,5 +1,5 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse))" | FileCheck %s --check-prefix=SPLIT
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // Limits of loads go to the copies. No tensor map knows them: producers copy what has some, and a
 // store that has some is done by elements.
@@ -26,7 +26,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
     %c256 = arith.constant 256 : index
     %rows = memref.dim %x, %c0 : memref<?x256xf16>
     %limit = memref.dim %g, %c0 : memref<?xf32>
-    tile.for_tiles (%m, %n) in (%rows, %c64) by [64, 64] krange(%k0, %k1) of %c256 {
+    tile.for_tiles (%m, %n) in (%rows, %c64) by [64, 64] krange(%k0, %k1) of %c256 distribution(#tile.persistent) {
       %z = tile.fill 0.0 : f32 -> !acc
       %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 3 {
         %xs = tile.load %x[%m, %k] limits(%limit, %c256) : memref<?x256xf16> -> !tile

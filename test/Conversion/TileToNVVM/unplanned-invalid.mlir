@@ -74,3 +74,27 @@ gpu.module @other_vendor {
     gpu.return
   }
 }
+
+// -----
+
+#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+gpu.module @not_distributed {
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+    %c4 = arith.constant 4 : index
+    // expected-error @below {{is not spread over CTAs; tile-distribute does that}}
+    tile.for_tiles (%m) in (%c4) by [4] {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+gpu.module @along_y {
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+    // expected-error @below {{asks for a dimension that grids of tile kernels do not have; they lie along x}}
+    %b = gpu.block_id y
+    gpu.return
+  }
+}

@@ -109,3 +109,17 @@ gpu.module @k {
     gpu.return
   }
 }
+
+// -----
+
+// The work of one CTA, and that of all.
+gpu.module @k {
+  gpu.func @k(%x: memref<64xf32>) kernel {
+    %b = gpu.block_id x
+    %c64 = arith.constant 64 : index
+    // expected-error @below {{is the work of all CTAs, and stands in the code of one: tile-distribute spreads all tile loops of a kernel}}
+    tile.for_tiles (%m) in (%c64) by [32] {
+    }
+    gpu.return
+  }
+}

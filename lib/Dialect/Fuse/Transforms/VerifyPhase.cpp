@@ -277,12 +277,13 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     if (!schedule)
       return complain(kernel) << "needs its schedule in fuse.schedule";
     const bool hasRoles = isMapped && schedule.getProducers() > 0;
-    if (!kernel.getBody().hasOneBlock() ||
-        llvm::range_size(kernel.getBody().front().getOps<tile::ForTilesOp>()) != !hasRoles ||
-        llvm::range_size(kernel.getBody().front().getOps<tile::RolesOp>()) != hasRoles)
-      return complain(kernel) << "has one block with one "
-                              << (hasRoles ? "tile.roles: its schedule has producers"
-                                           : "tile.for_tiles");
+    const int64_t loops = llvm::range_size(kernel.getBody().front().getOps<tile::ForTilesOp>());
+    const int64_t roles = llvm::range_size(kernel.getBody().front().getOps<tile::RolesOp>());
+    if (!kernel.getBody().hasOneBlock() || loops != !isMapped || roles != hasRoles)
+      return complain(kernel) << "has one block with "
+                              << (!isMapped  ? "one tile.for_tiles"
+                                  : hasRoles ? "one tile.roles: its schedule has producers"
+                                             : "neither tile.roles nor tile.for_tiles");
     return forEach(kernel, [&](Operation *op) -> LogicalResult {
       if (op->getParentOfType<tile::MapOp>()) {
         StringRef dialect = op->getName().getDialectNamespace();
@@ -292,6 +293,8 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return complain(op)
                << "a map holds arith, math, activations, fuse.gather, fuse.extent and tile.index";
       }
+      if (isMapped && isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp>(op))
+        return success();
       if (isMapped && failed(verifyMappedOp(op)))
         return failure();
       if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
@@ -327,6 +330,9 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
 
   /// What layouts and transports were chosen for stands in the op and its types.
   LogicalResult verifyMappedOp(Operation *op) {
+    if (isa<tile::ForTilesOp>(op))
+      return complain(op)
+             << "which CTA computes which tile is written down: tile-distribute does it";
     auto verifyType = [&](Type type) -> LogicalResult {
       if (Type without = findWithoutLayout(type))
         return complain(op) << without << " has no layout";

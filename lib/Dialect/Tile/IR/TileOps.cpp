@@ -38,6 +38,13 @@ ParseResult ForTilesOp::parse(OpAsmParser &parser, OperationState &result) {
       return failure();
     reduction.push_back(extent);
   }
+  if (succeeded(parser.parseOptionalKeyword("distribution"))) {
+    DistributionInterface distribution;
+    if (parser.parseLParen() ||
+        parser.parseAttribute(distribution, "distribution", result.attributes) ||
+        parser.parseRParen())
+      return failure();
+  }
   for (auto &arg : args)
     arg.type = b.getIndexType();
   if (parser.resolveOperands(extents, b.getIndexType(), result.operands) ||
@@ -67,7 +74,9 @@ void ForTilesOp::print(OpAsmPrinter &p) {
   p << ']';
   if (getReduction())
     p << " krange(" << getKLow() << ", " << getKHigh() << ") of " << getReduction();
-  SmallVector<StringRef> elided = {"tile", "operandSegmentSizes"};
+  if (getDistributionAttr())
+    p << " distribution(" << getDistributionAttr() << ')';
+  SmallVector<StringRef> elided = {"tile", "operandSegmentSizes", "distribution"};
   if (getSplit() == 1)
     elided.push_back("split");
   if (getRaster() == 8)
@@ -93,7 +102,25 @@ LogicalResult ForTilesOp::verify() {
     return emitOpError() << "split must be at least 1, got " << getSplit();
   if (getSplit() > 1 && !getReduction())
     return emitOpError() << "split needs a k range";
+  if (int64_t cluster = getDistributionOrDefault().getCluster();
+      cluster > 1 && getExtents().size() < 2)
+    return emitOpError() << "has clusters of " << cluster
+                         << " CTAs, which lie along the second to last dimension, and one "
+                            "dimension";
   return success();
+}
+
+DistributionInterface ForTilesOp::getDistributionOrDefault() {
+  if (DistributionInterface distribution = getDistributionAttr())
+    return distribution;
+  return OnePerCtaAttr::get(getContext(), /*cluster=*/1);
+}
+
+SmallVector<int64_t> ForTilesOp::getTilesPerItem() {
+  SmallVector<int64_t> tiles(getTile().size(), 1);
+  if (tiles.size() >= 2)
+    tiles[tiles.size() - 2] = getDistributionOrDefault().getCluster();
+  return tiles;
 }
 
 //===----------------------------------------------------------------------===//

@@ -54,6 +54,8 @@ int64_t mlir::fuse::tile::getKnownMultiple(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value))
     return getMultipleOfArgument(argument);
   Operation *op = value.getDefiningOp();
+  if (auto offset = dyn_cast<OffsetOp>(op))
+    return offset.getSize();
   if (isa<arith::MulIOp>(op))
     return getKnownMultiple(op->getOperand(0)) * getKnownMultiple(op->getOperand(1));
   if (isa<arith::AddIOp, arith::SubIOp, arith::MinUIOp, arith::MaxUIOp, arith::MinSIOp,

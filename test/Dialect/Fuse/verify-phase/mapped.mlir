@@ -5,11 +5,10 @@ module attributes {gpu.container_module} {
   gpu.module @fine [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
         fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
-      %c128 = arith.constant 128 : index
-      tile.for_tiles (%i) in (%c128) by [128] {
-        %v = tile.load %x[%i] via(#tile.vector<4>) : memref<128xf32> -> !tile.frag<128xf32, #layout>
-        tile.store %v, %x[%i] via(#tile.vector<4>) : !tile.frag<128xf32, #layout>, memref<128xf32>
-      }
+      %block = gpu.block_id x
+      %i = tile.offset %block by 128 : index
+      %v = tile.load %x[%i] via(#tile.vector<4>) : memref<128xf32> -> !tile.frag<128xf32, #layout>
+      tile.store %v, %x[%i] via(#tile.vector<4>) : !tile.frag<128xf32, #layout>, memref<128xf32>
       gpu.return
     }
   }
@@ -21,11 +20,10 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
         fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
-      %c128 = arith.constant 128 : index
-      tile.for_tiles (%i) in (%c128) by [128] {
-        // expected-error @below {{breaks a rule of the mapped level: '!tile.frag<128xf32>' has no layout}}
-        %v = tile.load %x[%i] via(#tile.vector<4>) : memref<128xf32> -> !tile.frag<128xf32>
-      }
+      %block = gpu.block_id x
+      %i = tile.offset %block by 128 : index
+      // expected-error @below {{breaks a rule of the mapped level: '!tile.frag<128xf32>' has no layout}}
+      %v = tile.load %x[%i] via(#tile.vector<4>) : memref<128xf32> -> !tile.frag<128xf32>
       gpu.return
     }
   }
@@ -38,11 +36,10 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
         fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
-      %c128 = arith.constant 128 : index
-      tile.for_tiles (%i) in (%c128) by [128] {
-        // expected-error @below {{has no 'via', which says how the tile travels}}
-        %v = tile.load %x[%i] : memref<128xf32> -> !tile.frag<128xf32, #layout>
-      }
+      %block = gpu.block_id x
+      %i = tile.offset %block by 128 : index
+      // expected-error @below {{has no 'via', which says how the tile travels}}
+      %v = tile.load %x[%i] : memref<128xf32> -> !tile.frag<128xf32, #layout>
       gpu.return
     }
   }
@@ -57,15 +54,13 @@ module attributes {gpu.container_module} {
     gpu.func @k(%x: memref<16x16xf16>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
         fuse.schedule = #fuse.schedule<tile = [16, 8, 16], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
-      %c8 = arith.constant 8 : index
-      %c16 = arith.constant 16 : index
-      tile.for_tiles (%m, %n) in (%c16, %c8) by [16, 8] {
-        %z = tile.fill 0.0 : f32 -> <16x8xf32, #acc>
-        %a = tile.load %x[%m, %c0] via(#tile.vector<8>) : memref<16x16xf16> -> !tile.staged<16x16xf16, #shared>
-        %b = tile.load %x[%n, %c0] via(#tile.vector<8>) : memref<16x16xf16> -> !tile.staged<8x16xf16, #shared>
-        // expected-error @below {{has no 'atom', the instruction that multiplies}}
-        %c = tile.mma %a * %b + %z : !tile.staged<16x16xf16, #shared> * !tile.staged<8x16xf16, #shared> + <16x8xf32, #acc>
-      }
+      %m = arith.constant 0 : index
+      %n = arith.constant 0 : index
+      %z = tile.fill 0.0 : f32 -> <16x8xf32, #acc>
+      %a = tile.load %x[%m, %c0] via(#tile.vector<8>) : memref<16x16xf16> -> !tile.staged<16x16xf16, #shared>
+      %b = tile.load %x[%n, %c0] via(#tile.vector<8>) : memref<16x16xf16> -> !tile.staged<8x16xf16, #shared>
+      // expected-error @below {{has no 'atom', the instruction that multiplies}}
+      %c = tile.mma %a * %b + %z : !tile.staged<16x16xf16, #shared> * !tile.staged<8x16xf16, #shared> + <16x8xf32, #acc>
       gpu.return
     }
   }
@@ -108,10 +103,43 @@ module attributes {gpu.container_module} {
 
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
-    // expected-error @below {{breaks a rule of the mapped level: has one block with one tile.for_tiles}}
+    // expected-error @below {{breaks a rule of the mapped level: has one block with neither tile.roles nor tile.for_tiles}}
     gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
         fuse.schedule = #fuse.schedule<tile = [16, 32, 64], warps = [1, 1], stages = 2>} {
       tile.roles producers 4 {
+      } consumers {
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90a">] {
+    // expected-error @below {{has one block with neither tile.roles nor tile.for_tiles}}
+    gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
+      %c128 = arith.constant 128 : index
+      tile.for_tiles (%i) in (%c128) by [128] {
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90a">] {
+    gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>} {
+      %c128 = arith.constant 128 : index
+      tile.roles producers 4 {
+        // expected-error @below {{which CTA computes which tile is written down: tile-distribute does it}}
+        tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 256] {
+        }
       } consumers {
       }
       gpu.return

@@ -27,6 +27,42 @@ func.func @split_without_k(%M: index) {
 
 // -----
 
+func.func @cluster_of_one_dimension(%M: index) {
+  // expected-error @below {{has clusters of 2 CTAs, which lie along the second to last dimension, and one dimension}}
+  tile.for_tiles (%m) in (%M) by [4] distribution(#tile.persistent<cluster = 2>) {
+  }
+  return
+}
+
+// -----
+
+func.func @no_cluster(%M: index) {
+  // expected-error @below {{a cluster has 1 to 16 CTAs, got 0}}
+  tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] distribution(#tile.one_per_cta<cluster = 0>) {
+  }
+  return
+}
+
+// -----
+
+func.func @no_distribution(%M: index) {
+  // expected-error @below {{invalid kind of attribute specified}}
+  tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] distribution(2) {
+  }
+  return
+}
+
+// -----
+
+func.func @no_raster(%M: index) {
+  // expected-error @below {{attribute 'raster' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] attributes {raster = 0 : i64} {
+  }
+  return
+}
+
+// -----
+
 // expected-error @below {{extents of a tile must be positive}}
 func.func @extent(%f: !tile.frag<0x4xf32>) {
   return

@@ -9,9 +9,12 @@
 #define FUSE_DIALECT_TILE_IR_TILE_H
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Dialect/Tile/IR/Distribution.h"
 #include "fuse/Target/Layout.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -19,6 +22,8 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "fuse/Dialect/Tile/IR/TileDialect.h.inc"
+
+#include "fuse/Dialect/Tile/IR/TileInterfaces.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileAttributes.h.inc"

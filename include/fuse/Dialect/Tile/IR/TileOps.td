@@ -16,6 +16,7 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "fuse/Dialect/Fuse/IR/FuseBase.td"
+include "fuse/Dialect/Tile/IR/TileInterfaces.td"
 include "mlir/Dialect/Arith/IR/ArithBase.td"
 
 def Tile_Dialect : Dialect {
@@ -31,8 +32,8 @@ def Tile_Dialect : Dialect {
     with zero, a store drops it. The sequential expansion (`tile-to-sequential`) runs one tile
     after the other, and producers before consumers, so no op may wait for later work.
   }];
-  let dependentDialects = ["arith::ArithDialect", "math::MathDialect", "memref::MemRefDialect",
-                           "::mlir::fuse::FuseDialect"];
+  let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "math::MathDialect",
+                           "memref::MemRefDialect", "scf::SCFDialect", "::mlir::fuse::FuseDialect"];
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }
@@ -41,7 +42,8 @@ def Tile_Dialect : Dialect {
 // Attributes
 //===----------------------------------------------------------------------===//
 
-class Tile_Attr<string name, string attrMnemonic> : AttrDef<Tile_Dialect, name> {
+class Tile_Attr<string name, string attrMnemonic, list<Trait> traits = []>
+    : AttrDef<Tile_Dialect, name, traits> {
   let mnemonic = attrMnemonic;
   let genMnemonicAlias = 1;
 }
@@ -162,6 +164,37 @@ def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
 def Tile_ViaAttr : AnyAttrOf<[Tile_VectorAttr, Tile_AsyncCopyAttr, Tile_TensorMapAttr, Tile_RowsAttr],
                              "a way for tiles to travel">;
 
+// How tiles are spread over CTAs: `distribution` of tile.for_tiles. `tile-distribute` expands it.
+
+class Tile_DistributionAttr<string name, string attrMnemonic>
+    : Tile_Attr<name, attrMnemonic,
+                [DeclareAttrInterfaceMethods<Tile_DistributionInterface, ["buildGrid", "buildItems"]>]> {
+  let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$cluster);
+  let assemblyFormat = "(`<` struct($cluster)^ `>`)?";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_OnePerCtaAttr : Tile_DistributionAttr<"OnePerCta", "one_per_cta"> {
+  let summary = "a CTA for each tile";
+  let description = [{
+    The grid has a CTA for each tile, or a cluster for as many neighbours along the second to last
+    dimension as it has CTAs; the last ones may lie beyond the extent.
+  }];
+}
+
+def Tile_PersistentAttr : Tile_DistributionAttr<"Persistent", "persistent"> {
+  let summary = "CTAs that run at once walk all tiles";
+  let description = [{
+    No more CTAs are launched than the chip runs at once. Each takes tiles from its own number on in
+    steps of the grid; the CTAs of a cluster together, as `#tile.one_per_cta` has them.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] distribution(#tile.persistent<cluster = 2>) {
+    ```
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
@@ -241,10 +274,10 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
     Runs the body once per tile of the space `extents` cut into `tile` elements,
     with the offset of the tile along each dimension. With `krange`, the
     reduction extent is cut into `split` segments and the body also gets the
-    segment it is to reduce over. How tiles map to CTAs (data-parallel by
-    default, `raster` tiles of the second to last dimension walked before the
-    last advances) is a matter of the expansion; running them one after the other
-    in order is always legal.
+    segment it is to reduce over. `distribution` says how tiles are spread over
+    CTAs, `#tile.one_per_cta` by default, and `raster` in which order: that many
+    tiles of the second to last dimension are walked before the last advances.
+    Running them one after the other is always legal.
 
     ```mlir
     tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K {
@@ -254,7 +287,8 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
   }];
   let arguments = (ins Variadic<Index>:$extents, Optional<Index>:$reduction,
       DenseI64ArrayAttr:$tile, DefaultValuedAttr<I64Attr, "1">:$split,
-      DefaultValuedAttr<I64Attr, "8">:$raster);
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "8">:$raster,
+      OptionalAttr<Tile_DistributionInterface>:$distribution);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -263,7 +297,28 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
     /// Start and end of the k segment; only with `krange`.
     ::mlir::Value getKLow() { return getBody().front().getArgument(getExtents().size()); }
     ::mlir::Value getKHigh() { return getBody().front().getArgument(getExtents().size() + 1); }
+    /// How the tiles are spread over CTAs.
+    ::mlir::fuse::tile::DistributionInterface getDistributionOrDefault();
+    /// Along each dimension, how many tiles a work item has: one, or those of a cluster's CTAs. So
+    /// there are ceildiv(ceildiv(extent, tile), this) items along it.
+    ::llvm::SmallVector<int64_t> getTilesPerItem();
   }];
+}
+
+def Tile_OffsetOp : Tile_Op<"offset", [Pure]> {
+  let summary = "where a tile of an extent begins";
+  let description = [{
+    The offset of tile `number` of an extent that is cut into tiles of `size` elements: `number` times
+    `size`, and inside the extent. A tile that divides the extents of what is accessed there needs no
+    bounds check. `tile-distribute` makes it of the offsets of `tile.for_tiles`.
+
+    ```mlir
+    %m = tile.offset %i by 128 : i32
+    ```
+  }];
+  let arguments = (ins AnySignlessIntegerOrIndex:$number, ConfinedAttr<I64Attr, [IntPositive]>:$size);
+  let results = (outs Index:$result);
+  let assemblyFormat = "$number `by` $size attr-dict `:` type($number)";
 }
 
 def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects]> {

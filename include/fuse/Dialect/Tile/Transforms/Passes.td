@@ -152,4 +152,40 @@ def TileExpandPipeline : Pass<"tile-expand-pipeline", "gpu::GPUModuleOp"> {
                            "tile::TileDialect", "ub::UBDialect"];
 }
 
+def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
+  let summary = "which tiles each CTA computes";
+  let description = [{
+    `tile.for_tiles` becomes what its `distribution` says: with `#tile.one_per_cta` the body stands
+    where the loop stood, for the tile whose number the CTA has; with `#tile.persistent` it is in a
+    loop over numbers of tiles, from the CTA's own on in steps of the grid. CTAs of a cluster take
+    neighbours along the second to last dimension. Leading dimensions are slowest, and of the last
+    two, `raster` tiles of the former are walked before the latter advances. Numbers of tiles and CTAs
+    are i32. With `krange`, an item reduces over all of it.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K
+        distribution(#tile.persistent) {
+      ...
+    }
+    // becomes
+    %rows = ...                       // i32: ceildiv(%M, 128)
+    %columns = ...
+    %block = gpu.block_id x
+    %grid = gpu.grid_dim x
+    ...
+    scf.for %item = %first to %total step %ctas : i32 {
+      %i = ...                        // of %item, %rows, %columns and the raster
+      %m = tile.offset %i by 128 : i32
+      %n = tile.offset %j by 256 : i32
+      ...                             // %k0 is 0, %k1 is %K
+    }
+    ```
+
+    The host program launches as many CTAs as the distribution wants (`fuse-tile`). Before: one
+    `tile.for_tiles` at the top of a kernel, or of each role any number of them, over the same tiles.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "scf::SCFDialect",
+                           "tile::TileDialect"];
+}
+
 #endif // FUSE_DIALECT_TILE_TRANSFORMS_PASSES

@@ -1,0 +1,70 @@
+//===- Distribution.h - how tiles are spread over CTAs ----------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What distributions (DistributionInterface) and those who ask them have in common.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_TILE_IR_DISTRIBUTION_H
+#define FUSE_DIALECT_TILE_IR_DISTRIBUTION_H
+
+#include "mlir/IR/Builders.h"
+
+namespace mlir::fuse::tile {
+
+/// The work of a kernel, as its CTAs or clusters share it.
+struct WorkSpace {
+  /// i32: items along each dimension of the tiles.
+  SmallVector<Value> counts;
+  /// The extent that each item reduces over, an index; null without one.
+  Value reduction;
+};
+
+/// What a CTA, or a cluster, computes at a time.
+struct WorkItem {
+  /// i32: its number in the space.
+  Value number;
+  /// The segment of the reduction, index values; null without one.
+  Value kLow, kHigh;
+};
+
+using BuildWorkItem = function_ref<void(OpBuilder &, const WorkItem &)>;
+
+/// Reports a cluster of no CTAs, or of more than launches may have.
+LogicalResult verifyCluster(function_ref<InFlightDiagnostic()> emitError, int64_t cluster);
+
+/// Arithmetic on numbers of tiles and CTAs: unsigned, of i32 or index, folded as it is built.
+class CountBuilder {
+public:
+  CountBuilder(OpBuilder &b, Location loc) : b(b), loc(loc) {}
+
+  Value constant(Type type, int64_t value);
+  Value add(Value x, Value y);
+  Value add(Value x, int64_t y) { return y == 0 ? x : add(x, constant(x.getType(), y)); }
+  Value sub(Value x, Value y);
+  Value mul(Value x, Value y);
+  Value mul(Value x, int64_t y) { return y == 1 ? x : mul(x, constant(x.getType(), y)); }
+  Value div(Value x, Value y);
+  Value div(Value x, int64_t y) { return y == 1 ? x : div(x, constant(x.getType(), y)); }
+  Value rem(Value x, Value y);
+  Value min(Value x, Value y);
+  Value ceilDiv(Value x, int64_t y) { return div(add(x, y - 1), y); }
+  Value toI32(Value x);
+  Value toIndex(Value x);
+  /// i32: the number of this CTA, how many there are, and its number in its cluster.
+  Value ctaNumber();
+  Value ctaCount();
+  Value ctaInCluster();
+
+private:
+  OpBuilder &b;
+  Location loc;
+};
+
+} // namespace mlir::fuse::tile
+
+#endif // FUSE_DIALECT_TILE_IR_DISTRIBUTION_H

@@ -1,0 +1,40 @@
+//===- TileInterfaces.td - interfaces of the tile dialect --*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_TILE_IR_TILEINTERFACES
+#define FUSE_DIALECT_TILE_IR_TILEINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
+  let cppNamespace = "::mlir::fuse::tile";
+  let description = [{
+    How the tiles of a `tile.for_tiles` are spread over the CTAs of a grid: how many of these are
+    launched, and which tiles each of them computes, one after the other. What a CTA computes at a
+    time is a work item: a tile, or where CTAs form clusters, one of the tiles that the cluster takes
+    together. A distribution is an attribute, and a file that says these two things
+    (lib/Dialect/Tile/IR/Distribute*.cpp); `tile-distribute` and `fuse-tile` ask for them.
+  }];
+  let methods = [
+    InterfaceMethod<"CTAs of a cluster: they take tiles that are neighbours along the second to last "
+                    "dimension.", "int64_t", "getCluster">,
+    InterfaceMethod<[{
+      Builds the number of CTAs to launch (index), in the host program. `ctas` is a CTA for each tile,
+      all clusters being whole, and `units` how many CTAs the chip runs at once.
+    }], "::mlir::Value", "buildGrid",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas, "int64_t":$units)>,
+    InterfaceMethod<[{
+      Builds what walks the work items of one CTA, in a kernel; `item` builds what is to be done for
+      one.
+    }], "void", "buildItems",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc,
+           "const ::mlir::fuse::tile::WorkSpace &":$space,
+           "::mlir::fuse::tile::BuildWorkItem":$item)>
+  ];
+}
+
+#endif // FUSE_DIALECT_TILE_IR_TILEINTERFACES

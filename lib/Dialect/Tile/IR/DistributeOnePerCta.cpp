@@ -1,0 +1,24 @@
+//===- DistributeOnePerCta.cpp - a tile for each CTA ----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/IR/Tile.h"
+
+using namespace mlir;
+using namespace mlir::fuse::tile;
+
+Value OnePerCtaAttr::buildGrid(OpBuilder &, Location, Value ctas, int64_t) const { return ctas; }
+
+void OnePerCtaAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
+                               BuildWorkItem item) const {
+  CountBuilder count(b, loc);
+  Value kLow = space.reduction ? count.constant(b.getIndexType(), 0) : Value();
+  item(b, {count.div(count.ctaNumber(), getCluster()), kLow, space.reduction});
+}
+
+LogicalResult OnePerCtaAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t cluster) {
+  return verifyCluster(emitError, cluster);
+}

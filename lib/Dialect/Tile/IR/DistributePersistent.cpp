@@ -1,0 +1,45 @@
+//===- DistributePersistent.cpp - CTAs that walk tiles --------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// As many CTAs as run at once walk all items: each from its own number on, in steps of the grid.
+// What does not depend on the item is set up once, and loads of the next item may run while the
+// results of one are stored.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+using namespace mlir::fuse::tile;
+
+Value PersistentAttr::buildGrid(OpBuilder &b, Location loc, Value ctas, int64_t units) const {
+  Value most = arith::ConstantIndexOp::create(b, loc, units / getCluster() * getCluster());
+  return arith::MinSIOp::create(b, loc, ctas, most);
+}
+
+void PersistentAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
+                                BuildWorkItem item) const {
+  CountBuilder count(b, loc);
+  Value first = count.ctaNumber(), step = count.ctaCount();
+  first = count.div(first, getCluster());
+  step = count.div(step, getCluster());
+  Value kLow = space.reduction ? count.constant(b.getIndexType(), 0) : Value();
+  Value total = count.constant(b.getI32Type(), 1);
+  for (Value along : space.counts)
+    total = count.mul(total, along);
+  auto loop = scf::ForOp::create(b, loc, first, total, step);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(loop.getBody());
+  item(b, {loop.getInductionVar(), kLow, space.reduction});
+}
+
+LogicalResult PersistentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                     int64_t cluster) {
+  return verifyCluster(emitError, cluster);
+}

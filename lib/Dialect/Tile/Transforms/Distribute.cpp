@@ -1,0 +1,152 @@
+//===- Distribute.cpp - tiles over CTAs -----------------------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which items a CTA takes is the distribution's to say (DistributionInterface); what an item is,
+// the same for all of them, is here: numbers of tiles, and the order in which their numbers walk
+// them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "mlir/IR/Matchers.h"
+
+namespace mlir::fuse::tile {
+#define GEN_PASS_DEF_TILEDISTRIBUTE
+#include "fuse/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::fuse::tile
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+namespace {
+struct Distribute : mlir::fuse::tile::impl::TileDistributeBase<Distribute> {
+  void runOnOperation() override;
+};
+} // namespace
+
+/// i32: how many items lie along each dimension.
+static SmallVector<Value> countItems(OpBuilder &b, ForTilesOp op) {
+  CountBuilder count(b, op.getLoc());
+  SmallVector<Value> counts;
+  for (auto [extent, tile] : llvm::zip(op.getExtents(), op.getTile()))
+    counts.push_back(count.toI32(count.ceilDiv(extent, tile)));
+  // Without tiles no CTA is launched, and nothing of this is executed. LLVM may see that it divides
+  // by 0, and leaves a kernel without code, which is no kernel for those who load it.
+  if (llvm::any_of(counts, [](Value value) { return matchPattern(value, m_Zero()); }))
+    for (Value &value : counts)
+      value = count.constant(b.getI32Type(), 1);
+  for (auto [value, tiles] : llvm::zip(counts, op.getTilesPerItem()))
+    value = count.ceilDiv(value, tiles);
+  return counts;
+}
+
+/// i32: where an item lies along each dimension. Its number walks `raster` items of the second to
+/// last dimension before the last one advances, so that CTAs that run together share operands in
+/// L2; leading dimensions are slowest.
+static SmallVector<Value> locateItem(OpBuilder &b, Location loc, Value number,
+                                     ArrayRef<Value> counts, int64_t raster) {
+  CountBuilder count(b, loc);
+  unsigned rank = counts.size();
+  if (rank == 1)
+    return {number};
+  SmallVector<Value> at(rank);
+  Value plane = count.mul(counts[rank - 2], counts[rank - 1]);
+  Value inPlane = rank > 2 ? count.rem(number, plane) : number;
+  Value rest = rank > 2 ? count.div(number, plane) : Value();
+  for (int dim = int(rank) - 3; dim >= 0; --dim) {
+    at[dim] = dim == 0 ? rest : count.rem(rest, counts[dim]);
+    rest = dim == 0 ? rest : count.div(rest, counts[dim]);
+  }
+  Value groupSize = count.mul(counts[rank - 1], raster);
+  Value group = count.div(inPlane, groupSize), inGroup = count.rem(inPlane, groupSize);
+  Value first = count.mul(group, raster);
+  // The last group may have fewer.
+  Value left = count.sub(counts[rank - 2], first);
+  Value height = count.min(left, count.constant(b.getI32Type(), raster));
+  at[rank - 2] = count.add(first, count.rem(inGroup, height));
+  at[rank - 1] = count.div(inGroup, height);
+  return at;
+}
+
+/// The offsets of this CTA's tile of an item.
+static SmallVector<Value> getOffsets(OpBuilder &b, ForTilesOp op, ArrayRef<Value> at) {
+  CountBuilder count(b, op.getLoc());
+  SmallVector<Value> offsets;
+  for (auto [number, tile, extent, tiles] :
+       llvm::zip(at, op.getTile(), op.getExtents(), op.getTilesPerItem())) {
+    if (tiles == 1) {
+      offsets.push_back(OffsetOp::create(b, op.getLoc(), b.getIndexType(), number, tile));
+      continue;
+    }
+    // Of the last cluster, some CTAs may have no tile: unless it is known to be whole, they have an
+    // offset that is not inside the extent.
+    Value own = count.add(count.mul(number, tiles), count.ctaInCluster());
+    std::optional<int64_t> known = getConstantIntValue(extent);
+    offsets.push_back(known && *known % (tile * tiles) == 0
+                          ? OffsetOp::create(b, op.getLoc(), b.getIndexType(), own, tile)
+                          : count.mul(count.toIndex(own), tile));
+  }
+  return offsets;
+}
+
+static void distribute(ForTilesOp op) {
+  IRRewriter b(op);
+  WorkSpace space{countItems(b, op), op.getReduction()};
+  op.getDistributionOrDefault().buildItems(
+      b, op.getLoc(), space, [&](OpBuilder &builder, const WorkItem &item) {
+        SmallVector<Value> values =
+            getOffsets(builder, op,
+                       locateItem(builder, op.getLoc(), item.number, space.counts, op.getRaster()));
+        if (op.getReduction())
+          values.append({item.kLow, item.kHigh});
+        Block &body = op.getBody().front();
+        b.eraseOp(body.getTerminator());
+        b.inlineBlockBefore(&body, builder.getInsertionBlock(), builder.getInsertionPoint(),
+                            values);
+      });
+  b.eraseOp(op);
+}
+
+/// What all tile loops of a kernel must have in common, since one grid is launched for them.
+static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
+  for (ForTilesOp op : loops) {
+    if (!isa<gpu::GPUFuncOp, RolesOp>(op->getParentOp()))
+      return op.emitOpError("must stand at the top of its kernel, or of a role");
+    if (op.getSplit() != 1)
+      return op.emitOpError() << "cuts k into " << op.getSplit()
+                              << " segments, which no distribution spreads over CTAs; choose "
+                                 "split = 1";
+    ForTilesOp first = loops.front();
+    if (op == first)
+      continue;
+    if (!isa<RolesOp>(op->getParentOp()) || !isa<RolesOp>(first->getParentOp())) {
+      InFlightDiagnostic diag = op.emitOpError("is one of two in its kernel, which is launched for "
+                                               "the tiles of one; roles may have one each");
+      diag.attachNote(first.getLoc()) << "the other one";
+      return diag;
+    }
+    if (op.getDistributionOrDefault() != first.getDistributionOrDefault() ||
+        op.getTile() != first.getTile()) {
+      InFlightDiagnostic diag = op.emitOpError("spreads other tiles over CTAs, or in another way, "
+                                               "than another role does");
+      diag.attachNote(first.getLoc()) << "the other role";
+      return diag;
+    }
+  }
+  return success();
+}
+
+void Distribute::runOnOperation() {
+  for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
+    SmallVector<ForTilesOp> loops;
+    kernel.walk([&](ForTilesOp op) { loops.push_back(op); });
+    if (failed(verify(loops)))
+      return signalPassFailure();
+    llvm::for_each(loops, distribute);
+  }
+}

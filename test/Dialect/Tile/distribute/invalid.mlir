@@ -1,0 +1,60 @@
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-distribute))" -split-input-file -verify-diagnostics
+
+gpu.module @k {
+  gpu.func @inside(%x: memref<64xf32>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    scf.for %i = %c0 to %c64 step %c1 {
+      // expected-error @below {{must stand at the top of its kernel, or of a role}}
+      tile.for_tiles (%m) in (%c64) by [32] {
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @split(%x: memref<64xf32>) kernel {
+    %c64 = arith.constant 64 : index
+    // expected-error @below {{cuts k into 2 segments, which no distribution spreads over CTAs; choose split = 1}}
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 attributes {split = 2 : i64} {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @twice(%x: memref<64xf32>) kernel {
+    %c64 = arith.constant 64 : index
+    // expected-note @below {{the other one}}
+    tile.for_tiles (%m) in (%c64) by [32] {
+    }
+    // expected-error @below {{is one of two in its kernel, which is launched for the tiles of one; roles may have one each}}
+    tile.for_tiles (%m) in (%c64) by [32] {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @differ(%x: memref<64xf32>) kernel {
+    %c64 = arith.constant 64 : index
+    tile.roles producers 4 {
+      // expected-note @below {{the other role}}
+      tile.for_tiles (%m) in (%c64) by [32] distribution(#tile.persistent) {
+      }
+    } consumers {
+      // expected-error @below {{spreads other tiles over CTAs, or in another way, than another role does}}
+      tile.for_tiles (%m) in (%c64) by [32] {
+      }
+    }
+    gpu.return
+  }
+}
