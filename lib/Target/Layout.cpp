@@ -9,6 +9,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cassert>
+#include <map>
 
 using namespace mlir::fuse;
 
@@ -89,6 +90,29 @@ int64_t Layout::projectRegister(llvm::ArrayRef<int64_t> operandShape, int64_t in
     weight *= digit.size;
   }
   return projected;
+}
+
+std::optional<llvm::SmallVector<int64_t>> Layout::findRegisters(const Layout &from) const {
+  if (shape != from.shape)
+    return std::nullopt;
+  for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp, LayoutLevel::Cta}) {
+    if (getCount(level) != from.getCount(level))
+      return std::nullopt;
+    for (int64_t i = 0; i < getCount(level); ++i)
+      if (getOffset(level, i) != from.getOffset(level, i))
+        return std::nullopt;
+  }
+  std::map<llvm::SmallVector<int64_t>, int64_t> places;
+  for (int64_t r = 0; r < from.getCount(LayoutLevel::Register); ++r)
+    places.try_emplace(from.getOffset(LayoutLevel::Register, r), r);
+  llvm::SmallVector<int64_t> registers;
+  for (int64_t r = 0; r < getCount(LayoutLevel::Register); ++r) {
+    auto found = places.find(getOffset(LayoutLevel::Register, r));
+    if (found == places.end())
+      return std::nullopt;
+    registers.push_back(found->second);
+  }
+  return registers;
 }
 
 int64_t Layout::getVectorWidth(int dim) const {

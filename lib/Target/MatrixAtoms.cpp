@@ -88,6 +88,18 @@ Layout mlir::fuse::getWarpgroupAccumulator(int64_t n) {
                           {LayoutLevel::Warp, 0, 4, 16}});
 }
 
+Layout mlir::fuse::getWarpgroupOperand(int64_t k) {
+  return Layout({64, k}, {{reg, 1, 2, 1},
+                          {reg, 0, 2, 8},
+                          {reg, 1, 2, 8},
+                          {reg, 1, k / 16, 16},
+                          {lane, 1, 4, 2},
+                          {lane, 0, 8, 1},
+                          {LayoutLevel::Warp, 0, 4, 16}});
+}
+
+bool mlir::fuse::isWarpgroupAtom(llvm::StringRef name) { return name.starts_with("wgmma."); }
+
 llvm::SmallVector<const MatrixAtom *> mlir::fuse::findMatrixAtoms(const ChipInfo &chip,
                                                                   AtomElement element) {
   llvm::SmallVector<const MatrixAtom *> found;

@@ -24,6 +24,7 @@
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace mlir::fuse {
@@ -71,6 +72,10 @@ public:
   Layout project(llvm::ArrayRef<int64_t> operandShape) const;
   /// The register of `project(operandShape)` that register `index` reads.
   int64_t projectRegister(llvm::ArrayRef<int64_t> operandShape, int64_t index) const;
+
+  /// Where every lane of every warp has the elements of `from`: for each register the one of `from`
+  /// that holds the same element. None where elements are elsewhere.
+  std::optional<llvm::SmallVector<int64_t>> findRegisters(const Layout &from) const;
 
   /// How many consecutive elements along `dim` one lane holds.
   int64_t getVectorWidth(int dim) const;

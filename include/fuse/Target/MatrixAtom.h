@@ -48,12 +48,19 @@ llvm::SmallVector<const MatrixAtom *> findMatrixAtoms(const ChipInfo &chip, Atom
 const MatrixAtom *lookupMatrixAtom(llvm::StringRef name);
 
 /// The instruction of whole warpgroups that multiplies `element` into `n` columns, as PTX spells
-/// it; empty if there is none. Its operands are in shared memory.
+/// it; empty if there is none. Its operands are in shared memory, the left one perhaps in
+/// registers.
 std::string getWarpgroupAtomName(AtomElement element, int64_t n);
 
 /// The accumulator of one wgmma m64nN: dimensions (m, n), four warps along m (PTX ISA,
 /// "Register Fragments for wgmma.mma_async.m64nNk16").
 Layout getWarpgroupAccumulator(int64_t n);
+
+/// Its left operand in registers, of 16-bit elements: dimensions (m, k), `k` a multiple of 16.
+Layout getWarpgroupOperand(int64_t k);
+
+/// True if `name` is an instruction of whole warpgroups.
+bool isWarpgroupAtom(llvm::StringRef name);
 
 } // namespace mlir::fuse
 

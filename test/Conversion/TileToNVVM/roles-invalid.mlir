@@ -97,14 +97,11 @@ gpu.module @limits_of_f32 [#nvvm.target<chip = "sm_90a">] {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
-gpu.module @unlike_products [#nvvm.target<chip = "sm_90a">] {
+gpu.module @right_operand [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%a: !tile) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
-    %z = tile.fill 0.0 : f32 -> !acc
     %w = tile.fill 0.0 : f32 -> !tile.frag<64x32xf32>
     %h = tile.fill 0.0 : f16 -> !tile.frag<32x64xf16>
-    // expected-note @below {{the other product}}
-    %p = tile.mma %a * %a + %z : !tile * !tile + !acc
-    // expected-error @below {{differs in shape, element type or precision from another product of its kernel}}
+    // expected-error @below {{takes its right operand from registers; warpgroups multiply by one in shared memory}}
     %q = tile.mma %a * %h + %w : !tile * !tile.frag<32x64xf16> + !tile.frag<64x32xf32>
     gpu.return
   }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/MatrixAtom.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/SmallSet.h"
@@ -188,12 +189,13 @@ void TensorMapAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
-LogicalResult AtomAttr::verify(function_ref<InFlightDiagnostic()> emitError, StringRef,
+LogicalResult AtomAttr::verify(function_ref<InFlightDiagnostic()> emitError, StringRef instruction,
                                int64_t kPack, LayoutAttr lhs, LayoutAttr rhs) {
   if (kPack < 1)
     return emitError() << "k_pack is 1 or more, got " << kPack;
-  if (!lhs != !rhs)
-    return emitError() << "both operands have layouts, or come from shared memory both";
+  if (isWarpgroupAtom(instruction) ? bool(rhs) : !lhs != !rhs)
+    return emitError() << "both operands have layouts, or come from shared memory both; of "
+                          "warpgroups' instructions the left one may have a layout";
   return success();
 }
 

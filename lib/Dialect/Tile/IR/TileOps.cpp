@@ -523,6 +523,13 @@ LogicalResult MmaOp::verify() {
       return emitOpError() << "its instruction takes an operand of " << tile[0] << "x" << tile[1]
                            << " by a layout that is not one of it: " << why;
   }
+  if (getAtom())
+    for (auto [operand, layout] : {std::pair<Value, LayoutAttr>(getLhs(), getAtom()->getLhs()),
+                                   std::pair<Value, LayoutAttr>(getRhs(), getAtom()->getRhs())})
+      if (auto frag = dyn_cast<FragType>(operand.getType());
+          frag && frag.getLayout() && frag.getLayout() != layout)
+        return emitOpError() << "takes " << frag << " from registers, where its instruction wants "
+                             << "it in another layout; tile.convert_layout moves it";
   if (getPrecision() != Precision::ieee && !element.isF32())
     return emitOpError() << "precision '" << stringifyPrecision(getPrecision())
                          << "' is for f32 operands, got " << element;
@@ -533,6 +540,20 @@ void MmaOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects) 
   readsSlots({getLhs(), getRhs()}, effects);
   if (!effects.empty())
     effects.emplace_back(MemoryEffects::Write::get(), MatrixUnit::get());
+}
+
+LogicalResult ConvertLayoutOp::verify() {
+  FragType from = getValue().getType(), to = getResult().getType();
+  if (from.getShape() != to.getShape() || from.getElementType() != to.getElementType())
+    return emitOpError() << "moves elements and changes nothing of them: " << from
+                         << " cannot become " << to;
+  if (!from.getLayout() != !to.getLayout())
+    return emitOpError() << "has tiles with a layout and without: " << from << " and " << to;
+  return success();
+}
+
+OpFoldResult ConvertLayoutOp::fold(FoldAdaptor) {
+  return getValue().getType() == getType() ? getValue() : Value();
 }
 
 LogicalResult ReduceOp::verify() {

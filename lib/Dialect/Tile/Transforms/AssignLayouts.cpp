@@ -27,14 +27,12 @@ public:
   LogicalResult run();
 
 private:
-  LogicalResult assignFragments();
-  /// The tiles that a pipeline loads, in its load regions and where it computes.
-  LogicalResult assignStaged(PipelineOp pipeline);
+  /// A tile that is loaded into shared memory, also where a pipeline computes.
+  LogicalResult assignStaged(LoadOp load);
   /// The slots of a ring.
   LogicalResult assignSlots(MakeRingOp op);
 
   ScheduledKernel of;
-  KernelLayouts layouts;
 };
 
 struct AssignLayouts : mlir::fuse::tile::impl::TileAssignLayoutsBase<AssignLayouts> {
@@ -48,76 +46,45 @@ struct AssignLayouts : mlir::fuse::tile::impl::TileAssignLayoutsBase<AssignLayou
 } // namespace
 
 LogicalResult Assigner::run() {
-  MmaOp first;
-  of.kernel.walk([&](MmaOp mma) {
-    first = mma;
-    return WalkResult::interrupt();
-  });
-  FailureOr<KernelLayouts> chosen = first ? layOutProducts(of, first) : layOutBlocked(of);
-  if (failed(chosen))
+  FailureOr<SmallVector<ProductLayout>> products = layOutProducts(of);
+  if (failed(products))
     return failure();
-  layouts = *chosen;
+  for (ProductLayout &product : *products)
+    for (MmaOp mma : product.products)
+      mma.setAtomAttr(product.atom);
   WalkResult staged = of.kernel.walk([&](Operation *op) -> WalkResult {
-    if (auto pipeline = dyn_cast<PipelineOp>(op))
-      return assignStaged(pipeline);
+    if (auto load = dyn_cast<LoadOp>(op))
+      return assignStaged(load);
     if (auto ring = dyn_cast<MakeRingOp>(op))
       return assignSlots(ring);
-    if (auto mma = dyn_cast<MmaOp>(op))
-      mma.setAtomAttr(layouts.atom);
     return WalkResult::advance();
   });
-  return failure(staged.wasInterrupted() || failed(assignFragments()));
+  return failure(staged.wasInterrupted() || failed(propagateLayouts(of, *products)));
 }
 
-LogicalResult Assigner::assignFragments() {
-  ArrayRef<int64_t> widest = layouts.fragments.getShape();
-  auto assign = [&](Value value) -> LogicalResult {
-    auto frag = dyn_cast<FragType>(value.getType());
-    if (!frag)
-      return success();
-    ArrayRef<int64_t> shape = frag.getShape();
-    bool fits =
-        shape.size() == widest.size() && llvm::all_of(llvm::zip(shape, widest), [](auto pair) {
-          return std::get<0>(pair) == 1 || std::get<0>(pair) == std::get<1>(pair);
-        });
-    if (!fits)
-      return emitError(value.getLoc()) << "fragment " << frag << " is no projection of the widest "
-                                       << "of its kernel, of " << widest[0] << "x" << widest[1];
-    value.setType(frag.cloneProjecting(layouts.fragments));
+LogicalResult Assigner::assignStaged(LoadOp load) {
+  auto type = dyn_cast<StagedType>(load.getResult().getType());
+  if (!type)
     return success();
-  };
-  WalkResult walk = of.kernel.walk([&](Operation *op) -> WalkResult {
-    for (Value result : op->getResults())
-      if (failed(assign(result)))
-        return WalkResult::interrupt();
-    for (Region &region : op->getRegions())
-      for (Value argument : region.getArguments())
-        if (failed(assign(argument)))
-          return WalkResult::interrupt();
-    return WalkResult::advance();
-  });
-  return failure(walk.wasInterrupted());
-}
-
-LogicalResult Assigner::assignStaged(PipelineOp pipeline) {
-  for (auto [position, value] : llvm::enumerate(pipeline.getStagedValues())) {
-    auto load = value.getDefiningOp<LoadOp>();
-    if (!load)
-      return pipeline.emitOpError("load regions must yield the results of tile.load");
-    // The product that reads the tile decides its swizzle.
-    LayoutAttr operand;
-    BlockArgument staged = pipeline.getComputeBlock().getArgument(1 + position);
-    for (Operation *user : staged.getUsers())
+  if (type.getShape().size() != 2)
+    return load.emitOpError("stages a tile that has not rows and columns");
+  // The products that read the tile, here or where a pipeline computes.
+  SmallVector<Value> tiles = {load.getResult()};
+  auto pipeline = dyn_cast<PipelineOp>(load->getParentOp());
+  if (pipeline && load->getParentRegion() != &pipeline.getCompute())
+    for (auto [position, value] : llvm::enumerate(pipeline.getStagedValues()))
+      if (value == load.getResult())
+        tiles.push_back(pipeline.getComputeBlock().getArgument(1 + position));
+  // The last one that takes it decides its swizzle.
+  LayoutAttr operand;
+  for (Value tile : tiles)
+    for (Operation *user : tile.getUsers())
       if (auto mma = dyn_cast<MmaOp>(user))
-        operand = mma.getLhs() == staged ? layouts.atom.getLhs() : layouts.atom.getRhs();
-    auto type = cast<StagedType>(value.getType());
-    if (type.getShape().size() != 2)
-      return load.emitOpError("stages a tile that has not rows and columns");
-    type = StagedType::get(type.getContext(), type.getShape(), type.getElementType(),
-                           layOutStaged(load, operand));
-    value.setType(type);
-    staged.setType(type);
-  }
+        operand = mma.getLhs() == tile ? mma.getAtom()->getLhs() : mma.getAtom()->getRhs();
+  type = StagedType::get(type.getContext(), type.getShape(), type.getElementType(),
+                         layOutStaged(load, operand));
+  for (Value tile : tiles)
+    tile.setType(type);
   return success();
 }
 

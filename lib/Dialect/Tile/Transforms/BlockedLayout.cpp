@@ -1,4 +1,4 @@
-//===- BlockedLayout.cpp - layouts of kernels without products ------------===//
+//===- BlockedLayout.cpp - layouts of fragments that no product is near --===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,50 +17,65 @@ using namespace mlir::fuse::tile;
 static constexpr int64_t vectorBytes = 16;
 
 namespace {
-/// The widest extents of all fragments of a kernel, and the bytes of the widest element that it
-/// loads or stores.
+/// The fragments that share a layout.
+class Fragments {
+public:
+  Fragments(gpu::GPUFuncOp kernel, ArrayRef<Value> list)
+      : kernel(kernel), set(list.begin(), list.end()) {}
+
+  /// Whether `op` makes or takes one of them.
+  bool isOn(Operation *op) const {
+    auto isIn = [&](Value value) { return set.contains(value); };
+    return llvm::any_of(op->getOperands(), isIn) || llvm::any_of(op->getResults(), isIn);
+  }
+  /// Calls `run` for each op of a kind that is on one of them.
+  template <typename Op> void forEach(function_ref<void(Op)> run) const {
+    gpu::GPUFuncOp(kernel).walk([&](Op op) {
+      if (isOn(op))
+        run(op);
+    });
+  }
+
+private:
+  gpu::GPUFuncOp kernel;
+  DenseSet<Value> set;
+};
+
+/// The widest extents of fragments, and the bytes of the widest element that is loaded or stored.
 struct Extents {
   SmallVector<int64_t> shape;
   int64_t widestElement = 1;
 };
 } // namespace
 
-static FailureOr<Extents> findExtents(gpu::GPUFuncOp kernel) {
+static FailureOr<Extents> findExtents(gpu::GPUFuncOp kernel, ArrayRef<Value> list,
+                                      const Fragments &fragments) {
   Extents extents;
-  bool ranksAgree = true;
-  kernel.walk([&](Operation *op) {
-    for (Type type : llvm::concat<Type>(op->getResultTypes(), op->getOperandTypes())) {
-      auto frag = dyn_cast<FragType>(type);
-      if (!frag)
-        continue;
-      SmallVector<int64_t> &shape = extents.shape;
-      if (shape.empty())
-        shape.assign(frag.getShape().size(), 1);
-      if (shape.size() != frag.getShape().size()) {
-        ranksAgree = false;
-        continue;
-      }
-      for (auto [extent, wide] : llvm::zip(frag.getShape(), shape))
-        wide = std::max(wide, extent);
-    }
-    Type accessed;
-    if (auto load = dyn_cast<LoadOp>(op))
-      accessed = getTileElementType(load.getResult().getType());
-    else if (auto store = dyn_cast<StoreOp>(op))
-      accessed = store.getValue().getType().getElementType();
-    if (accessed)
-      extents.widestElement = std::max(extents.widestElement, getElementBytes(accessed));
-  });
-  if (!ranksAgree)
-    return kernel.emitOpError("fragments of different rank in one kernel");
-  if (!extents.shape.empty() && extents.shape.size() != 2)
+  for (Value value : list) {
+    ArrayRef<int64_t> own = cast<FragType>(value.getType()).getShape();
+    SmallVector<int64_t> &shape = extents.shape;
+    if (shape.empty())
+      shape.assign(own.size(), 1);
+    if (shape.size() != own.size())
+      return kernel.emitOpError("fragments of different rank in one kernel");
+    for (auto [extent, wide] : llvm::zip(own, shape))
+      wide = std::max(wide, extent);
+  }
+  if (extents.shape.size() != 2)
     return kernel.emitOpError("fragments have two dimensions, rows and columns");
+  auto widen = [&](Type accessed) {
+    extents.widestElement = std::max(extents.widestElement, getElementBytes(accessed));
+  };
+  fragments.forEach<LoadOp>(
+      [&](LoadOp load) { widen(getTileElementType(load.getResult().getType())); });
+  fragments.forEach<StoreOp>(
+      [&](StoreOp store) { widen(store.getValue().getType().getElementType()); });
   return extents;
 }
 
 /// The elements that every access along the columns of a tile can move at once, at most `run`.
-static int64_t accessAlignment(gpu::GPUFuncOp kernel, int64_t run) {
-  kernel.walk([&](Operation *op) {
+static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
+  fragments.forEach<Operation *>([&](Operation *op) {
     Value memref;
     SmallVector<int64_t> dims;
     if (auto load = dyn_cast<LoadOp>(op))
@@ -88,13 +103,12 @@ static int64_t accessAlignment(gpu::GPUFuncOp kernel, int64_t run) {
   return run;
 }
 
-FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of) {
+FailureOr<Layout> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of, ArrayRef<Value> list) {
   gpu::GPUFuncOp kernel = of.kernel;
-  FailureOr<Extents> extents = findExtents(kernel);
+  Fragments fragments(kernel, list);
+  FailureOr<Extents> extents = findExtents(kernel, list, fragments);
   if (failed(extents))
     return failure();
-  if (extents->shape.empty())
-    return KernelLayouts(); // no fragments
   ArrayRef<int64_t> warps = of.schedule.getWarps();
   if (warps.size() != 2)
     return kernel.emitOpError("schedule must say how many warps lie along rows and columns");
@@ -106,10 +120,10 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &
   // Where rows are reduced over, few lanes with wide accesses serve as well as many with narrow
   // ones: the others take further rows.
   bool reducesRows = false;
-  kernel.walk([&](ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
-  kernel.walk([&](SortOp sort) { reducesRows |= sort.getDim() == 0; });
+  fragments.forEach<ReduceOp>([&](ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
+  fragments.forEach<SortOp>([&](SortOp sort) { reducesRows |= sort.getDim() == 0; });
   int64_t widestElement = extents->widestElement;
-  if (int64_t widest = std::gcd(accessAlignment(kernel, vectorBytes / widestElement), perWarp);
+  if (int64_t widest = std::gcd(accessAlignment(fragments, vectorBytes / widestElement), perWarp);
       reducesRows && perWarp != 0) {
     int64_t lanes = getLanesAlongColumns(perWarp / widest, numLanes);
     while (lanes < lanesColumn && rows % (numLanes / lanes * warps[0]) != 0)
@@ -126,7 +140,7 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &
   while (run * 2 * widestElement <= vectorBytes && perLane % (run * 2) == 0)
     run *= 2;
   // An access that is narrower than the run would make lanes stride over memory.
-  run = accessAlignment(kernel, run);
+  run = accessAlignment(fragments, run);
   Layout layout({rows, columns},
                 {{LayoutLevel::Register, 1, run, 1},
                  {LayoutLevel::Lane, 1, lanesColumn, run},
@@ -138,5 +152,5 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &
   std::string why;
   if (!layout.isValid(&why))
     return kernel.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
-  return KernelLayouts{layout, AtomAttr()};
+  return layout;
 }

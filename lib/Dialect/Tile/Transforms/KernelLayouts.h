@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // What tile-assign-layouts writes into the types of a kernel: ProductLayouts.cpp derives it from
-// the kernel's matrix instruction, BlockedLayout.cpp, for kernels without products, from how its
-// tiles are accessed.
+// the instructions that multiply, BlockedLayout.cpp, for fragments that no product is near, from
+// how tiles are accessed, and PropagateLayouts.cpp carries it from fragment to fragment.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,20 +18,41 @@
 
 namespace mlir::fuse::tile {
 
-/// The layouts of a kernel. All fragments are projections of one.
-struct KernelLayouts {
-  /// Of fragments of the widest extents.
-  Layout fragments;
-  /// Of products; null in a kernel without.
+/// Products of a kernel that agree in shapes, element types and precision: they share an
+/// instruction.
+struct ProductLayout {
+  SmallVector<MmaOp> products;
+  Layout accumulator;
   AtomAttr atom;
 };
 
-/// From the instruction that multiplies, `mma` being the kernel's first product; on a chip without
+/// From the instructions that multiply, in the order of the kernel's products; on a chip without
 /// one, or where it does not divide the tile, reports it.
-FailureOr<KernelLayouts> layOutProducts(const ScheduledKernel &kernel, MmaOp mma);
+FailureOr<SmallVector<ProductLayout>> layOutProducts(const ScheduledKernel &kernel);
 
-/// Runs of columns that lanes access side by side; reports tiles that do not divide so.
-FailureOr<KernelLayouts> layOutBlocked(const ScheduledKernel &kernel);
+/// Of `fragments`, runs of columns that lanes access side by side, for a tile of the widest extents
+/// among them; reports tiles that do not divide so.
+FailureOr<Layout> layOutBlocked(const ScheduledKernel &kernel, ArrayRef<Value> fragments);
+
+/// All fragments of a kernel, in order: results of ops before the arguments of their regions.
+SmallVector<Value> getFragments(gpu::GPUFuncOp kernel);
+
+/// Fragments of which `op` wants the elements side by side: a wider one's layout has a part, its
+/// projection, that is the narrower one's. Those that a loop carries, or a branch yields, are
+/// linked by their types.
+void forEachLink(Operation *op, function_ref<void(Value, Value)> link);
+
+/// Gives every fragment of a kernel its layout:
+///
+///   1. a product's result has its instruction's;
+///   2. from the results on, in the order of the kernel and one link after the other, whatever is
+///      linked to a fragment that has a layout, and not wider, gets the part of it that is its own;
+///   3. the same from the operands that products take from registers;
+///   4. what has none yet, the part of the first product's layout that fits its shape, else a
+///      blocked layout, and from there as above.
+///
+/// Then, where an op wants a fragment in another layout than it got, inserts tile.convert_layout.
+LogicalResult propagateLayouts(const ScheduledKernel &kernel, ArrayRef<ProductLayout> products);
 
 /// How the tile that `load` brings lies in shared memory: the swizzle is chosen so that the rows
 /// that eight neighbouring lanes read fall into different banks. `operand`: the layout that a

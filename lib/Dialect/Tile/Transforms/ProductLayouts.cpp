@@ -29,40 +29,51 @@ static std::optional<AtomElement> getAtomElement(Type type, Precision precision)
 
 /// True if the staged tile's k dimension is contiguous in memory.
 static bool isKMajor(Value staged) {
+  if (!isa<StagedType>(staged.getType()))
+    return true;
   auto argument = dyn_cast<BlockArgument>(staged);
   auto pipeline =
       argument ? dyn_cast<PipelineOp>(argument.getOwner()->getParentOp()) : PipelineOp();
-  if (!pipeline)
-    return true;
-  auto load = pipeline.getStagedValues()[argument.getArgNumber() - 1].getDefiningOp<LoadOp>();
+  if (pipeline)
+    staged = pipeline.getStagedValues()[argument.getArgNumber() - 1];
+  auto load = staged.getDefiningOp<LoadOp>();
   return !load ||
          load.getTileDims()[0] != cast<MemRefType>(load.getSource().getType()).getRank() - 1;
 }
 
-/// One layout and one instruction serve all products of a kernel.
-static LogicalResult verifyProductsAlike(gpu::GPUFuncOp kernel, MmaOp first) {
-  auto isLike = [&](MmaOp mma) {
-    return getTileShape(mma.getLhs().getType()) == getTileShape(first.getLhs().getType()) &&
-           getTileShape(mma.getRhs().getType()) == getTileShape(first.getRhs().getType()) &&
-           getTileElementType(mma.getLhs().getType()) ==
-               getTileElementType(first.getLhs().getType()) &&
-           mma.getPrecision() == first.getPrecision();
+/// True if one instruction and its layouts serve both products.
+static bool areAlike(MmaOp first, MmaOp second) {
+  auto isLike = [](Value x, Value y) {
+    return x.getType().getTypeID() == y.getType().getTypeID() &&
+           getTileShape(x.getType()) == getTileShape(y.getType()) &&
+           getTileElementType(x.getType()) == getTileElementType(y.getType());
   };
-  WalkResult walk = kernel.walk([&](MmaOp mma) {
-    if (!mma.getAcc().getType().getElementType().isF32()) {
-      mma.emitOpError() << "accumulates in " << mma.getAcc().getType().getElementType()
-                        << "; on this target products accumulate in f32";
-      return WalkResult::interrupt();
+  return isLike(first.getLhs(), second.getLhs()) && isLike(first.getRhs(), second.getRhs()) &&
+         first.getPrecision() == second.getPrecision();
+}
+
+/// The products that take `accumulator`, or what maps and loops make of it in the same places, as
+/// an operand from registers.
+static void getReaders(Value accumulator, SetVector<OpOperand *> &readers) {
+  SetVector<Value> known;
+  known.insert(accumulator);
+  for (size_t i = 0; i < known.size(); ++i)
+    for (OpOperand &use : known[i].getUses()) {
+      Operation *user = use.getOwner();
+      auto mma = dyn_cast<MmaOp>(user);
+      if (mma && use.getOperandNumber() < 2) {
+        readers.insert(&use);
+        continue;
+      }
+      // What is yielded belongs to the op around.
+      Operation *linking = user->hasTrait<OpTrait::IsTerminator>() ? user->getParentOp() : user;
+      forEachLink(linking, [&](Value first, Value second) {
+        if (mma || getTileShape(first.getType()) != getTileShape(second.getType()))
+          return;
+        if (first == known[i])
+          known.insert(second);
+      });
     }
-    if (isLike(mma))
-      return WalkResult::advance();
-    InFlightDiagnostic diag = mma.emitOpError(
-        "differs in shape, element type or precision from another product of its kernel; on this "
-        "target all products of a kernel are alike");
-    diag.attachNote(first.getLoc()) << "the other product";
-    return WalkResult::interrupt();
-  });
-  return failure(walk.wasInterrupted());
 }
 
 static LogicalResult verifyLayout(MmaOp mma, const Layout &layout) {
@@ -73,7 +84,8 @@ static LogicalResult verifyLayout(MmaOp mma, const Layout &layout) {
 }
 
 /// Both operands from shared memory; the accumulator over the warps of warpgroups.
-static FailureOr<KernelLayouts> layOutWarpgroups(const ScheduledKernel &of, MmaOp mma) {
+static LogicalResult layOutWarpgroups(const ScheduledKernel &of, ProductLayout &product) {
+  MmaOp mma = product.products.front();
   Type element = getTileElementType(mma.getLhs().getType());
   ArrayRef<int64_t> shape = mma.getAcc().getType().getShape(), warps = of.schedule.getWarps();
   // The dimension that fills the 64 rows of the instruction; the other one is its columns.
@@ -91,18 +103,39 @@ static FailureOr<KernelLayouts> layOutWarpgroups(const ScheduledKernel &of, MmaO
     return mma.emitOpError() << "tile " << rows << "x" << columns
                              << " does not divide into 64 x 8n (n up to 32) for " << warpgroups
                              << " warpgroups";
-  Layout layout = getWarpgroupAccumulator(columns)
-                      .repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
-                      .repeat(LayoutLevel::Warp, 0, warpgroups);
+  auto overRows = [&](const Layout &layout) {
+    return layout.repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
+        .repeat(LayoutLevel::Warp, 0, warpgroups);
+  };
+  product.accumulator = overRows(getWarpgroupAccumulator(columns));
   if (swaps)
-    layout = layout.transpose();
-  if (failed(verifyLayout(mma, layout)))
+    product.accumulator = product.accumulator.transpose();
+  if (failed(verifyLayout(mma, product.accumulator)))
     return failure();
-  return KernelLayouts{layout, AtomAttr::get(mma.getContext(), instruction, /*kPack=*/1,
-                                             LayoutAttr(), LayoutAttr())};
+  MLIRContext *context = mma.getContext();
+  LayoutAttr lhs;
+  if (isa<FragType>(mma.getRhs().getType()))
+    return mma.emitOpError("takes its right operand from registers; warpgroups multiply by one in "
+                           "shared memory");
+  if (isa<FragType>(mma.getLhs().getType())) {
+    int64_t depth = getTileShape(mma.getLhs().getType())[1];
+    if (swaps || getElementBytes(element) != 2 || depth % 16)
+      return mma.emitOpError() << "takes its left operand from registers; warpgroups do that with "
+                                  "elements of 16 bits, multiples of 16 along k, and operands that "
+                                  "do not change places";
+    Layout operand = overRows(getWarpgroupOperand(depth));
+    if (failed(verifyLayout(mma, operand)))
+      return failure();
+    lhs = LayoutAttr::get(context, operand);
+  }
+  product.atom = AtomAttr::get(context, instruction, /*kPack=*/1, lhs, LayoutAttr());
+  return success();
 }
 
-FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel &of, MmaOp mma) {
+/// `readAs`: the layouts in which products take its results as operands.
+static LogicalResult layOutProduct(const ScheduledKernel &of, ProductLayout &product,
+                                   ArrayRef<Layout> readAs) {
+  MmaOp mma = product.products.front();
   Type element = getTileElementType(mma.getLhs().getType());
   std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
   SmallVector<const MatrixAtom *> atoms;
@@ -111,10 +144,12 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel 
   if (atoms.empty())
     return mma.emitOpError() << "has no instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision()) << " on this target";
-  if (failed(verifyProductsAlike(of.kernel, mma)))
-    return failure();
+  for (MmaOp other : product.products)
+    if (!other.getAcc().getType().getElementType().isF32())
+      return other.emitOpError() << "accumulates in " << other.getAcc().getType().getElementType()
+                                 << "; on this target products accumulate in f32";
   if (of.schedule.getProducers())
-    return layOutWarpgroups(of, mma);
+    return layOutWarpgroups(of, product);
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];
   ArrayRef<int64_t> warps = of.schedule.getWarps();
@@ -135,8 +170,8 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel 
   // one instruction must be adjacent.
   int64_t interleaveN = 1;
   bool transposedLoads = false, matrixLoads = of.chip.copies.loadMatrix;
-  gpu::GPUFuncOp kernel = of.kernel;
-  kernel.walk([&](MmaOp op) { transposedLoads |= !isKMajor(op.getRhs()); });
+  for (MmaOp op : product.products)
+    transposedLoads |= !isKMajor(op.getRhs());
   if (!(transposedLoads && matrixLoads))
     while (interleaveN * 2 * atom->runN <= 8 && warpN % (atom->n * interleaveN * 2) == 0)
       interleaveN *= 2;
@@ -152,6 +187,23 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel 
     return operand.interleave(1, atom->runK, interleaveK)
         .repeat(LayoutLevel::Register, 1, tileK / (atom->k * interleaveK));
   };
+  auto accumulate = [&](int64_t interleaved) {
+    return atom->c.interleave(1, atom->runN, interleaved)
+        .repeat(LayoutLevel::Register, 1, warpN / (atom->n * interleaved))
+        .repeat(LayoutLevel::Register, 0, warpM / atom->m)
+        .repeat(LayoutLevel::Warp, 1, warps[1])
+        .repeat(LayoutLevel::Warp, 0, warps[0]);
+  };
+  // An accumulator that becomes an operand had best have its elements where that wants them.
+  for (int64_t fewer = interleaveN; fewer >= 1; fewer /= 2) {
+    Layout acc = accumulate(fewer);
+    if (llvm::all_of(readAs, [&](const Layout &operand) {
+          return operand.getShape() == acc.getShape() && operand.findRegisters(acc);
+        })) {
+      interleaveN = fewer;
+      break;
+    }
+  }
   auto overN = [&](const Layout &operand, int dim) {
     return operand.interleave(dim, atom->runN, interleaveN)
         .repeat(LayoutLevel::Register, dim, warpN / (atom->n * interleaveN));
@@ -161,10 +213,7 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel 
     digits.push_back({LayoutLevel::Warp, -1, count, 0});
     return Layout(layout.getShape(), digits);
   };
-  Layout acc = overN(atom->c, 1)
-                   .repeat(LayoutLevel::Register, 0, warpM / atom->m)
-                   .repeat(LayoutLevel::Warp, 1, warps[1])
-                   .repeat(LayoutLevel::Warp, 0, warps[0]);
+  Layout acc = accumulate(interleaveN);
   Layout lhs = replicate(overK(atom->a).repeat(LayoutLevel::Register, 0, warpM / atom->m), warps[1])
                    .repeat(LayoutLevel::Warp, 0, warps[0]);
   Layout rhs = replicate(overN(overK(atom->b), 0).repeat(LayoutLevel::Warp, 0, warps[1]), warps[0]);
@@ -172,9 +221,39 @@ FailureOr<KernelLayouts> mlir::fuse::tile::layOutProducts(const ScheduledKernel 
     if (failed(verifyLayout(mma, *layout)))
       return failure();
   MLIRContext *context = mma.getContext();
-  return KernelLayouts{acc,
-                       AtomAttr::get(context, atom->name, interleaveK,
-                                     LayoutAttr::get(context, lhs), LayoutAttr::get(context, rhs))};
+  product.accumulator = acc;
+  product.atom = AtomAttr::get(context, atom->name, interleaveK, LayoutAttr::get(context, lhs),
+                               LayoutAttr::get(context, rhs));
+  return success();
+}
+
+FailureOr<SmallVector<ProductLayout>> mlir::fuse::tile::layOutProducts(const ScheduledKernel &of) {
+  SmallVector<ProductLayout> products;
+  gpu::GPUFuncOp kernel = of.kernel;
+  kernel.walk<WalkOrder::PreOrder>([&](MmaOp mma) {
+    auto *like = llvm::find_if(products, [&](const ProductLayout &product) {
+      return areAlike(product.products.front(), mma);
+    });
+    if (like == products.end())
+      like = &products.emplace_back();
+    like->products.push_back(mma);
+  });
+  // The last ones first: what reads an accumulator as an operand says how it is best laid out.
+  for (ProductLayout &product : llvm::reverse(products)) {
+    SetVector<OpOperand *> readers;
+    for (MmaOp mma : product.products)
+      getReaders(mma.getResult(), readers);
+    SmallVector<Layout> readAs;
+    for (OpOperand *reader : readers)
+      for (ProductLayout &other : products)
+        if (other.atom && llvm::is_contained(other.products, reader->getOwner()))
+          if (LayoutAttr operand =
+                  reader->getOperandNumber() == 0 ? other.atom.getLhs() : other.atom.getRhs())
+            readAs.emplace_back(getTileShape(reader->get().getType()), operand.getDigits());
+    if (failed(layOutProduct(of, product, readAs)))
+      return failure();
+  }
+  return products;
 }
 
 /// The dimension of a tile that is contiguous in global memory.

@@ -497,8 +497,50 @@ func.func private @k_pack() attributes {a = #tile.atom<"fma", k_pack = -4>}
 
 // -----
 
-// expected-error @below {{both operands have layouts, or come from shared memory both}}
+// expected-error @below {{both operands have layouts, or come from shared memory both; of warpgroups' instructions the left one may have a layout}}
 func.func private @one_operand() attributes {a = #tile.atom<"fma", lhs = #tile.layout<lane (d0, 32, 1)>>}
+
+// -----
+
+// expected-error @below {{both operands have layouts, or come from shared memory both}}
+func.func private @right_operand() attributes {a = #tile.atom<"wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16", rhs = #tile.layout<lane (d0, 32, 1)>>}
+
+// -----
+
+func.func @converted_shape(%a: !tile.frag<64x32xf16>) {
+  // expected-error @below {{moves elements and changes nothing of them: '!tile.frag<64x32xf16>' cannot become '!tile.frag<32x64xf16>'}}
+  %b = tile.convert_layout %a : !tile.frag<64x32xf16> -> !tile.frag<32x64xf16>
+  return
+}
+
+// -----
+
+func.func @converted_element(%a: !tile.frag<64x32xf16>) {
+  // expected-error @below {{changes nothing of them}}
+  %b = tile.convert_layout %a : !tile.frag<64x32xf16> -> !tile.frag<64x32xf32>
+  return
+}
+
+// -----
+
+func.func @converted_to_none(%a: !tile.frag<32x1xf16, #tile.layout<lane (d0, 32, 1)>>) {
+  // expected-error @below {{has tiles with a layout and without}}
+  %b = tile.convert_layout %a : !tile.frag<32x1xf16, #tile.layout<lane (d0, 32, 1)>> -> !tile.frag<32x1xf16>
+  return
+}
+
+// -----
+
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
+#lhs = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
+#other = #tile.layout<register (d1, 4, 1) (d0, 2, 8) lane (d1, 4, 4) (d0, 8, 1)>
+#rhs = #tile.layout<register (d1, 2, 1) (d1, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
+#atom = #tile.atom<"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", lhs = #lhs, rhs = #rhs>
+func.func @operand_elsewhere(%x: !tile.frag<16x16xf16, #other>, %w: !tile.staged<8x16xf16>, %a: !tile.frag<16x8xf32, #acc>) {
+  // expected-error @below {{from registers, where its instruction wants it in another layout; tile.convert_layout moves it}}
+  %b = tile.mma %x * %w + %a {atom = #atom} : !tile.frag<16x16xf16, #other> * !tile.staged<8x16xf16> + !tile.frag<16x8xf32, #acc>
+  return
+}
 
 // -----
 

@@ -86,7 +86,8 @@ def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
   let description = [{
     `instruction` names a row of the table of atoms (fuse/Target/MatrixAtom.h). Operands that the
     instruction takes from registers have layouts, and `k_pack` is how many instructions along k
-    find theirs side by side in a lane. Operands without a layout are read from shared memory.
+    find theirs side by side in a lane. Operands without a layout are read from shared memory; with
+    one, they are read from there into registers, or are fragments that lie so already.
   }];
   let genVerifyDecl = 1;
   let parameters = (ins StringRefParameter<"">:$instruction,
@@ -661,7 +662,7 @@ def Tile_MmaOp : Tile_Op<"mma", [AlwaysSpeculatableImplTrait, ConditionallySpecu
     f64, i8 in i32. A product of staged tiles reads shared memory, so it does not move across what
     fills or releases a slot; a product of fragments moves freely. Where roles exist it runs in
     the background: see `tile.mma_wait`. `atom`, which `tile-assign-layouts` sets, is the
-    instruction.
+    instruction; a fragment that it takes, once it has a layout, has the instruction's.
   }];
   let arguments = (ins Tile_Value:$lhs, Tile_Value:$rhs, Tile_FragType:$acc,
       DefaultValuedAttr<Fuse_PrecisionAttr, "::mlir::fuse::Precision::ieee">:$precision,
@@ -718,6 +719,25 @@ def Tile_IndexOp : Tile_Op<"index", [Pure, HasParent<"MapOp">]> {
   let results = (outs Index:$result);
   let assemblyFormat = "$dim attr-dict `:` type($result)";
   let hasVerifier = 1;
+}
+
+def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure]> {
+  let summary = "the same tile, its elements in other places";
+  let description = [{
+    `tile-assign-layouts` puts one where a fragment has one layout and is wanted in another: between
+    two products with different instructions, or where an accumulator becomes an operand. What it
+    costs follows from the digits: nothing where each lane has the elements that it wants, a shuffle
+    for each register where its warp has them, else a round through shared memory.
+
+    ```mlir
+    %lhs = tile.convert_layout %p : !tile.frag<64x64xf16, #acc> -> !tile.frag<64x64xf16, #operand>
+    ```
+  }];
+  let arguments = (ins Tile_FragType:$value);
+  let results = (outs Tile_FragType:$result);
+  let assemblyFormat = "$value attr-dict `:` qualified(type($value)) `->` qualified(type($result))";
+  let hasVerifier = 1;
+  let hasFolder = 1;
 }
 
 def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {

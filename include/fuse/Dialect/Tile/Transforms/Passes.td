@@ -60,13 +60,26 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
 def TileAssignLayouts : Pass<"tile-assign-layouts", "gpu::GPUModuleOp"> {
   let summary = "where the elements of tiles live, in their types";
   let description = [{
-    Chooses, for each kernel, the instruction that multiplies (`atom` of `tile.mma`), how fragments
-    are spread over registers, lanes and warps (`#tile.layout`), and how staged tiles lie in shared
-    memory (`#tile.shared`). The accumulator's layout is the instruction's, repeated over the
-    tile; all other fragments are projections of it. In a kernel without products lanes take runs
-    of columns, as wide as its accesses allow. The swizzle of a staged tile follows from the
-    layout that its product reads it with; slots of rings have the widest of the tensor memory
-    accelerator.
+    Chooses the instruction of each product (`atom` of `tile.mma`), how fragments are spread over
+    registers, lanes and warps (`#tile.layout`), and how staged tiles lie in shared memory
+    (`#tile.shared`).
+
+    1. A product's result has its instruction's layout, repeated over the tile. Products that agree
+       in shapes, element types and precision share one; where another product takes a result as
+       an operand from registers, the columns are interleaved so that it finds them, if they can be.
+    2. From the results on, breadth first in the order of the kernel, what is linked to a fragment
+       with a layout gets it, or the part of it that is its own: operands and results of maps, of
+       reductions (extent 1 along the dimension), of sorts, accumulators, and what loops,
+       pipelines and branches pass on. A wider fragment gets nothing from a narrower one.
+    3. The same from fragments that products take as operands, in the instruction's layout.
+    4. What is left gets its part of the first product's layout, if it fits the shape; else, with
+       all that it is linked to, a blocked one: lanes take runs of columns, as wide as accesses
+       allow. So do all fragments of a kernel without products.
+    5. Where an op wants a fragment in another layout than it has got, a `tile.convert_layout`
+       stands behind what makes it.
+
+    The swizzle of a staged tile follows from the layout that its product reads it with; slots of
+    rings have the widest of the tensor memory accelerator.
 
     ```mlir
     %a1 = tile.mma %xs * %ws + %a : !tile.staged<64x32xf16> * !tile.staged<64x32xf16>
