@@ -79,7 +79,7 @@ LogicalResult KernelEmitter::evaluate(Value fragment, ArrayRef<int64_t> register
   return success();
 }
 
-SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces() {
+SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces(const Layout &layout) {
   int64_t width = getPieceColumns(kernel, schedule);
   SmallVector<Piece> pieces;
   int rowDim = schedule.getSwap() ? 1 : 0;
@@ -100,12 +100,15 @@ SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces() {
   return pieces;
 }
 
-LogicalResult KernelEmitter::loadAhead(Operation *op) {
+LogicalResult KernelEmitter::loadAhead(MmaWaitOp op) {
+  if (!isa<ForTilesOp>(op->getParentOp()))
+    return success();
+  Layout layout = getLayout(op.getAccs().front());
   SmallVector<LoadOp> loads;
   for (Operation *next = op->getNextNode(); next; next = next->getNextNode())
     if (auto load = dyn_cast<LoadOp>(next); load && isLazy(load))
       loads.push_back(load);
-  SmallVector<Piece> pieces = getPieces();
+  SmallVector<Piece> pieces = getPieces(layout);
   auto neededBy = [&](LoadOp load, int64_t count) {
     SmallVector<int64_t> needed;
     for (const Piece &piece : ArrayRef(pieces).take_front(count))
@@ -156,9 +159,10 @@ bool KernelEmitter::wantsPieces() {
            (packed ? type.getElementTypeBitWidth() : 32) / 32;
   };
   int64_t words = 0;
-  bool hasProducts = false, storesWhole = true, first = true;
+  bool storesWhole = true, first = true;
+  SmallVector<ArrayRef<int64_t>> products;
+  kernel.walk([&](MmaOp op) { products.push_back(op.getAcc().getType().getShape()); });
   kernel.walk([&](Operation *op) {
-    hasProducts |= isa<MmaOp>(op);
     Block *block = op->getBlock();
     if (op == kernel || block->getOps<StoreOp>().empty())
       return;
@@ -167,16 +171,17 @@ bool KernelEmitter::wantsPieces() {
         if (auto frag = dyn_cast<FragType>(type))
           words += frag.getPlaces().getCount(LayoutLevel::Register);
     } else if (auto load = dyn_cast<LoadOp>(op)) {
-      words += count(load.getSource(), load.getTileDims(), load.getResult());
+      if (isa<FragType>(load.getResult().getType()))
+        words += count(load.getSource(), load.getTileDims(), load.getResult());
     } else if (auto store = dyn_cast<StoreOp>(op)) {
-      storesWhole &= store.getValue().getType().getShape() == layout.getShape();
+      storesWhole &= llvm::is_contained(products, store.getValue().getType().getShape());
       // The first result takes the place of the accumulators.
       if (!first)
         words += count(store.getDest(), store.getTileDims(), store.getValue());
       first = false;
     }
   });
-  return hasProducts && storesWhole && words > hooks.getEpilogueRegisters();
+  return !products.empty() && storesWhole && words > hooks.getEpilogueRegisters();
 }
 
 LogicalResult KernelEmitter::emitStoresInPieces(StoreOp op) {

@@ -12,6 +12,10 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
+/// Of the CTA's sixteen barriers, the one that consumers meet at; 0 is everybody's, 1 that of
+/// producers.
+static constexpr int64_t consumerBarrier = 2;
+
 LogicalResult KernelEmitter::beginMap(MapOp op) {
   ArrayRef<int64_t> shape = cast<FragType>(op.getResultTypes()[0]).getShape();
   Layout result = getLayout(op.getResult(0));
@@ -135,6 +139,14 @@ Value KernelEmitter::shuffleXor(Value value, int64_t mask) {
   return arith::OrIOp::create(b, loc, low, arith::ShLIOp::create(b, loc, high, shift));
 }
 
+void KernelEmitter::emitComputeBarrier() {
+  // Producers never come to a barrier of the CTA.
+  if (ringPosition.empty())
+    return hooks.emitBarrier(b, loc);
+  hooks.emitBarrierOf(b, loc, consumerBarrier,
+                      numThreads - schedule.getProducers() * hooks.getWarpSize());
+}
+
 /// A fixed tree: registers in order, then lanes by butterfly, then warps in
 /// order through shared memory. Every thread ends with the same bits.
 LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
@@ -194,13 +206,13 @@ LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
       int64_t warpStep = weight * hooks.getWarpSize();
       int64_t bytes = element.getIntOrFloatBitWidth() / 8;
       int64_t scratch = reserveForReduction(getReductionBytes(numThreads, numOut, bytes));
-      hooks.emitBarrier(b, loc);
+      emitComputeBarrier();
       for (auto [i, value] : llvm::enumerate(results)) {
         Value offset =
             addConst(mulConst(threadId, bytes), scratch + int64_t(i) * numThreads * bytes);
         LLVM::StoreOp::create(b, loc, value, sharedPointer(offset), bytes);
       }
-      hooks.emitBarrier(b, loc);
+      emitComputeBarrier();
       Value mine = remConst(divConst(warpId, weight), digit.size);
       Value first = b.createOrFold<arith::SubIOp>(loc, threadId, mulConst(mine, warpStep));
       for (auto [i, value] : llvm::enumerate(results)) {

@@ -171,7 +171,8 @@ Value KernelEmitter::isInside(const Access &access, int64_t reg) {
 
 LogicalResult KernelEmitter::emitLoad(LoadOp op) {
   if (isa<StagedType>(op.getResult().getType()))
-    return op.emitOpError("into a staged tile must stand in a tile.pipeline on this target");
+    return op.emitOpError("into a staged tile is a copy into a slot before it is lowered; "
+                          "tile-expand-pipeline makes one of it");
   FailureOr<Access> access = prepareLoad(op);
   if (failed(access))
     return failure();
@@ -302,19 +303,24 @@ FailureOr<KernelEmitter::Access> KernelEmitter::prepareStore(StoreOp op) {
   if (!op.getLimits().empty())
     access->inside = otherDimsInside(op, *access->buffer, dims, op.getIndices(), op.getLimits());
   // Of lanes and warps that hold the same element, the first stores it.
+  access->inside = isFirstOfCopies(access->fragment, access->inside);
+  return access;
+}
+
+Value KernelEmitter::isFirstOfCopies(const Layout &layout, Value isFirst) {
   for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
     int64_t weight = 1;
-    for (const LayoutDigit &digit : access->fragment.getLevel(level)) {
+    for (const LayoutDigit &digit : layout.getLevel(level)) {
       if (digit.dim < 0 && digit.size > 1) {
         Value id = level == LayoutLevel::Lane ? laneId : warpId;
         Value value = remConst(divConst(id, weight), digit.size);
-        access->inside = both(
-            access->inside, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
+        isFirst =
+            both(isFirst, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
       }
       weight *= digit.size;
     }
   }
-  return access;
+  return isFirst;
 }
 
 LogicalResult KernelEmitter::storeVector(StoreOp op, const Access &access,

@@ -22,7 +22,7 @@ bool KernelEmitter::loadMatrices(const StagedTile &tile, const Layout &operand,
   int64_t bytes = tile.layout.elementBytes();
   bool transpose = tile.layout.contiguous == 0;
   int64_t perWord = 4 / bytes;
-  if (!hooks.hasLoadMatrix() || atom->name == "fma" || (transpose && bytes != 2))
+  if (!hooks.hasLoadMatrix() || (transpose && bytes != 2))
     return false;
   // Lanes: four along k, one word each, then eight along the rows.
   SmallVector<LayoutDigit> lanes = operand.getLevel(LayoutLevel::Lane);
@@ -137,6 +137,25 @@ SmallVector<Value> KernelEmitter::loadOperand(const StagedTile &tile, const Layo
   return words;
 }
 
+/// The registers [first, first + count) of an operand that is a fragment, two elements of 16 bits
+/// to a word.
+SmallVector<Value> KernelEmitter::packOperand(Value fragment, int64_t first, int64_t count) {
+  ArrayRef<Value> registers = ArrayRef<Value>(fragments[fragment].registers).slice(first, count);
+  Type element = getTileElementType(fragment.getType());
+  SmallVector<Value> words;
+  if (element.getIntOrFloatBitWidth() == 32) {
+    for (Value value : registers)
+      words.push_back(arith::BitcastOp::create(b, loc, b.getI32Type(), value));
+    return words;
+  }
+  for (int64_t r = 0; r < count; r += 2) {
+    Value pair = vector::FromElementsOp::create(b, loc, VectorType::get({2}, element),
+                                                registers.slice(r, 2));
+    words.push_back(LLVM::BitcastOp::create(b, loc, b.getI32Type(), pair));
+  }
+  return words;
+}
+
 LogicalResult KernelEmitter::emitMma(MmaOp op) {
   if (groupedMmas.erase(op))
     return success();
@@ -152,16 +171,15 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
              value.getDefiningOp()->getBlock() != op->getBlock();
     };
     if (mma.getLhs() == op.getLhs() && mma.getPrecision() == op.getPrecision() &&
-        available(mma.getRhs()) && available(mma.getAcc()))
+        mma.getAtom() == op.getAtom() && available(mma.getRhs()) && available(mma.getAcc()))
       group.push_back(mma);
   }
-  auto lhsTile = stagedTiles.find(op.getLhs());
-  if (lhsTile == stagedTiles.end())
-    return op.emitOpError("needs its operands staged by a tile.pipeline on this target");
   for (MmaOp mma : group)
-    if (!stagedTiles.contains(mma.getRhs()))
-      return mma.emitOpError("needs its operands staged by a tile.pipeline on this target");
+    for (Value operand : {mma.getLhs(), mma.getRhs()})
+      if (!stagedTiles.contains(operand) && !fragments.contains(operand))
+        return mma.emitOpError("needs its operands staged by a tile.pipeline on this target");
 
+  const MatrixAtom *atom = lookupMatrixAtom(op.getAtom()->getInstruction());
   Layout lhsLayout(getTileShape(op.getLhs().getType()), op.getAtom()->getLhs().getDigits());
   Layout rhsLayout(getTileShape(op.getRhs().getType()), op.getAtom()->getRhs().getDigits());
   // Instances along k whose registers a lane holds side by side.
@@ -174,7 +192,7 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
   int64_t numK = getTileShape(op.getLhs().getType())[1] / atom->k;
   numM /= perA * numK;
   numN /= perB * numK;
-  int64_t bytes = lhsTile->second.layout.elementBytes(), perWord = 4 / bytes;
+  int64_t perWord = 4 / getElementBytes(getTileElementType(op.getLhs().getType()));
 
   struct Operands {
     SmallVector<SmallVector<Value>> lhs;
@@ -182,18 +200,25 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
   };
   // Words of `count` instances along m or n for the k group, one list each. Matrix
   // loads fetch two narrow operands at once where their registers allow.
-  auto loadAll = [&](const StagedTile &tile, const Layout &operand, int64_t instances, int64_t per,
+  bool byMatrices = atom->name != "fma";
+  auto loadAll = [&](Value value, const Layout &operand, int64_t instances, int64_t per,
                      int64_t group) {
     SmallVector<SmallVector<Value>> all;
     int64_t count = per * interleaveK;
+    auto staged = stagedTiles.find(value);
     for (int64_t i = 0; i < instances; ++i) {
       int64_t first = i * per * numK + group * count;
+      if (staged == stagedTiles.end()) {
+        all.push_back(packOperand(value, first, count));
+        continue;
+      }
+      const StagedTile &tile = staged->second;
       SmallVector<Value> words;
-      if (loadMatrices(tile, operand, {first}, count, words)) {
+      if (byMatrices && loadMatrices(tile, operand, {first}, count, words)) {
         all.push_back(words);
         continue;
       }
-      if (i + 1 < instances &&
+      if (byMatrices && i + 1 < instances &&
           loadMatrices(tile, operand, {first, first + per * numK}, count, words)) {
         size_t half = words.size() / 2;
         all.emplace_back(ArrayRef<Value>(words).take_front(half));
@@ -207,9 +232,9 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
   };
   auto loadGroup = [&](int64_t kGroup) {
     Operands operands;
-    operands.lhs = loadAll(lhsTile->second, lhsLayout, numM, perA, kGroup);
+    operands.lhs = loadAll(op.getLhs(), lhsLayout, numM, perA, kGroup);
     for (MmaOp mma : group)
-      operands.rhs.push_back(loadAll(stagedTiles[mma.getRhs()], rhsLayout, numN, perB, kGroup));
+      operands.rhs.push_back(loadAll(mma.getRhs(), rhsLayout, numN, perB, kGroup));
     return operands;
   };
 
@@ -232,7 +257,7 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
             rhs = rhs.slice(inst * perB / perWord, perB / perWord);
             int64_t at = (i * numN + j) * perC;
             SmallVector<Value> c(ArrayRef<Value>(acc[g]).slice(at, perC));
-            SmallVector<Value> d = multiply(lhs, rhs, c, op.getPrecision());
+            SmallVector<Value> d = multiply(*atom, lhs, rhs, c, op.getPrecision());
             for (int64_t r = 0; r < perC; ++r)
               acc[g][at + r] = d[r];
           }
@@ -246,9 +271,10 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
   return success();
 }
 
-SmallVector<Value> KernelEmitter::multiply(ArrayRef<Value> lhs, ArrayRef<Value> rhs,
-                                           ArrayRef<Value> acc, Precision precision) {
-  if (atom->name == "fma") {
+SmallVector<Value> KernelEmitter::multiply(const MatrixAtom &atom, ArrayRef<Value> lhs,
+                                           ArrayRef<Value> rhs, ArrayRef<Value> acc,
+                                           Precision precision) {
+  if (atom.name == "fma") {
     Value sum = acc[0];
     for (auto [x, y] : llvm::zip(lhs, rhs)) {
       Value a = arith::BitcastOp::create(b, loc, b.getF32Type(), x);
@@ -257,8 +283,8 @@ SmallVector<Value> KernelEmitter::multiply(ArrayRef<Value> lhs, ArrayRef<Value> 
     }
     return {sum};
   }
-  if (atom->element != AtomElement::TF32)
-    return hooks.emitMma(b, loc, *atom, lhs, rhs, acc);
+  if (atom.element != AtomElement::TF32)
+    return hooks.emitMma(b, loc, atom, lhs, rhs, acc);
   // tf32: operands rounded to nearest; tf32x3 adds the products with what the
   // rounding of either operand left over, small terms first.
   auto round = [&](ArrayRef<Value> words, SmallVectorImpl<Value> &high,
@@ -278,8 +304,8 @@ SmallVector<Value> KernelEmitter::multiply(ArrayRef<Value> lhs, ArrayRef<Value> 
   round(lhs, lhsHigh, lhsLow);
   round(rhs, rhsHigh, rhsLow);
   if (precision == Precision::tf32x3) {
-    sum = hooks.emitMma(b, loc, *atom, lhsLow, rhsHigh, sum);
-    sum = hooks.emitMma(b, loc, *atom, lhsHigh, rhsLow, sum);
+    sum = hooks.emitMma(b, loc, atom, lhsLow, rhsHigh, sum);
+    sum = hooks.emitMma(b, loc, atom, lhsHigh, rhsLow, sum);
   }
-  return hooks.emitMma(b, loc, *atom, lhsHigh, rhsHigh, sum);
+  return hooks.emitMma(b, loc, atom, lhsHigh, rhsHigh, sum);
 }

@@ -38,9 +38,10 @@ LogicalResult KernelEmitter::readRing(RingReadOp op, ArrayRef<int64_t> registers
   for (Value result : op.getResults())
     fragments[result].registers.resize(getLayout(result).getCount(LayoutLevel::Register));
   const auto &known = fragments[op.getResult(0)].registers;
+  Layout layout = getLayout(op.getResult(0));
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, 0);
-  SmallVector<Piece> pieces = getPieces();
+  SmallVector<Piece> pieces = getPieces(layout);
   int64_t blocks = int64_t(pieces.size()) * kEpilogueColumns / layout.getShape()[1];
   int64_t &next = piecesRead[op];
   auto isMissing = [&](int64_t r) { return !known[r]; };

@@ -362,10 +362,13 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
     // consumers with few accumulators.
     constexpr int64_t most = 120, least = 72, beside = 96, maxAccumulators = 128;
-    int64_t products = 0;
-    op.getConsumer().walk(
-        [&](MmaWaitOp wait) { products = std::max<int64_t>(products, wait.getAccs().size()); });
-    int64_t accumulators = products * layout.getCount(LayoutLevel::Register);
+    int64_t accumulators = 0;
+    op.getConsumer().walk([&](MmaWaitOp wait) {
+      int64_t together = 0;
+      for (Value acc : wait.getAccs())
+        together += getLayout(acc).getCount(LayoutLevel::Register);
+      accumulators = std::max(accumulators, together);
+    });
     few = leftBy(most) >= accumulators + beside ? most : least;
     registersKept = std::max<int64_t>(
         many - leftBy(few) - std::max<int64_t>(maxAccumulators - accumulators, 0), 0);

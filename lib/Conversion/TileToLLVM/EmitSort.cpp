@@ -72,7 +72,7 @@ LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
     SmallVector<int64_t> offset = fragment.getOffset(LayoutLevel::Register, r);
     return addConst(first, offset[1 - dim] * extent + offset[dim]);
   };
-  hooks.emitBarrier(b, loc);
+  emitComputeBarrier();
   for (int64_t r = 0; r < count; ++r) {
     for (auto [value, offset] : llvm::zip(op.getValues(), buffers.offsets))
       store(fragments[value].registers[r], offset, element(r));
@@ -110,7 +110,7 @@ LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
     Value level = blocks.getInductionVar();
     auto steps = scf::ForOp::create(b, loc, i32(0), level, i32(1));
     b.setInsertionPointToStart(steps.getBody());
-    hooks.emitBarrier(b, loc);
+    emitComputeBarrier();
     Value step = steps.getInductionVar();
     Value shift = arith::SubIOp::create(b, loc, addConst(level, -1), step);
     Value distance = arith::ShLIOp::create(b, loc, i32(1), shift);
@@ -156,7 +156,7 @@ LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
     store(numberOfX, buffers.numbers, y);
     b.setInsertionPointAfter(blocks);
   }
-  hooks.emitBarrier(b, loc);
+  emitComputeBarrier();
   for (auto [result, type, offset] : llvm::zip(op.getResults(), types, buffers.offsets)) {
     auto &registers = fragments[result].registers;
     for (int64_t r = 0; r < count; ++r)

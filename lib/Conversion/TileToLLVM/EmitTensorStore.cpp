@@ -136,11 +136,12 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   bool ofHalves = !getTileElementType(op.getValue().getType()).isF32();
   int64_t boxColumns = getBoxColumns(op, kernel, schedule);
   Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
+  Layout layout = getLayout(op.getValue());
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
   Value firstRow = threadCoordinate(warpsOnly, rowDim);
   Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));
 
-  SmallVector<Piece> pieces = getPieces();
+  SmallVector<Piece> pieces = getPieces(layout);
   for (auto [position, piece] : llvm::enumerate(pieces)) {
     if (size_t next = position + piecesAhead;
         next < pieces.size() &&

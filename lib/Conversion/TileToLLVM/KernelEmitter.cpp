@@ -88,7 +88,8 @@ LogicalResult KernelEmitter::run() {
   if (numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
-  if (failed(verifyElementsInMemory(kernel)) || failed(readLayouts()) || failed(createFunction()) ||
+  WalkResult walk = kernel.walk([&](Operation *op) -> WalkResult { return verifyLaidOut(op); });
+  if (walk.wasInterrupted() || failed(verifyElementsInMemory(kernel)) || failed(createFunction()) ||
       failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
@@ -279,7 +280,7 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
     return op->emitOpError("has no instruction; tile-assign-layouts gives it one");
   StringRef name = mma.getAtom()->getInstruction();
   const MatrixAtom *found = lookupMatrixAtom(name);
-  bool isWarpgroups = name.starts_with("wgmma.") && !mma.getAtom()->getLhs();
+  bool isWarpgroups = isWarpgroupAtom(name);
   if (isWarpgroups ? !schedule.getProducers()
                    : !found || !mma.getAtom()->getLhs() || schedule.getProducers() ||
                          found->operation.empty() != (hooks.getVendor() == Vendor::Nvidia))
@@ -297,19 +298,6 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
       return op->emitOpError() << "takes an operand by a layout that is not one of " << name << ": "
                                << places.str();
   }
-  return success();
-}
-
-LogicalResult KernelEmitter::readLayouts() {
-  WalkResult walk = kernel.walk([&](Operation *op) -> WalkResult { return verifyLaidOut(op); });
-  if (walk.wasInterrupted())
-    return failure();
-  kernel.walk([&](MmaOp mma) {
-    layout = getLayout(mma.getAcc());
-    atom = lookupMatrixAtom(mma.getAtom()->getInstruction());
-    isWarpgroupLayout = !mma.getAtom()->getLhs();
-    return WalkResult::interrupt();
-  });
   return success();
 }
 
@@ -406,6 +394,8 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitReduce(reduce);
   if (auto sort = dyn_cast<tile::SortOp>(op))
     return emitSort(sort);
+  if (auto convert = dyn_cast<ConvertLayoutOp>(op))
+    return emitConvertLayout(convert);
   if (auto mma = dyn_cast<MmaOp>(op))
     return schedule.getProducers() ? emitWarpgroupMma(mma) : emitMma(mma);
   if (auto wait = dyn_cast<MmaWaitOp>(op))

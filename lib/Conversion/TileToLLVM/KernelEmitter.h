@@ -15,6 +15,7 @@
 //   EmitSlots.cpp       slots that every warp copies into and reads
 //   EmitMma.cpp         matrix operands and tile.mma
 //   EmitMap.cpp         tile.map, tile.reduce
+//   EmitConvertLayout.cpp  fragments from one layout to another
 //   EmitScalar.cpp      the ops of a map's body
 //   ScalarMath.h        functions of f32
 //   EmitRoles.cpp       sm_90a: producers, consumers, rings
@@ -104,8 +105,6 @@ private:
   /// What tile-assign-layouts and tile-plan-transports have to say of an op is there, and is of
   /// this kernel.
   LogicalResult verifyLaidOut(Operation *op);
-  /// Reads the layout and the instruction of the products, if there are any.
-  LogicalResult readLayouts();
   LogicalResult emitBlock(Block &block);
   LogicalResult emitOp(Operation &op);
   LogicalResult emitFor(scf::ForOp op);
@@ -174,6 +173,9 @@ private:
                         ValueRange indices, ValueRange limits);
   /// Whether an access says that it never passes the end of a dimension.
   static bool isInBounds(Operation *op, int64_t dim);
+  /// i1: whether `condition` holds, null for true, and this thread is the first of those that hold
+  /// the same elements.
+  Value isFirstOfCopies(const Layout &layout, Value condition = {});
   /// Whether lanes out of bounds read the last element in bounds, and the pointer then.
   bool clampsLoads(tile::LoadOp op, const Access &access);
   /// Whether the masks of what a thread accesses would fill scalar registers, if kept.
@@ -234,7 +236,6 @@ private:
     bool isReadable = false;       // the pointer is in bounds even where the unit is not
     Value skew; // i32: of a realigned plan, bytes from `global` to where the unit belongs
   };
-  FailureOr<CopyPlan> planCopy(tile::LoadOp load, bool isMatrixOperand);
   LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(const CopyUnit &)> emit);
   Value unitPointer(Value slotOffset, const CopyUnit &unit);
   Value inBounds(const CopyPlan &plan, Value global, Value predicate);
@@ -277,10 +278,11 @@ private:
   /// Words of the registers [first, first + count) of an operand's layout.
   SmallVector<Value> loadOperand(const StagedTile &tile, const Layout &layout, int64_t first,
                                  int64_t count);
+  SmallVector<Value> packOperand(Value fragment, int64_t first, int64_t count);
   bool loadMatrices(const StagedTile &tile, const Layout &layout, ArrayRef<int64_t> firsts,
                     int64_t count, SmallVectorImpl<Value> &words);
-  SmallVector<Value> multiply(ArrayRef<Value> lhs, ArrayRef<Value> rhs, ArrayRef<Value> acc,
-                              Precision precision);
+  SmallVector<Value> multiply(const MatrixAtom &atom, ArrayRef<Value> lhs, ArrayRef<Value> rhs,
+                              ArrayRef<Value> acc, Precision precision);
 
   //===--- EmitRoles.cpp: sm_90a ----------------------------------------------===//
   /// A tile of a slot that the producers copy.
@@ -386,14 +388,14 @@ private:
   /// Emits what registers of a fragment need that is not there yet; or of it only the loads.
   LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
   /// Starts the loads that the first registers of the stores after `op` need.
-  LogicalResult loadAhead(Operation *op);
-  /// An epilogue with roles runs over pieces of the kernel's layout: 64 columns, or 32 for
+  LogicalResult loadAhead(tile::MmaWaitOp op);
+  /// An epilogue with roles runs over pieces of what is stored: 64 columns, or 32 for
   /// results of f32 (or what is left of them), of 64 rows of each warpgroup.
   struct Piece {
     int64_t block, column;
     SmallVector<int64_t> registers;
   };
-  SmallVector<Piece> getPieces();
+  SmallVector<Piece> getPieces(const Layout &layout);
   /// Whether an epilogue without roles is emitted in pieces too: op after op it would hold too many
   /// registers.
   bool wantsPieces();
@@ -413,7 +415,18 @@ private:
   LogicalResult mapRegister(tile::MapOp op, int64_t r);
   LogicalResult emitReduce(tile::ReduceOp op);
   Value shuffleXor(Value value, int64_t mask);
+  /// A barrier of all threads that compute: of the CTA, or of its consumers.
+  void emitComputeBarrier();
   FailureOr<Value> emitGather(GatherOp op);
+
+  //===--- EmitConvertLayout.cpp --------------------------------------------===//
+  LogicalResult emitConvertLayout(tile::ConvertLayoutOp op);
+  /// By shuffles; false where elements are in other warps, or lanes want different registers.
+  bool convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout, const Layout &toLayout,
+                         SmallVectorImpl<Value> &to);
+  void convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout, const Layout &toLayout,
+                            SmallVectorImpl<Value> &to);
+  Value shuffle(Value value, Value lane);
 
   //===--- EmitSort.cpp -----------------------------------------------------===//
   LogicalResult emitSort(tile::SortOp op);
@@ -461,13 +474,6 @@ private:
   /// Of maps: per dimension the index that the thread's first element has, or null.
   DenseMap<Operation *, SmallVector<Value>> mapCoordinates;
 
-  /// Of a kernel with products: the layout of their accumulators.
-  Layout layout;
-  /// The layout is a warpgroup product's: of each 16 rows, or columns with swapped operands, a warp
-  /// has all.
-  bool isWarpgroupLayout = false;
-  /// The instruction, where its operands come from registers.
-  const MatrixAtom *atom = nullptr;
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 

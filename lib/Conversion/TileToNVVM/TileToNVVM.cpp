@@ -90,6 +90,11 @@ public:
                                 NVVM::ShflKind::idx, UnitAttr());
   }
   void emitBarrier(OpBuilder &b, Location loc) const override { NVVM::Barrier0Op::create(b, loc); }
+  void emitBarrierOf(OpBuilder &b, Location loc, int64_t number, int64_t threads) const override {
+    NVVM::BarrierOp::create(b, loc, Type(), arith::ConstantIntOp::create(b, loc, number, 32),
+                            arith::ConstantIntOp::create(b, loc, threads, 32),
+                            NVVM::BarrierReductionAttr(), Value());
+  }
 
   Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {
     Value members = arith::ConstantIntOp::create(b, loc, -1, 32);
@@ -97,6 +102,13 @@ public:
     Value clamp = arith::ConstantIntOp::create(b, loc, 31, 32);
     return NVVM::ShflOp::create(b, loc, value.getType(), members, value, lanes, clamp,
                                 NVVM::ShflKind::bfly, UnitAttr());
+  }
+
+  Value emitShuffle(OpBuilder &b, Location loc, Value value, Value lane) const override {
+    Value members = arith::ConstantIntOp::create(b, loc, -1, 32);
+    Value clamp = arith::ConstantIntOp::create(b, loc, 31, 32);
+    return NVVM::ShflOp::create(b, loc, value.getType(), members, value, lane, clamp,
+                                NVVM::ShflKind::idx, UnitAttr());
   }
 
   Value emitExp2(OpBuilder &b, Location loc, Value x) const override {

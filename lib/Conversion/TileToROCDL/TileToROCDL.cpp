@@ -60,12 +60,16 @@ public:
   }
 
   Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {
-    // ds_bpermute reads the lane whose number times 4 is the address.
     Value id = laneId(b, loc);
     Value partner =
         arith::XOrIOp::create(b, loc, id, arith::ConstantIntOp::create(b, loc, mask, 32));
+    return emitShuffle(b, loc, value, partner);
+  }
+
+  Value emitShuffle(OpBuilder &b, Location loc, Value value, Value lane) const override {
+    // ds_bpermute reads the lane whose number times 4 is the address.
     Value address =
-        arith::ShLIOp::create(b, loc, partner, arith::ConstantIntOp::create(b, loc, 2, 32));
+        arith::ShLIOp::create(b, loc, lane, arith::ConstantIntOp::create(b, loc, 2, 32));
     Value word = arith::BitcastOp::create(b, loc, b.getI32Type(), value);
     Value other = ROCDL::DsBpermuteOp::create(b, loc, b.getI32Type(), address, word);
     return arith::BitcastOp::create(b, loc, value.getType(), other);

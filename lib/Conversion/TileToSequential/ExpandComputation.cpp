@@ -176,6 +176,16 @@ LogicalResult KernelExpander::expandOp(tile::ReduceOp op) {
   return success();
 }
 
+LogicalResult KernelExpander::expandOp(tile::ConvertLayoutOp op) {
+  Value value = op.getValue();
+  Buffer from = buffers.lookup(value);
+  if (value.hasOneUse() && value.getParentBlock() == op->getBlock())
+    buffers[op.getResult()] = from;
+  else
+    copy(value, from, allocateFor(op.getResult()));
+  return success();
+}
+
 /// By insertion: each element moves ahead of those that it comes before.
 LogicalResult KernelExpander::expandOp(tile::SortOp op) {
   SmallVector<Buffer> sorted;

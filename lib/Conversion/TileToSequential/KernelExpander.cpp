@@ -33,9 +33,9 @@ LogicalResult KernelExpander::expand(Operation *op) {
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp, tile::OffsetOp,
             tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp, tile::MmaOp, tile::MapOp,
-            tile::ReduceOp, tile::SortOp, tile::RolesOp, tile::RingCommitOp, tile::RingWaitOp,
-            tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp, tile::CopyOp,
-            tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
+            tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingCommitOp,
+            tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp,
+            tile::CopyOp, tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
           [&](auto typed) { return expandOp(typed); })
       // One after the other: nothing is waited for.
       .Case<tile::RingAcquireOp, tile::RingReleaseOp, tile::CopyCommitOp, tile::CopyWaitOp,

@@ -178,6 +178,8 @@ private:
   LogicalResult expandOp(tile::MmaOp op);
   LogicalResult expandOp(tile::MapOp op);
   LogicalResult expandOp(tile::ReduceOp op);
+  /// Memory has one layout.
+  LogicalResult expandOp(tile::ConvertLayoutOp op);
   LogicalResult expandOp(tile::SortOp op);
   Value multiplyAdd(Value x, Value y, Value sum);
   /// How much of a tile anybody looks at: what its stores keep and its

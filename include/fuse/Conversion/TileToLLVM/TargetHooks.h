@@ -52,8 +52,13 @@ public:
   }
   /// Barrier of the CTA, ordering shared memory.
   virtual void emitBarrier(OpBuilder &b, Location loc) const = 0;
+  /// Where there are roles: the barrier `number` of the CTA, for `threads` of its threads.
+  virtual void emitBarrierOf(OpBuilder & /*b*/, Location /*loc*/, int64_t /*number*/,
+                             int64_t /*threads*/) const {}
   /// The 32-bit value of the lane whose number differs in the bits of `mask`.
   virtual Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const = 0;
+  /// The 32-bit value of lane `lane` (i32).
+  virtual Value emitShuffle(OpBuilder &b, Location loc, Value value, Value lane) const = 0;
 
   /// f32 functions of one instruction, about 1 ulp: 2^x, 1/x, 1/sqrt(x), log2(x). 2^x and 1/x may
   /// be 0 where they are denormal; 1/sqrt(x) and log2(x) take denormals for what they are. log2(x)

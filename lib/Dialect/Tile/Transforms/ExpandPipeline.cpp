@@ -34,7 +34,6 @@ public:
 private:
   /// The loads of all regions, in the order of the staged values.
   LogicalResult collectLoads();
-  /// A ring at the top of the kernel.
   void makeRing(int64_t numSlots);
   /// Tiles of a slot.
   ValueRange getSlot(Value number);
@@ -77,14 +76,20 @@ struct ExpandPipeline : mlir::fuse::tile::impl::TileExpandPipelineBase<ExpandPip
 };
 } // namespace
 
+static LogicalResult verifyPlanned(LoadOp load) {
+  if (cast<StagedType>(load.getResult().getType()).getLayout() && load.getViaAttr())
+    return success();
+  return load.emitOpError("does not say where its tile lies and how it travels; "
+                          "tile-assign-layouts and tile-plan-transports do");
+}
+
 LogicalResult Expander::collectLoads() {
   for (Value staged : pipeline.getStagedValues()) {
     auto load = staged.getDefiningOp<LoadOp>();
     if (!load)
       return pipeline.emitOpError("load regions must yield the results of tile.load");
-    if (!cast<StagedType>(staged.getType()).getLayout() || !load.getViaAttr())
-      return load.emitOpError("does not say where its tile lies and how it travels; "
-                              "tile-assign-layouts and tile-plan-transports do");
+    if (failed(verifyPlanned(load)))
+      return failure();
     loads.push_back(load);
   }
   if (loads.empty())
@@ -92,12 +97,17 @@ LogicalResult Expander::collectLoads() {
   return success();
 }
 
-void Expander::makeRing(int64_t numSlots) {
+/// A ring at the top of the kernel of `op`.
+static MakeRingOp makeRing(OpBuilder &b, Operation *op, int64_t numSlots, ArrayRef<Type> slots) {
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(&pipeline->getParentOfType<gpu::GPUFuncOp>().getBody().front());
+  b.setInsertionPointToStart(&op->getParentOfType<gpu::GPUFuncOp>().getBody().front());
+  return MakeRingOp::create(b, op->getLoc(), RingType::get(b.getContext(), numSlots, slots));
+}
+
+void Expander::makeRing(int64_t numSlots) {
   SmallVector<Type> slots =
       llvm::map_to_vector(loads, [](LoadOp load) { return load.getResult().getType(); });
-  ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), numSlots, slots));
+  ring = ::makeRing(b, pipeline, numSlots, slots);
 }
 
 ValueRange Expander::getSlot(Value number) {
@@ -271,6 +281,39 @@ LogicalResult Expander::expandPrefetched() {
   return success();
 }
 
+/// A tile that is staged where it stands, no pipeline's: a ring of one slot, filled and waited for.
+static LogicalResult expandStaged(LoadOp load, const ChipInfo &chip) {
+  auto type = cast<StagedType>(load.getResult().getType());
+  if (load->getParentOfType<RolesOp>())
+    return load.emitOpError("into a staged tile is the producers' where there are roles; "
+                            "tile-split-roles makes it so");
+  if (failed(verifyPlanned(load)))
+    return failure();
+  OpBuilder b(load);
+  Location loc = load.getLoc();
+  MakeRingOp ring = makeRing(b, load, 1, {type});
+  // Slow warps may still read what the round before has left.
+  if (load->getParentOfType<LoopLikeOpInterface>())
+    gpu::BarrierOp::create(b, loc);
+  Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
+  Value slot = RingSlotOp::create(b, loc, TypeRange(type), ring, zero).getTiles()[0];
+  Value prefetched;
+  if (auto vector = dyn_cast<VectorAttr>(load.getViaAttr()); vector && !chip.copies.cpAsync)
+    prefetched =
+        PrefetchOp::create(b, loc, getPrefetched(load), load.getSource(), load.getIndices(),
+                           load.getLimits(), load.getDimsAttr(), vector, load.getInBoundsAttr());
+  CopyOp::create(b, loc, load.getSource(), load.getIndices(), load.getLimits(), load.getDimsAttr(),
+                 prefetched, slot, load.getViaAttr(), load.getInBoundsAttr());
+  if (chip.copies.cpAsync) {
+    CopyCommitOp::create(b, loc);
+    CopyWaitOp::create(b, loc, /*pending=*/0);
+  }
+  gpu::BarrierOp::create(b, loc);
+  load.getResult().replaceAllUsesWith(slot);
+  load.erase();
+  return success();
+}
+
 void ExpandPipeline::runOnOperation() {
   LogicalResult expanded =
       forEachScheduledKernel(getOperation(), [](const ScheduledKernel &of) -> LogicalResult {
@@ -283,6 +326,14 @@ void ExpandPipeline::runOnOperation() {
                                             : expander.expandPrefetched()))
             return failure();
         }
+        SmallVector<LoadOp> staged;
+        kernel.walk([&](LoadOp op) {
+          if (isa<StagedType>(op.getResult().getType()))
+            staged.push_back(op);
+        });
+        for (LoadOp load : staged)
+          if (failed(expandStaged(load, of.chip)))
+            return failure();
         return success();
       });
   if (failed(expanded))

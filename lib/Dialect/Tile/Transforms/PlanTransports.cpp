@@ -125,18 +125,63 @@ LogicalResult Planner::run() {
   return failure(walk.wasInterrupted());
 }
 
+/// Whether what is out of bounds along m or n of a staged tile only meets results that stores drop:
+/// products read it, and of these nothing is added up along the rows or multiplied again.
+static bool meetsOnlyStores(Value staged) {
+  if (staged.use_empty())
+    return false;
+  SetVector<Value> made;
+  auto follow = [&](Value value) { // where it is carried or yielded to
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      unsigned number = use.getOperandNumber();
+      auto mma = dyn_cast<MmaOp>(user);
+      if (isa<StoreOp>(user))
+        continue;
+      if (isa<MapOp, MmaWaitOp, ConvertLayoutOp>(user) || (mma && use == mma.getAccMutable())) {
+        made.insert_range(user->getResults());
+      } else if (auto pipeline = dyn_cast<PipelineOp>(user)) {
+        number -= pipeline.getInits().getBeginOperandIndex();
+        made.insert(pipeline.getResult(number));
+        made.insert(pipeline.getComputeBlock().getArgument(
+            pipeline.getComputeBlock().getNumArguments() - pipeline.getInits().size() + number));
+      } else if (auto loop = dyn_cast<scf::ForOp>(user)) {
+        number -= loop.getNumControlOperands();
+        made.insert(loop.getResult(number));
+        made.insert(loop.getRegionIterArg(number));
+      } else if (isa<scf::ForOp, scf::IfOp>(user->getParentOp()) && isa<scf::YieldOp>(user)) {
+        made.insert(user->getParentOp()->getResult(number));
+      } else if (isa<PipelineOp>(user->getParentOp()) && isa<tile::YieldOp>(user)) {
+        made.insert(user->getParentOp()->getResult(number));
+      } else {
+        return false;
+      }
+    }
+    return true;
+  };
+  for (Operation *user : staged.getUsers()) {
+    auto mma = dyn_cast<MmaOp>(user);
+    if (!mma)
+      return false;
+    made.insert(mma.getResult());
+  }
+  for (size_t i = 0; i < made.size(); ++i)
+    if (!follow(made[i]))
+      return false;
+  return true;
+}
+
 bool Planner::clamps(LoadOp load) {
   // What a limit cuts off may have no last row; an asynchronous copy masks for free, and many reads
   // of one row would crowd one cache slice.
+  if (of.chip.copies.cpAsync || !load.getLimits().empty())
+    return false;
   auto pipeline = dyn_cast<PipelineOp>(load->getParentOp());
-  if (!pipeline || of.chip.copies.cpAsync || !load.getLimits().empty())
-    return false;
-  SmallVector<Value> staged = pipeline.getStagedValues();
+  SmallVector<Value> staged = pipeline ? pipeline.getStagedValues() : SmallVector<Value>();
   size_t number = llvm::find(staged, load.getResult()) - staged.begin();
-  if (number == staged.size())
-    return false;
-  Value tile = pipeline.getComputeBlock().getArgument(1 + number);
-  return !tile.use_empty() && llvm::all_of(tile.getUsers(), llvm::IsaPred<MmaOp>);
+  return meetsOnlyStores(number == staged.size()
+                             ? load.getResult()
+                             : pipeline.getComputeBlock().getArgument(1 + number));
 }
 
 LogicalResult Planner::planLoad(LoadOp load) {

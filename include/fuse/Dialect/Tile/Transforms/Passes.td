@@ -159,6 +159,9 @@ def TileExpandPipeline : Pass<"tile-expand-pipeline", "gpu::GPUModuleOp"> {
     }
     ```
 
+    A staged tile that is loaded where no pipeline is has a ring of one slot, filled and waited for
+    there.
+
     Before: `tile-plan-transports`; kernels with roles have no `tile.pipeline` any more.
   }];
   let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "scf::SCFDialect",

@@ -1,0 +1,168 @@
+//===- EmitConvertLayout.cpp - fragments in another layout ----------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What it costs to move elements follows from the digits of the two layouts. Where each lane has
+// what it wants, registers change names; where its warp has it, and all lanes want it from the same
+// register, each register is shuffled; else all go through shared memory.
+//
+//===----------------------------------------------------------------------===//
+
+#include "KernelEmitter.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+LogicalResult KernelEmitter::emitConvertLayout(ConvertLayoutOp op) {
+  Layout from = getLayout(op.getValue()), to = getLayout(op.getResult());
+  SmallVector<Value> registers(fragments[op.getValue()].registers), moved;
+  if (auto names = to.findRegisters(from)) {
+    for (int64_t r : *names)
+      moved.push_back(registers[r]);
+  } else if (!convertByShuffles(registers, from, to, moved)) {
+    convertThroughShared(registers, from, to, moved);
+  }
+  fragments[op.getResult()].registers = moved;
+  return success();
+}
+
+/// What index of `level` holds the element at `at`, as far as digits say: those of copies are those
+/// of `own`.
+static int64_t findIndex(const Layout &layout, LayoutLevel level, ArrayRef<int64_t> at,
+                         int64_t own) {
+  int64_t index = 0, weight = 1;
+  for (const LayoutDigit &digit : layout.getLevel(level)) {
+    int64_t value =
+        digit.dim < 0 ? own / weight % digit.size : at[digit.dim] / digit.stride % digit.size;
+    index += value * weight;
+    weight *= digit.size;
+  }
+  return index;
+}
+
+/// Any value as a word of 32 bits, or two, and back.
+Value KernelEmitter::shuffle(Value value, Value lane) {
+  Type type = value.getType();
+  if (type.isIndex())
+    return toIndex(shuffle(toI64(value), lane));
+  int64_t bits = type.getIntOrFloatBitWidth();
+  Type integer = b.getIntegerType(bits);
+  Value word = isa<FloatType>(type) ? arith::BitcastOp::create(b, loc, integer, value) : value;
+  Type i32Type = b.getI32Type();
+  if (bits == 64) {
+    Value low = toI32(word);
+    Value high = toI32(arith::ShRUIOp::create(b, loc, word, i64(32)));
+    low = arith::ExtUIOp::create(b, loc, integer, hooks.emitShuffle(b, loc, low, lane));
+    high = arith::ExtUIOp::create(b, loc, integer, hooks.emitShuffle(b, loc, high, lane));
+    word = arith::OrIOp::create(b, loc, low, arith::ShLIOp::create(b, loc, high, i64(32)));
+  } else {
+    if (bits < 32)
+      word = arith::ExtUIOp::create(b, loc, i32Type, word);
+    word = hooks.emitShuffle(b, loc, word, lane);
+    if (bits < 32)
+      word = arith::TruncIOp::create(b, loc, integer, word);
+  }
+  return isa<FloatType>(type) ? arith::BitcastOp::create(b, loc, type, word) : word;
+}
+
+bool KernelEmitter::convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
+                                      const Layout &toLayout, SmallVectorImpl<Value> &to) {
+  int64_t numLanes = toLayout.getCount(LayoutLevel::Lane);
+  int64_t numWarps = toLayout.getCount(LayoutLevel::Warp);
+  int64_t numRegisters = toLayout.getCount(LayoutLevel::Register);
+  // Of each register: the one that all lanes want it from.
+  SmallVector<int64_t> sources;
+  for (int64_t r = 0; r < numRegisters; ++r) {
+    int64_t source = -1;
+    for (int64_t warp = 0; warp < numWarps; ++warp)
+      for (int64_t lane = 0; lane < numLanes; ++lane) {
+        SmallVector<int64_t> at = toLayout.getOffset(LayoutLevel::Register, r);
+        SmallVector<int64_t> byLane = toLayout.getOffset(LayoutLevel::Lane, lane);
+        SmallVector<int64_t> byWarp = toLayout.getOffset(LayoutLevel::Warp, warp);
+        for (size_t dim = 0; dim < at.size(); ++dim)
+          at[dim] += byLane[dim] + byWarp[dim];
+        int64_t wanted = findIndex(fromLayout, LayoutLevel::Register, at, 0);
+        if (findIndex(fromLayout, LayoutLevel::Warp, at, warp) != warp ||
+            (source >= 0 && source != wanted))
+          return false;
+        source = wanted;
+      }
+    sources.push_back(source);
+  }
+  SmallVector<Value> thread;
+  for (size_t dim = 0; dim < toLayout.getShape().size(); ++dim)
+    thread.push_back(threadCoordinate(toLayout, int(dim)));
+  for (int64_t r = 0; r < numRegisters; ++r) {
+    SmallVector<int64_t> at = toLayout.getOffset(LayoutLevel::Register, r);
+    Value lane = i32(0);
+    int64_t weight = 1;
+    for (const LayoutDigit &digit : fromLayout.getLevel(LayoutLevel::Lane)) {
+      Value place = digit.dim < 0
+                        ? divConst(laneId, weight)
+                        : divConst(addConst(thread[digit.dim], at[digit.dim]), digit.stride);
+      lane = add(lane, mulConst(remConst(place, digit.size), weight));
+      weight *= digit.size;
+    }
+    to.push_back(shuffle(from[sources[r]], lane));
+  }
+  return true;
+}
+
+void KernelEmitter::convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout,
+                                         const Layout &toLayout, SmallVectorImpl<Value> &to) {
+  // Row after row, which begin in different banks.
+  constexpr int64_t accessBytes = 16;
+  Type element = from.front().getType(),
+       stored = element.isIndex() ? b.getI64Type() : getMemoryType(element);
+  int64_t bytes = getElementBytes(stored);
+  int64_t pitch = fromLayout.getShape()[1] * bytes;
+  if (pitch % kLineBytes == 0)
+    pitch += accessBytes;
+  int64_t scratch = reserveForReduction(fromLayout.getShape()[0] * pitch);
+  auto forEachVector = [&](const Layout &layout,
+                           function_ref<void(ArrayRef<int64_t>, Value, Type)> access) {
+    int64_t width =
+        std::gcd(std::gcd(layout.getVectorWidth(1), accessBytes / bytes), pitch / bytes);
+    Value thread = addConst(add(mulConst(threadCoordinate(layout, 0), pitch),
+                                mulConst(threadCoordinate(layout, 1), bytes)),
+                            scratch);
+    Type type = width == 1 ? stored : VectorType::get({width}, stored);
+    for (ArrayRef<int64_t> vector : layout.getVectors(1, width)) {
+      SmallVector<int64_t> at = layout.getOffset(LayoutLevel::Register, vector.front());
+      access(vector, sharedPointer(addConst(thread, at[0] * pitch + at[1] * bytes)), type);
+    }
+  };
+  emitComputeBarrier();
+  {
+    // Of lanes and warps that hold the same element, the first writes it.
+    OpBuilder::InsertionGuard guard(b);
+    if (Value isFirst = isFirstOfCopies(fromLayout)) {
+      auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
+      b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    }
+    forEachVector(fromLayout, [&](ArrayRef<int64_t> vector, Value pointer, Type type) {
+      SmallVector<Value> values;
+      for (int64_t r : vector)
+        values.push_back(element.isIndex() ? toI64(from[r]) : toMemory(from[r]));
+      Value value = values.front();
+      if (values.size() > 1)
+        value = vector::FromElementsOp::create(b, loc, cast<VectorType>(type), values);
+      LLVM::StoreOp::create(b, loc, value, pointer, int64_t(values.size()) * bytes);
+    });
+  }
+  emitComputeBarrier();
+  to.assign(toLayout.getCount(LayoutLevel::Register), Value());
+  forEachVector(toLayout, [&](ArrayRef<int64_t> vector, Value pointer, Type type) {
+    Value loaded = LLVM::LoadOp::create(b, loc, type, pointer, int64_t(vector.size()) * bytes);
+    for (auto [i, r] : llvm::enumerate(vector)) {
+      Value value =
+          vector.size() > 1 ? Value(vector::ExtractOp::create(b, loc, loaded, int64_t(i))) : loaded;
+      to[r] = element.isIndex() ? toIndex(value) : fromMemory(value, element);
+    }
+  });
+}
