@@ -33,11 +33,17 @@ LogicalResult mlir::fuse::exec::checkInputs(ModuleOp module, StringRef name,
         diag.attachNote(other.getLoc()) << "'" << other.getName() << "' is one";
     return diag;
   }
-  if (function.getNumArguments() != inputs.size())
-    return function.emitError() << "'" << name << "' takes " << function.getNumArguments()
-                                << " inputs, got " << inputs.size();
-  for (auto [index, type, input] : llvm::enumerate(function.getArgumentTypes(), inputs)) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
+  // Destinations, where a program of kernels has them, follow the inputs.
+  TypeRange types = function.getArgumentTypes();
+  while (!types.empty() && function.getArgAttr(types.size() - 1, kShapeAttr))
+    types = types.drop_back();
+  if (types.size() != inputs.size())
+    return function.emitError() << "'" << name << "' takes " << types.size() << " inputs, got "
+                                << inputs.size();
+  for (auto [index, type, input] : llvm::enumerate(types, inputs)) {
+    auto tensor = dyn_cast<ShapedType>(type);
+    if (!isa<RankedTensorType, MemRefType>(type))
+      tensor = nullptr;
     std::optional<rt::ElementType> element =
         tensor ? getElementType(tensor.getElementType()) : std::nullopt;
     if (!element)
@@ -154,6 +160,10 @@ FailureOr<std::vector<rt::Tensor>> mlir::fuse::exec::execute(ModuleOp graphModul
   keepOnly(*module, function);
   PassManager pm(graphModule.getContext());
   pm.addPass(createSymbolDCEPass());
+  const bool ofKernels = hasKernels(graphModule);
+  if (ofKernels && (level == Level::Graph || level == Level::Fused))
+    return graphModule.emitError("is a program of kernels: it can be executed at the levels "
+                                 "kernels and mapped");
   switch (level) {
   case Level::Graph:
     buildNormalFormPipeline(pm);
@@ -168,9 +178,9 @@ FailureOr<std::vector<rt::Tensor>> mlir::fuse::exec::execute(ModuleOp graphModul
     ChipOptions options;
     options.chip = chip.str();
     if (level == Level::Kernels)
-      buildToKernelsPipeline(pm, options);
+      (ofKernels ? buildFromKernelsPipeline : buildToKernelsPipeline)(pm, options);
     else
-      buildToMappedPipeline(pm, options);
+      (ofKernels ? buildKernelsToMappedPipeline : buildToMappedPipeline)(pm, options);
     pm.addPass(createTileToSequential());
     break;
   }
@@ -196,6 +206,9 @@ FailureOr<std::vector<rt::Tensor>> mlir::fuse::exec::executeReference(ModuleOp g
                                                                       StringRef function,
                                                                       ArrayRef<rt::Tensor> inputs,
                                                                       Reference kind) {
+  if (hasKernels(graphModule))
+    return graphModule.emitError("is a program of kernels, which has no graph to compute a "
+                                 "reference of; give one in a file");
   if (failed(checkInputs(graphModule, function, inputs)) || failed(refuseForeign(graphModule)))
     return failure();
   OwningOpRef<ModuleOp> module = cast<ModuleOp>(graphModule->clone());

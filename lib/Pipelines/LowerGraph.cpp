@@ -62,15 +62,29 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
 
   void getDependentDialects(DialectRegistry &registry) const override {
     LowerGraphBase::getDependentDialects(registry);
-    for (StringRef name : {"fused", "scheduled", "kernels", "mapped", "target"}) {
-      OpPassManager pm(ModuleOp::getOperationName());
-      buildTo(name, pm);
-      pm.getDependentDialects(registry);
-    }
+    for (StringRef name : {"fused", "scheduled", "kernels", "mapped", "target"})
+      for (bool ofKernels : {false, true}) {
+        OpPassManager pm(ModuleOp::getOperationName());
+        buildTo(name, pm, ofKernels);
+        pm.getDependentDialects(registry);
+      }
   }
 
-  /// Adds the passes to the level `name`; false if there is no such level.
-  bool buildTo(StringRef name, OpPassManager &pm) const {
+  /// Adds the passes to the level `name`; false if there is no such level. `ofKernels`: from a
+  /// module of kernels, which has no levels above them.
+  bool buildTo(StringRef name, OpPassManager &pm, bool ofKernels = false) const {
+    ChipOptions options;
+    copyChipOptions(options, *this);
+    if (ofKernels) {
+      auto build = llvm::StringSwitch<void (*)(OpPassManager &, const ChipOptions &)>(name)
+                       .Case("kernels", buildFromKernelsPipeline)
+                       .Case("mapped", buildKernelsToMappedPipeline)
+                       .Case("target", buildKernelsToTargetPipeline)
+                       .Default(nullptr);
+      if (build)
+        build(pm, options);
+      return build;
+    }
     if (name == "fused") {
       buildToFusedPipeline(pm, keepCasts);
       return true;
@@ -83,14 +97,23 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
                      .Default(nullptr);
     if (!build)
       return false;
-    ChipOptions options;
-    copyChipOptions(options, *this);
     build(pm, options);
     return true;
   }
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (hasKernels(module)) {
+      OpPassManager pm(ModuleOp::getOperationName());
+      if (!buildTo(level, pm, /*ofKernels=*/true)) {
+        emitError(getModuleLoc(module)) << "is a program of kernels, which has no level '" << level
+                                        << "': kernels, mapped or target is wanted";
+        return signalPassFailure();
+      }
+      if (failed(runPipeline(pm, module)) || failed(checkSignatures(module)))
+        signalPassFailure();
+      return;
+    }
     OpPassManager pm(ModuleOp::getOperationName());
     if (!buildTo(level, pm)) {
       module.emitError() << "fuse-lower-graph: level '" << level

@@ -139,33 +139,62 @@ static bool isForAmd(const fuse::ChipOptions &options) {
   return chip && chip->vendor == fuse::Vendor::Amd;
 }
 
-void mlir::fuse::buildToMappedPipeline(OpPassManager &pm, const ChipOptions &options) {
-  buildToKernelsPipeline(pm, options);
-  pm.addPass(createAnnotateLaunches());
+bool mlir::fuse::hasKernels(ModuleOp module) { return !module.getOps<gpu::GPUModuleOp>().empty(); }
+
+void mlir::fuse::buildFromKernelsPipeline(OpPassManager &pm, const ChipOptions &options) {
+  AttachTargetOptions target;
+  target.chip = options.chip;
+  pm.addPass(createAttachTarget(target));
+  addVerifyPhase(pm, "kernels");
+}
+
+/// kernels -> mapped.
+static void addMapped(OpPassManager &pm, const fuse::ChipOptions &options) {
+  pm.addPass(fuse::createAnnotateLaunches());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   if (!isForAmd(options)) {
-    kernels.addPass(tile::createTileSplitRoles());
+    kernels.addPass(fuse::tile::createTileSplitRoles());
     kernels.addPass(createCanonicalizerPass());
     kernels.addPass(createCSEPass());
   }
-  kernels.addPass(tile::createTileAssignLayouts());
-  kernels.addPass(tile::createTilePlanTransports());
-  kernels.addPass(tile::createTileExpandPipeline());
-  kernels.addPass(tile::createTileDistribute());
+  kernels.addPass(fuse::tile::createTileAssignLayouts());
+  kernels.addPass(fuse::tile::createTilePlanTransports());
+  kernels.addPass(fuse::tile::createTileExpandPipeline());
+  kernels.addPass(fuse::tile::createTileDistribute());
   kernels.addPass(createCSEPass());
   addVerifyPhase(pm, "mapped", options.chip);
 }
 
-void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options) {
-  buildToMappedPipeline(pm, options);
+void mlir::fuse::buildToMappedPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildToKernelsPipeline(pm, options);
+  addMapped(pm, options);
+}
+
+void mlir::fuse::buildKernelsToMappedPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildFromKernelsPipeline(pm, options);
+  addMapped(pm, options);
+}
+
+/// mapped -> target.
+static void addTarget(OpPassManager &pm, const fuse::ChipOptions &options) {
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   const bool isAmd = isForAmd(options);
-  kernels.addPass(isAmd ? createTileToROCDL() : createTileToNVVM());
+  kernels.addPass(isAmd ? fuse::createTileToROCDL() : fuse::createTileToNVVM());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   if (isAmd)
-    kernels.addPass(createSplitLongBlocks());
+    kernels.addPass(fuse::createSplitLongBlocks());
   addVerifyPhase(pm, "target", options.chip);
+}
+
+void mlir::fuse::buildToTargetPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildToMappedPipeline(pm, options);
+  addTarget(pm, options);
+}
+
+void mlir::fuse::buildKernelsToTargetPipeline(OpPassManager &pm, const ChipOptions &options) {
+  buildKernelsToMappedPipeline(pm, options);
+  addTarget(pm, options);
 }
 
 void mlir::fuse::buildSerializePipeline(OpPassManager &pm, const SerializeOptions &options) {

@@ -112,8 +112,10 @@ rt::Function Graph::getSignature(const std::string &function) {
   // Sizes are named, and requirements found, as by the compiler.
   OwningOpRef<ModuleOp> clone = state->module->clone();
   PassManager passes(&state->context);
-  mlir::fuse::buildNormalFormPipeline(passes);
-  passes.addPass(mlir::fuse::createNameSizes());
+  if (!mlir::fuse::hasKernels(*clone)) { // there they stand in attributes
+    mlir::fuse::buildNormalFormPipeline(passes);
+    passes.addPass(mlir::fuse::createNameSizes());
+  }
   if (failed(passes.run(*clone)))
     rt::fail("the sizes of '", state->path, "' cannot be named");
   std::string names;

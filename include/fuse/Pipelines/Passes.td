@@ -10,11 +10,29 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AttachTarget : Pass<"fuse-attach-target", "::mlir::ModuleOp"> {
+  let summary = "the chip that kernels are for";
+  let description = [{
+    Gives the GPU modules of a program that was written in tile ops the target of `chip`, as
+    `fuse-tile` does for the kernels that it makes. A module that has a target keeps it; one of
+    another chip is an error, since everything after this asks the chip.
+
+    ```mlir
+    gpu.module @kernels {}
+    // becomes, for chip=sm_80
+    gpu.module @kernels [#nvvm.target<O = 3, chip = "sm_80", features = "+ptx80">] {}
+    ```
+  }];
+  let options = [Option<"chip", "chip", "std::string", "", "chip to compile for">];
+  let dependentDialects = ["::mlir::NVVM::NVVMDialect", "::mlir::ROCDL::ROCDLDialect"];
+}
+
 def LowerGraph : Pass<"fuse-lower-graph", "::mlir::ModuleOp"> {
   let summary = "lower a graph to a level, or say all that stands in the way";
   let description = [{
     Runs the passes from `graph` to `level`. `fuse-to-fused`, `fuse-to-kernels` and their like are
     this pass with their options; a graph that can be compiled costs no more than its passes.
+    A module that is at the level `kernels` already, written in tile ops, goes on from there.
 
     If one of them fails, the pass finds all ops that stop the graph, not only the first: it
     sets aside the ops that the errors are about, tries what is left, and so on until nothing fails. Then,

@@ -79,6 +79,15 @@ void buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &options);
 /// them.
 void buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &options);
 
+/// True if a module is at the level kernels already, written in tile ops: it has GPU modules.
+bool hasKernels(ModuleOp module);
+
+/// What the pipelines below do with such a module: kernels -> kernels (checked, with a target),
+/// mapped and target.
+void buildFromKernelsPipeline(OpPassManager &pm, const ChipOptions &options);
+void buildKernelsToMappedPipeline(OpPassManager &pm, const ChipOptions &options);
+void buildKernelsToTargetPipeline(OpPassManager &pm, const ChipOptions &options);
+
 /// graph -> mapped: tile kernels whose roles, layouts and transports stand in the IR.
 void buildToMappedPipeline(OpPassManager &pm, const ChipOptions &options);
 

@@ -101,7 +101,7 @@ SmallVector<KernelEmitter::Piece> KernelEmitter::getPieces(const Layout &layout)
 }
 
 LogicalResult KernelEmitter::loadAhead(MmaWaitOp op) {
-  if (!isa<ForTilesOp>(op->getParentOp()))
+  if (op->getBlock()->getOps<StoreOp>().empty()) // no epilogue
     return success();
   Layout layout = getLayout(op.getAccs().front());
   SmallVector<LoadOp> loads;

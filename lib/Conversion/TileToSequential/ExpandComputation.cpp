@@ -39,11 +39,8 @@ LogicalResult KernelExpander::expandOp(tile::MmaOp op) {
   }
   ArrayRef<int64_t> shape = op.getAcc().getType().getShape();
   int64_t depth = tile::getTileShape(op.getLhs().getType())[1];
-  auto valid = [&](const Buffer &buffer, unsigned dim, int64_t extent) {
-    return buffer.valid.empty() ? constant(extent) : buffer.valid[dim];
-  };
-  Value m = valid(lhs, 0, shape[0]), n = valid(rhs, 0, shape[1]);
-  Value k = minimum(valid(lhs, 1, depth), valid(rhs, 1, depth));
+  Value m = getValid(lhs, 0, shape[0]), n = getValid(rhs, 0, shape[1]);
+  Value k = minimum(getValid(lhs, 1, depth), getValid(rhs, 1, depth));
   Value zero = constant(0), one = constant(1), four = constant(4);
   Value quads = arith::MulIOp::create(b, loc, arith::DivUIOp::create(b, loc, k, four), four);
   auto element = [&](const Buffer &buffer, Value i, Value j) {

@@ -52,28 +52,25 @@ LogicalResult KernelExpander::expandOp(tile::RingSlotOp op) {
     Buffer buffer = {memref::SubViewOp::create(b, loc, part, all.memref, offsets, sizes, steps),
                      all.transposed,
                      {}};
-    for (int64_t dim = 0; dim < 2; ++dim)
-      buffer.valid.push_back(
-          memref::LoadOp::create(b, loc, all.valid, ValueRange{number, constant(dim)}));
+    buffer.slot = number;
+    buffer.validOfSlots = all.valid;
     buffers[tile] = buffer;
   }
   return success();
 }
 
 LogicalResult KernelExpander::expandOp(tile::CopyOp op) {
-  auto slot = op.getDest().getDefiningOp<tile::RingSlotOp>();
-  if (!slot) // among producers: done where the slot is read
+  if (!op.getDest()
+           .getDefiningOp<tile::RingSlotOp>()) // among producers: done where the slot is read
     return success();
   Buffer buffer = buffers.lookup(op.getDest());
   Origin origin = {scalar(op.getSource()), scalars(op.getIndices()), scalars(op.getLimits()),
                    op.getTileDims()};
   Buffer prefetched = buffers.lookup(op.getPrefetched());
   fill(buffer, op.getDest().getType(), origin, op.getPrefetched() ? &prefetched : nullptr);
-  const Slots &all =
-      slots.find(slot.getRing())->second[cast<OpResult>(op.getDest()).getResultNumber()];
-  Value number = arith::IndexCastOp::create(b, loc, b.getIndexType(), scalar(slot.getSlot()));
   for (auto [dim, valid] : llvm::enumerate(buffer.valid))
-    memref::StoreOp::create(b, loc, valid, all.valid, ValueRange{number, constant(dim)});
+    memref::StoreOp::create(b, loc, valid, buffer.validOfSlots,
+                            ValueRange{buffer.slot, constant(dim)});
   return success();
 }
 

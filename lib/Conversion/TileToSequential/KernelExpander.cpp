@@ -85,6 +85,13 @@ SmallVector<Value> KernelExpander::extents(Value value) {
                              [&](int64_t extent) { return constant(extent); });
 }
 
+Value KernelExpander::getValid(const Buffer &buffer, unsigned dim, int64_t extent) {
+  if (buffer.validOfSlots)
+    return memref::LoadOp::create(b, loc, buffer.validOfSlots,
+                                  ValueRange{buffer.slot, constant(dim)});
+  return buffer.valid.empty() ? constant(extent) : buffer.valid[dim];
+}
+
 Value KernelExpander::load(const Buffer &buffer, ArrayRef<Value> indices) {
   SmallVector<Value> places(indices);
   if (buffer.transposed)

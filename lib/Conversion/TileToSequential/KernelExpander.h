@@ -53,6 +53,9 @@ private:
     /// Per dimension, how many elements were loaded; the others are zero. Empty if
     /// unknown.
     SmallVector<Value> valid;
+    /// Of a slot, which others fill as well: its number, and a memref of index in which `valid` of
+    /// each slot lies.
+    Value slot, validOfSlots;
   };
 
   LogicalResult expand(Operation *op);
@@ -77,6 +80,8 @@ private:
   /// A loop nest; `body` gets the induction variables.
   void loops(ArrayRef<Value> bounds, function_ref<void(ArrayRef<Value>)> body);
   SmallVector<Value> extents(Value value);
+  /// How many of the `extent` elements along a dimension were loaded, or all of them.
+  Value getValid(const Buffer &buffer, unsigned dim, int64_t extent);
   Value load(const Buffer &buffer, ArrayRef<Value> indices);
   void store(Value value, const Buffer &buffer, ArrayRef<Value> indices);
   void copy(Value like, const Buffer &from, const Buffer &to);
