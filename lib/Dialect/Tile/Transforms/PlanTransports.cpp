@@ -9,6 +9,7 @@
 #include "fuse/Dialect/Tile/Utils/Access.h"
 #include "fuse/Dialect/Tile/Utils/Epilogue.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/MatrixAtom.h"
 #include "fuse/Target/Transport.h"
 
 namespace mlir::fuse::tile {
@@ -44,6 +45,8 @@ private:
   /// The boxes that one warp stores at a time, the wider one first; none if no tensor map shows
   /// the result.
   SmallVector<SmallVector<int64_t>> getStoreBoxes(StoreOp store);
+  /// True if a store takes what warpgroups have accumulated, in its places.
+  bool storesAccumulators(StoreOp store);
   /// True if boxes leave by lanes that store side by side, row after row: rows that no tensor map
   /// can show, but are contiguous.
   bool storesRows(StoreOp store);
@@ -54,8 +57,8 @@ private:
   ScheduledKernel of;
   MLIRContext *context;
   int64_t clusterSize = 1;
-  /// The accumulators of warpgroups' products; null in other kernels.
-  FragType accumulators;
+  /// The accumulators of warpgroups' products.
+  SmallVector<FragType> accumulators;
 };
 
 struct PlanTransports : mlir::fuse::tile::impl::TilePlanTransportsBase<PlanTransports> {
@@ -104,8 +107,8 @@ LogicalResult Planner::run() {
   if (placed.wasInterrupted())
     return failure();
   of.kernel.walk([&](MmaOp mma) {
-    if (mma.getAtom() && !mma.getAtom()->getLhs())
-      accumulators = mma.getAcc().getType();
+    if (mma.getAtom() && isWarpgroupAtom(mma.getAtom()->getInstruction()))
+      accumulators.push_back(mma.getAcc().getType());
   });
   WalkResult walk = of.kernel.walk([&](Operation *op) -> WalkResult {
     if (auto load = dyn_cast<LoadOp>(op)) {
@@ -264,6 +267,14 @@ LogicalResult Planner::planCopy(CopyOp copy) {
   return success();
 }
 
+bool Planner::storesAccumulators(StoreOp store) {
+  FragType value = store.getValue().getType();
+  return llvm::any_of(accumulators, [&](FragType accumulator) {
+    return accumulator.getShape() == value.getShape() &&
+           accumulator.getLayout() == value.getLayout();
+  });
+}
+
 SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
   auto type = cast<MemRefType>(store.getDest().getType());
   ArrayRef<int64_t> shape = store.getValue().getType().getShape();
@@ -271,10 +282,10 @@ SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
   Type element = type.getElementType();
   bool swaps = of.schedule.getSwap();
   int64_t last = type.getRank() - 1, bytes = getElementBytes(element);
-  if (!accumulators || !store.getLimits().empty() || !isa<BlockArgument>(store.getDest()) ||
-      !isa<FloatType>(element) || (bytes != 2 && !element.isF32()) || type.getRank() < 2 ||
-      type.getRank() > maxMapRank || dims[1] != last || dims[0] < 0 ||
-      shape != accumulators.getShape() || type.isDynamicDim(last) ||
+  if (!storesAccumulators(store) || !store.getLimits().empty() ||
+      !isa<BlockArgument>(store.getDest()) || !isa<FloatType>(element) ||
+      (bytes != 2 && !element.isF32()) || type.getRank() < 2 || type.getRank() > maxMapRank ||
+      dims[1] != last || dims[0] < 0 || type.isDynamicDim(last) ||
       type.getDimSize(last) * bytes % 16 || (swaps && bytes != 2))
     return {};
   StoreStaging staging = getStoreStaging(of.schedule);
@@ -295,13 +306,13 @@ bool Planner::storesRows(StoreOp store) {
   Type element = store.getValue().getType().getElementType();
   // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
   // elements are stored as they are computed.
-  if (!accumulators || llvm::any_of(store->getBlock()->getOps<LoadOp>(), [&](LoadOp load) {
-        return getTileShape(load.getResult().getType()) == accumulators.getShape();
-      }))
+  ArrayRef<int64_t> shape = store.getValue().getType().getShape();
+  if (!storesAccumulators(store) ||
+      llvm::any_of(store->getBlock()->getOps<LoadOp>(),
+                   [&](LoadOp load) { return getTileShape(load.getResult().getType()) == shape; }))
     return false;
   return !of.schedule.getSwap() && store.getLimits().empty() &&
-         (element.isF16() || element.isBF16()) &&
-         store.getValue().getType().getShape() == accumulators.getShape() && dims[0] >= 0 &&
+         (element.isF16() || element.isBF16()) && dims[0] >= 0 &&
          dims[1] == cast<MemRefType>(store.getDest().getType()).getRank() - 1;
 }
 

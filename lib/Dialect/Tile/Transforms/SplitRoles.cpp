@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SplitRoles.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "fuse/Target/Legality.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse::tile {
@@ -23,39 +23,36 @@ namespace {
 
 class Splitter {
 public:
-  Splitter(ForTilesOp tiles, PipelineOp pipeline, ScheduleAttr schedule)
-      : tiles(tiles), pipeline(pipeline), schedule(schedule), b(tiles), loc(pipeline.getLoc()) {}
+  Splitter(ForTilesOp tiles, ScheduleAttr schedule)
+      : tiles(tiles), schedule(schedule), b(tiles), loc(tiles.getLoc()) {}
 
   LogicalResult run();
 
 private:
+  /// What goes through rings: the load regions of pipelines, and staged tiles that are loaded
+  /// elsewhere.
+  LogicalResult collectLoads();
   /// Loads of the epilogue that go through a ring of their own, if the schedule has one.
   void collectAuxiliaries();
   /// A copy of the tile loop, for the body `build` makes.
   void buildTileLoop(function_ref<void(Block &, IRMapping &)> build);
-  /// What the producers do of a block: loops around the pipeline, and arithmetic.
-  void buildProducer(Block &from, IRMapping &mapping);
-  void buildLoads(IRMapping &mapping);
-  /// The upper bound of the loop over k, so that it has a step: consumers begin with one, and of a
-  /// k of 0 it is a step of zeros.
-  Value getUpper(Value lower, Value upper);
+  /// What the producers of `loads` do of a block: loops around them, and arithmetic.
+  void buildProducer(Block &from, const StagedLoads &loads, IRMapping &mapping);
+  void buildLoads(const StagedLoads &loads, IRMapping &mapping);
+  /// Loads a tile into its place in a slot.
+  void buildCopy(LoadOp load, Value tile, IRMapping &mapping);
   /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
   void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
-  /// True if the registers of a product's result stay where they are until it is awaited: its only
-  /// use is another product that adds to it, or it is yielded to the place that its chain of
-  /// products began with.
-  bool staysInPlace(MmaOp mma, Block &compute);
-  /// Replaces the consumers' copy of the pipeline, and of the auxiliaries' loads.
-  void buildCompute(PipelineOp copy);
+  /// Replaces the consumers' copies of the auxiliaries' loads.
   void buildRead(SmallVector<LoadOp> copies);
 
   ForTilesOp tiles;
-  PipelineOp pipeline;
   ScheduleAttr schedule;
   OpBuilder b;
   Location loc;
-  MakeRingOp ring, auxiliaryRing;
-  SmallVector<Type> slots, auxiliarySlots;
+  SmallVector<StagedLoads> loads;
+  MakeRingOp auxiliaryRing;
+  SmallVector<Type> auxiliarySlots;
   SmallVector<LoadOp> auxiliaries;
 };
 
@@ -65,24 +62,39 @@ struct SplitRoles : mlir::fuse::tile::impl::TileSplitRolesBase<SplitRoles> {
 
 } // namespace
 
+LogicalResult Splitter::collectLoads() {
+  WalkResult walk = tiles.walk<WalkOrder::PreOrder>([&](Operation *op) -> WalkResult {
+    if (auto pipeline = dyn_cast<PipelineOp>(op)) {
+      unsigned argument = 1;
+      for (auto [number, region] : llvm::enumerate(pipeline.getLoads())) {
+        StagedLoads &own = loads.emplace_back(StagedLoads{op, unsigned(number), argument, {}, {}});
+        llvm::append_range(own.slots, region.front().getTerminator()->getOperandTypes());
+        argument += own.slots.size();
+      }
+    } else if (auto load = dyn_cast<LoadOp>(op);
+               load && isa<StagedType>(load.getResult().getType())) {
+      auto pipeline = dyn_cast<PipelineOp>(op->getParentOp());
+      if (pipeline && op->getParentRegion() != &pipeline.getCompute())
+        return WalkResult::advance();
+      if (op->getParentOfType<PipelineOp>())
+        return op->emitOpError("stages a tile where a tile.pipeline computes, which producers do "
+                               "not come to; a load region or the block around may hold it");
+      loads.push_back({op, 0, 0, {load.getResult().getType()}, {}});
+    }
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 LogicalResult Splitter::run() {
-  // Consumers begin with one step, of zeros where there is nothing: memory whose k is 0 gives them.
-  APInt extent;
-  if (Value total = tiles.getReduction();
-      total && matchPattern(total, m_ConstantInt(&extent)) && !extent.isStrictlyPositive())
-    return pipeline.emitOpError("has no step: krange is of ")
-           << extent.getSExtValue() << "; producers need one";
-  // Of other bounds nothing says that memory ends where they do.
-  const bool isWhole = tiles.getReduction() && pipeline.getLower() == tiles.getKLow() &&
-                       pipeline.getUpper() == tiles.getKHigh();
-  APInt lower, upper;
-  if (!isWhole && (!matchPattern(pipeline.getLower(), m_ConstantInt(&lower)) ||
-                   !matchPattern(pipeline.getUpper(), m_ConstantInt(&upper)) || lower.sge(upper)))
-    return pipeline.emitOpError("may have no step: producers need the krange of its tiles, or "
-                                "constant bounds with a step between them");
-  for (Value staged : pipeline.getStagedValues())
-    slots.push_back(staged.getType());
-  ring = MakeRingOp::create(b, loc, RingType::get(b.getContext(), pipeline.getStages()[0], slots));
+  if (failed(collectLoads()))
+    return failure();
+  for (StagedLoads &own : loads) {
+    auto pipeline = dyn_cast<PipelineOp>(own.source);
+    int64_t stages = pipeline ? pipeline.getStages()[own.region] : 1;
+    own.ring = MakeRingOp::create(b, own.source->getLoc(),
+                                  RingType::get(b.getContext(), stages, own.slots));
+  }
   collectAuxiliaries();
   if (!auxiliaries.empty())
     auxiliaryRing = MakeRingOp::create(
@@ -94,14 +106,17 @@ LogicalResult Splitter::run() {
   };
 
   addBody(roles.getProducer());
-  buildTileLoop([&](Block &body, IRMapping &mapping) { buildProducer(body, mapping); });
+  for (const StagedLoads &own : loads)
+    buildTileLoop([&](Block &body, IRMapping &mapping) { buildProducer(body, own, mapping); });
   if (!auxiliaries.empty())
     buildTileLoop([&](Block &body, IRMapping &mapping) { buildAuxiliaryLoads(body, mapping); });
 
   addBody(roles.getConsumer());
   IRMapping mapping;
-  Operation *copy = b.clone(*tiles, mapping);
-  copy->walk([&](PipelineOp inner) { buildCompute(inner); });
+  b.clone(*tiles, mapping);
+  // A step's products run while the next one's are started. Where memory is what a kernel waits
+  // for, that would only hold a slot back.
+  buildConsumers(b, tiles, mapping, loads, /*behind=*/schedule.getSwap() ? 0 : 1);
   if (!auxiliaries.empty())
     buildRead(llvm::map_to_vector(auxiliaries, [&](LoadOp load) {
       return cast<LoadOp>(mapping.lookup(load.getOperation()));
@@ -153,21 +168,21 @@ void Splitter::buildTileLoop(function_ref<void(Block &, IRMapping &)> build) {
   tile::YieldOp::create(b, tiles.getLoc());
 }
 
-void Splitter::buildProducer(Block &from, IRMapping &mapping) {
+void Splitter::buildProducer(Block &from, const StagedLoads &own, IRMapping &mapping) {
   for (Operation &op : from.without_terminator()) {
-    if (&op == pipeline) {
-      buildLoads(mapping);
+    if (&op == own.source) {
+      buildLoads(own, mapping);
       continue;
     }
     auto loop = dyn_cast<scf::ForOp>(op);
-    if (loop && loop->isProperAncestor(pipeline)) {
+    if (loop && loop->isProperAncestor(own.source)) {
       auto copy = scf::ForOp::create(
           b, loop.getLoc(), mapping.lookupOrDefault(loop.getLowerBound()),
           mapping.lookupOrDefault(loop.getUpperBound()), mapping.lookupOrDefault(loop.getStep()));
       mapping.map(loop.getInductionVar(), copy.getInductionVar());
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPoint(copy.getBody()->getTerminator());
-      buildProducer(*loop.getBody(), mapping);
+      buildProducer(*loop.getBody(), own, mapping);
       continue;
     }
     bool onTiles = llvm::any_of(op.getResultTypes(), llvm::IsaPred<FragType, StagedType>);
@@ -176,43 +191,46 @@ void Splitter::buildProducer(Block &from, IRMapping &mapping) {
   }
 }
 
-Value Splitter::getUpper(Value lower, Value upper) {
-  Value extent = pipeline.getUpper();
-  if (extent == tiles.getKHigh() && tiles.getReduction())
-    extent = tiles.getReduction();
-  APInt constant;
-  if (matchPattern(extent, m_ConstantInt(&constant)) && constant.isStrictlyPositive())
-    return upper;
-  Value one = arith::ConstantIndexOp::create(b, loc, 1);
-  return arith::MaxSIOp::create(b, loc, upper, arith::AddIOp::create(b, loc, lower, one));
-}
-
-void Splitter::buildLoads(IRMapping &mapping) {
-  Block &loads = pipeline.getLoads()[0].front();
+void Splitter::buildLoads(const StagedLoads &own, IRMapping &mapping) {
+  Location loc = own.source->getLoc();
+  auto pipeline = dyn_cast<PipelineOp>(own.source);
+  if (!pipeline) {
+    auto acquire = RingAcquireOp::create(b, loc, own.slots, own.ring);
+    buildCopy(cast<LoadOp>(own.source), acquire.getTiles()[0], mapping);
+    RingCommitOp::create(b, loc, own.ring);
+    return;
+  }
+  Block &body = pipeline.getLoads()[own.region].front();
   Value step = arith::ConstantIndexOp::create(b, loc, pipeline.getStep());
   Value lower = mapping.lookupOrDefault(pipeline.getLower());
-  Value upper = getUpper(lower, mapping.lookupOrDefault(pipeline.getUpper()));
+  Value upper = mapping.lookupOrDefault(pipeline.getUpper());
+  if (hasFirstStep(pipeline, tiles))
+    upper = getUpperWithStep(b, pipeline, tiles, lower, upper);
   auto loop = scf::ForOp::create(b, loc, lower, upper, step);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPoint(loop.getBody()->getTerminator());
-  mapping.map(loads.getArgument(0), loop.getInductionVar());
-  auto acquire = RingAcquireOp::create(b, loc, slots, ring);
-  auto yielded = loads.getTerminator()->getOperands();
-  for (Operation &op : loads.without_terminator()) {
+  mapping.map(body.getArgument(0), loop.getInductionVar());
+  auto acquire = RingAcquireOp::create(b, loc, own.slots, own.ring);
+  auto yielded = body.getTerminator()->getOperands();
+  for (Operation &op : body.without_terminator()) {
     auto load = dyn_cast<LoadOp>(op);
     if (!load) {
       b.clone(op, mapping);
       continue;
     }
-    auto map = [&](Value index) { return mapping.lookupOrDefault(index); };
-    SmallVector<Value> indices = llvm::map_to_vector(load.getIndices(), map);
-    SmallVector<Value> limits = llvm::map_to_vector(load.getLimits(), map);
     for (auto [tile, value] : llvm::zip(acquire.getTiles(), yielded))
       if (value == load.getResult())
-        CopyOp::create(b, load.getLoc(), map(load.getSource()), indices, limits, load.getDimsAttr(),
-                       tile, /*via=*/Attribute());
+        buildCopy(load, tile, mapping);
   }
-  RingCommitOp::create(b, loc, ring);
+  RingCommitOp::create(b, loc, own.ring);
+}
+
+void Splitter::buildCopy(LoadOp load, Value tile, IRMapping &mapping) {
+  auto map = [&](Value index) { return mapping.lookupOrDefault(index); };
+  SmallVector<Value> indices = llvm::map_to_vector(load.getIndices(), map);
+  SmallVector<Value> limits = llvm::map_to_vector(load.getLimits(), map);
+  CopyOp::create(b, load.getLoc(), map(load.getSource()), indices, limits, load.getDimsAttr(), tile,
+                 /*via=*/Attribute());
 }
 
 void Splitter::buildAuxiliaryLoads(Block &from, IRMapping &mapping) {
@@ -250,94 +268,20 @@ void Splitter::buildRead(SmallVector<LoadOp> copies) {
   }
 }
 
-bool Splitter::staysInPlace(MmaOp mma, Block &compute) {
-  if (!mma.getResult().hasOneUse())
-    return false;
-  OpOperand &use = *mma.getResult().use_begin();
-  if (auto next = dyn_cast<MmaOp>(use.getOwner()))
-    return use == next.getAccMutable() && next->getBlock() == &compute;
-  if (use.getOwner() != compute.getTerminator())
-    return false;
-  Value acc = mma.getAcc();
-  for (auto before = acc.getDefiningOp<MmaOp>(); before; before = acc.getDefiningOp<MmaOp>()) {
-    if (!acc.hasOneUse())
-      return false;
-    acc = before.getAcc();
-  }
-  unsigned first = compute.getNumArguments() - compute.getTerminator()->getNumOperands();
-  return acc == compute.getArgument(first + use.getOperandNumber()) && acc.hasOneUse();
-}
-
-void Splitter::buildCompute(PipelineOp copy) {
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(copy);
-  // The registers of a product under way are the instruction's alone: where one's are to be copied,
-  // or read besides, each product of the step is awaited before the next.
-  Block &products = copy.getComputeBlock();
-  bool inPlace = llvm::all_of(products.getOps<MmaOp>(),
-                              [&](MmaOp mma) { return staysInPlace(mma, products); });
-  auto addStep = [&](Value k, ValueRange carried) {
-    auto wait = RingWaitOp::create(b, loc, slots, ring);
-    Block &compute = copy.getComputeBlock();
-    SmallVector<Value> arguments = {k};
-    llvm::append_range(arguments, wait.getTiles());
-    llvm::append_range(arguments, carried);
-    IRMapping mapping;
-    mapping.map(compute.getArguments(), arguments);
-    for (Operation &op : compute.without_terminator()) {
-      b.clone(op, mapping);
-      if (auto mma = dyn_cast<MmaOp>(op); mma && !inPlace) {
-        Value started = mapping.lookup(mma.getResult());
-        auto done = MmaWaitOp::create(b, mma.getLoc(), started.getType(), started, /*pending=*/0);
-        mapping.map(mma.getResult(), done.getResults()[0]);
-      }
-    }
-    return llvm::map_to_vector(compute.getTerminator()->getOperands(),
-                               [&](Value value) { return mapping.lookupOrDefault(value); });
-  };
-  // A step's products run while the next one's are started. Where memory is what a kernel waits
-  // for, that would only hold a slot back.
-  int64_t behind = schedule.getSwap() ? 0 : 1;
-  auto release = [&] {
-    MmaWaitOp::create(b, loc, TypeRange(), ValueRange(), /*pending=*/behind);
-    RingReleaseOp::create(b, loc, ring, /*lag=*/behind);
-  };
-  SmallVector<Value> first = addStep(copy.getLower(), copy.getInits());
-  if (behind == 0)
-    release();
-  Value step = arith::ConstantIndexOp::create(b, loc, copy.getStep());
-  Value second = arith::AddIOp::create(b, loc, copy.getLower(), step);
-  Value upper = getUpper(copy.getLower(), copy.getUpper());
-  auto loop = scf::ForOp::create(b, loc, second, upper, step, first);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToEnd(loop.getBody());
-    SmallVector<Value> next = addStep(loop.getInductionVar(), loop.getRegionIterArgs());
-    release();
-    scf::YieldOp::create(b, loc, next);
-  }
-  auto done = MmaWaitOp::create(b, loc, loop.getResultTypes(), loop.getResults(), /*pending=*/0);
-  if (behind > 0)
-    RingReleaseOp::create(b, loc, ring, /*lag=*/0);
-  copy.replaceAllUsesWith(done.getResults());
-  copy.erase();
-}
-
 void SplitRoles::runOnOperation() {
   for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
     auto schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
     if (!schedule || schedule.getProducers() == 0)
       continue;
-    SmallVector<PipelineOp> pipelines;
-    kernel.walk([&](PipelineOp op) { pipelines.push_back(op); });
-    auto tiles = pipelines.empty() ? ForTilesOp() : pipelines[0]->getParentOfType<ForTilesOp>();
-    if (pipelines.size() != 1 || pipelines[0].getLoads().size() != 1 || !tiles ||
-        tiles->getParentOp() != kernel) {
+    auto loops = kernel.getBody().getOps<ForTilesOp>();
+    bool multiplies = false;
+    kernel.walk([&](MmaOp) { multiplies = true; });
+    if (!llvm::hasSingleElement(loops) || !multiplies) {
       kernel.emitOpError("has producers in its schedule; that needs one tile.for_tiles at its top "
-                         "and in it one tile.pipeline with one load region");
+                         "and in it products of tiles that they load");
       return signalPassFailure();
     }
-    if (failed(Splitter(tiles, pipelines[0], schedule).run()))
+    if (failed(Splitter(*loops.begin(), schedule).run()))
       return signalPassFailure();
   }
 }

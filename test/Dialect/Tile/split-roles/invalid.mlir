@@ -3,7 +3,7 @@
 #schedule = #fuse.schedule<tile = [128, 128, 64], warps = [8, 1], stages = 4, producers = 4>
 
 gpu.module @kernels {
-  // expected-error @below {{has producers in its schedule; that needs one tile.for_tiles at its top and in it one tile.pipeline with one load region}}
+  // expected-error @below {{has producers in its schedule; that needs one tile.for_tiles at its top and in it products of tiles that they load}}
   gpu.func @none(%y: memref<128x128xf32>)
       kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
     gpu.return
@@ -35,105 +35,22 @@ gpu.module @other_kernels {
   }
 }
 
-// A loop over k that has no step.
-gpu.module @no_step {
-  gpu.func @k(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
+// A tile that would be staged while products run.
+gpu.module @staged_inside {
+  gpu.func @staged_inside(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
       kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
     %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
     %c128 = arith.constant 128 : index
-    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c0 {
+    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
       %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
-      // expected-error @below {{has no step: krange is of 0; producers need one}}
       %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
         %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
         tile.yield %xs : !tile.staged<128x64xf16>
       } compute(%k, %xs, %a) {
-        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
-        tile.yield %a1 : !tile.frag<128x128xf32>
-      }
-      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
-    }
-    gpu.return
-  }
-}
-
-// Bounds that are the same, in the wrong order, or not known to hold a step.
-gpu.module @same {
-  gpu.func @same(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
-      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
-    %c64 = arith.constant 64 : index
-    %c128 = arith.constant 128 : index
-    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
-      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
-      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
-      %c = tile.pipeline %k1 to %k1 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
-        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
-        tile.yield %xs : !tile.staged<128x64xf16>
-      } compute(%k, %xs, %a) {
-        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
-        tile.yield %a1 : !tile.frag<128x128xf32>
-      }
-      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
-    }
-    gpu.return
-  }
-}
-
-gpu.module @reversed {
-  gpu.func @reversed(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
-      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
-    %c64 = arith.constant 64 : index
-    %c128 = arith.constant 128 : index
-    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
-      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
-      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
-      %c = tile.pipeline %k1 to %k0 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
-        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
-        tile.yield %xs : !tile.staged<128x64xf16>
-      } compute(%k, %xs, %a) {
-        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
-        tile.yield %a1 : !tile.frag<128x128xf32>
-      }
-      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
-    }
-    gpu.return
-  }
-}
-
-gpu.module @constants {
-  gpu.func @constants(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
-      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
-    %c64 = arith.constant 64 : index
-    %c128 = arith.constant 128 : index
-    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
-      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
-      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
-      %c = tile.pipeline %c64 to %c64 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
-        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
-        tile.yield %xs : !tile.staged<128x64xf16>
-      } compute(%k, %xs, %a) {
-        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
-        tile.yield %a1 : !tile.frag<128x128xf32>
-      }
-      tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>
-    }
-    gpu.return
-  }
-}
-
-gpu.module @unknown {
-  gpu.func @unknown(%x: memref<128x64xf16>, %y: memref<128x128xf32>)
-      kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
-    %c64 = arith.constant 64 : index
-    %c128 = arith.constant 128 : index
-    tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 128] krange(%k0, %k1) of %c64 {
-      %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
-      // expected-error @below {{may have no step: producers need the krange of its tiles, or constant bounds with a step between them}}
-      %c = tile.pipeline %k0 to %c64 step 64 carry(%z : !tile.frag<128x128xf32>) load(%k) stages 4 {
-        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
-        tile.yield %xs : !tile.staged<128x64xf16>
-      } compute(%k, %xs, %a) {
-        %a1 = tile.mma %xs * %xs + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
+        // expected-error @below {{stages a tile where a tile.pipeline computes, which producers do not come to}}
+        %ws = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<128x64xf16> + !tile.frag<128x128xf32>
         tile.yield %a1 : !tile.frag<128x128xf32>
       }
       tile.store %c, %y[%m, %n] : !tile.frag<128x128xf32>, memref<128x128xf32>

@@ -373,7 +373,8 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
   let description = [{
     The tile starts at `indices`. `dims` says which dimension of the memref each
     dimension of the tile runs along, -1 for none (extent 1); by default the
-    trailing ones in order. Elements out of bounds are zero. `limits` (one per
+    trailing ones in order. Elements out of bounds are zero. A staged tile is loaded ahead where a
+    `tile.pipeline` loads it; elsewhere it is there when the op is done. `limits` (one per
     memref dimension, optional) bounds the indices below the extent. Of i1 or i8 a staged tile
     may be of floats: they are converted on their way, which is exact (i8 with its sign).
     `in_bounds`, which `tile-plan-transports` sets, says for each dimension of the memref whether

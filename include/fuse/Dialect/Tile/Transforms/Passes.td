@@ -13,14 +13,21 @@ include "mlir/Pass/PassBase.td"
 def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
   let summary = "warps that load and warps that compute";
   let description = [{
-    For kernels whose schedule has `producers`: the `tile.pipeline` becomes a
-    `tile.make_ring` and a `tile.roles`. The producers' copy of the tile loop keeps the
-    loops and the load regions, each load a `tile.copy` into a slot of the ring; the
-    consumers' copy keeps everything else, and waits for slots where the pipeline
-    computed. A slot is released one step late: the products of a step run in the
-    background, and waiting for them every step would empty the matrix units. The first
-    step stands before the loop: its products need no accumulator, so none is cleared. Where k
-    may be 0, both roles do one step all the same; what is out of bounds is loaded as zeros.
+    For kernels whose schedule has `producers`: each load region of a `tile.pipeline`, and each
+    staged `tile.load` that stands elsewhere, gets a ring (`tile.make_ring`), the latter of one
+    slot, and the tile loop becomes a `tile.roles`. The producers have a copy of the loop for each
+    ring, with the loops around what fills it, each load a `tile.copy` into a slot; the consumers'
+    copy keeps everything else, and waits for slots where the pipeline computed.
+
+    Of a pipeline over the k range of its tiles, or between constants with a step between them, a
+    slot is released one step late: the products of a step run in the background, and waiting
+    for them every step would empty the matrix units. The first step stands before the loop: its
+    products need no accumulator, so none is cleared. Where k may be 0, both roles do one step all
+    the same; what is out of bounds is loaded as zeros.
+
+    Of a pipeline with other bounds there may be no step. Each slot is waited for at its first use
+    and released after its last. Products whose accumulators are read, or copied, and those that
+    take an operand from registers, are awaited where they are started.
 
     ```mlir
     %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !acc) load(%k) stages 4 {
@@ -51,8 +58,7 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     tile loop of their own in 64 columns at a time, and the consumers read them with
     `tile.ring_read`.
 
-    Before: one `tile.for_tiles` at the top of each kernel, with one `tile.pipeline`
-    that has one load region.
+    Before: one `tile.for_tiles` at the top of each kernel.
   }];
   let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
 }
