@@ -3,9 +3,10 @@
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// wgmma reads both operands from shared memory and runs in the background. Facts from the PTX
-// ISA, "Asynchronous Warpgroup Level Matrix Instructions": matrix descriptors, shared memory
-// layouts, accumulator fragments.
+// wgmma reads its operands from shared memory, the left one perhaps from registers, and runs in the
+// background. Facts from the PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions": matrix
+// descriptors, shared memory layouts, register fragments. MLIR's op takes descriptors only, so
+// products of registers are assembly.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +55,8 @@ static int64_t descriptorStep(const StagedLayout &staged, int64_t step) {
 }
 
 /// The products that `op` starts together with its own: those after it in its block, up to a wait,
-/// whose tiles exist already, and whose accumulators do or are results of the group.
+/// whose tiles exist already, whose accumulators do or are results of the group, and that
+/// accumulate in as many registers.
 static SmallVector<MmaOp> getProductsOfStep(MmaOp op) {
   SmallVector<MmaOp> group;
   auto exists = [&](Value value) {
@@ -63,7 +65,9 @@ static SmallVector<MmaOp> getProductsOfStep(MmaOp op) {
   };
   for (Operation *next = op; next && !isa<MmaWaitOp>(next); next = next->getNextNode()) {
     auto mma = dyn_cast<MmaOp>(next);
-    if (mma && exists(mma.getLhs()) && exists(mma.getRhs()) &&
+    if (mma && mma.getAtom()->getInstruction() == op.getAtom()->getInstruction() &&
+        mma.getAcc().getType() == op.getAcc().getType() && exists(mma.getLhs()) &&
+        exists(mma.getRhs()) &&
         (exists(mma.getAcc()) || llvm::is_contained(group, mma.getAcc().getDefiningOp())))
       group.push_back(mma);
   }
@@ -100,6 +104,20 @@ LogicalResult KernelEmitter::verifyProductsAwaited(RolesOp roles) {
     return diag;
   };
   roles.walk([&](MmaOp mma) { add(mma.getResult()); });
+  // Registers that a product reads are written again in the next round of a loop.
+  WalkResult walk = roles.walk([&](MmaOp mma) -> WalkResult {
+    if (!isa<FragType>(mma.getLhs().getType()))
+      return WalkResult::advance();
+    for (Operation *next = mma->getNextNode(); next; next = next->getNextNode())
+      if (auto wait = dyn_cast<MmaWaitOp>(next); wait && wait.getPending() == 0)
+        return WalkResult::advance();
+    return mma.emitOpError(
+        "takes its left operand from registers and may still read them when they "
+        "are written again; a tile.mma_wait without others under way must follow "
+        "in its block");
+  });
+  if (walk.wasInterrupted())
+    return failure();
   while (!underWay.empty()) {
     Value value = underWay.pop_back_val();
     for (OpOperand &use : value.getUses()) {
@@ -155,13 +173,13 @@ static bool isCarriedToItself(MmaOp mma) {
 /// no use of them above.
 SmallVector<Value> KernelEmitter::passThrough(const std::string &code, ValueRange registers) {
   std::string constraints;
-  for (size_t i = 0; i < registers.size(); ++i)
-    constraints += "=f,";
+  for (Value value : registers)
+    constraints += isa<FloatType>(value.getType()) ? "=f," : "=r,";
   for (size_t i = 0; i < registers.size(); ++i)
     constraints += std::to_string(i) + ",";
   constraints += "~{memory}";
-  auto type = LLVM::LLVMStructType::getLiteral(b.getContext(),
-                                               SmallVector<Type>(registers.size(), b.getF32Type()));
+  auto type =
+      LLVM::LLVMStructType::getLiteral(b.getContext(), llvm::to_vector(registers.getTypes()));
   auto tied = LLVM::InlineAsmOp::create(
       b, loc, type, registers, code, constraints, /*has_side_effects=*/true,
       /*is_align_stack=*/false, LLVM::TailCallKind::None,
@@ -183,12 +201,49 @@ Value KernelEmitter::copyHere(Value value) {
   return copy.getResult(0);
 }
 
+/// One instruction whose left operand is in registers.
+Value KernelEmitter::multiplyRegisters(StringRef instruction, ArrayRef<Value> words, Value columns,
+                                       Value acc, bool overwrites, bool transpose) {
+  auto type = cast<LLVM::LLVMStructType>(acc.getType());
+  size_t count = type.getBody().size();
+  SmallVector<Value> operands;
+  std::string constraints;
+  for (size_t i = 0; i < count; ++i) {
+    operands.push_back(LLVM::ExtractValueOp::create(b, loc, acc, i));
+    constraints += "=f,";
+  }
+  for (size_t i = 0; i < count; ++i)
+    constraints += std::to_string(i) + ",";
+  constraints += "r,r,r,r,l";
+  llvm::append_range(operands, words);
+  operands.push_back(columns);
+  auto list = [](size_t first, size_t size) {
+    std::string text;
+    for (size_t i = first; i < first + size; ++i)
+      text += (text.empty() ? "{$" : ", $") + std::to_string(i);
+    return text + "}";
+  };
+  // Scales of d, which is a predicate, a and b; whether b is transposed. An operand that is tied to
+  // a result has a number too.
+  std::string code = "{ .reg .pred p; setp.ne.b32 p, " + std::string(overwrites ? "0" : "1") +
+                     ", 0; " + instruction.str() + " " + list(0, count) + ", " +
+                     list(2 * count, 4) + ", $" + std::to_string(2 * count + 4) + ", p, 1, 1, " +
+                     (transpose ? "1" : "0") + "; }";
+  return LLVM::InlineAsmOp::create(
+             b, loc, type, operands, code, constraints, /*has_side_effects=*/true,
+             /*is_align_stack=*/false, LLVM::TailCallKind::None,
+             LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr())
+      .getResult(0);
+}
+
 LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   if (groupedMmas.erase(op))
     return success();
   struct Product {
     StagedLayout a, b; // tiles that give the instruction its rows, its columns
     Value aStart, bStart;
+    SmallVector<Value, 0> aWords; // in place of the tile of rows: four for each step along k
+    int64_t steps;
     Value acc;
     bool overwrites;    // the first product takes no accumulator
     int64_t follows;    // the product whose result it adds to, or -1
@@ -206,39 +261,50 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
     if (isMoved(mma))
       for (Value value : fragments[mma.getAcc()].registers)
         moved.push_back(copyHere(value));
+  // So do operands in registers.
+  size_t numMoved = moved.size();
+  for (MmaOp mma : group)
+    if (isa<FragType>(mma.getLhs().getType()))
+      llvm::append_range(moved,
+                         packOperand(mma.getLhs(), 0, fragments[mma.getLhs()].registers.size()));
   bool fenced = !moved.empty();
   if (fenced)
     moved = passThrough("wgmma.fence.sync.aligned;", moved);
-  ValueRange unused = moved;
-  SmallVector<Product> products;
+  ValueRange unused = ValueRange(moved).take_front(numMoved);
+  ArrayRef<Value> words = ArrayRef<Value>(moved).drop_front(numMoved);
+  SmallVector<Product, 0> products;
   int rowDim = schedule.getSwap() ? 1 : 0;
   int64_t warpgroups = schedule.getWarps()[rowDim] / 4;
   ArrayRef<int64_t> shape = op.getAcc().getType().getShape();
   int64_t blocks = shape[rowDim] / (64 * warpgroups), n = shape[1 - rowDim];
   Type element = getTileElementType(op.getLhs().getType());
   int64_t depth = instructionBytes * 8 / element.getIntOrFloatBitWidth();
-  int64_t steps = getTileShape(op.getLhs().getType())[1] / depth;
   Value warpgroup = divConst(warpId, 4);
   auto structType =
       LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(n / 2, b.getF32Type()));
   for (MmaOp mma : group) {
     auto lhs = stagedTiles.find(mma.getLhs()), rhs = stagedTiles.find(mma.getRhs());
-    if (lhs == stagedTiles.end() || rhs == stagedTiles.end())
+    bool inRegisters = isa<FragType>(mma.getLhs().getType());
+    if ((lhs == stagedTiles.end() && !inRegisters) || rhs == stagedTiles.end())
       return mma.emitOpError("needs its operands in a ring");
     if (schedule.getSwap())
       std::swap(lhs, rhs);
+    int64_t steps = getTileShape(mma.getLhs().getType())[1] / depth;
     auto *before = llvm::find(group, mma.getAcc().getDefiningOp());
     bool continues = before != group.end();
     Value columns = matrixDescriptor(rhs->second, i32(0));
     for (int64_t block = 0; block < blocks; ++block) {
       Value row = addConst(mulConst(warpgroup, 64 * blocks), 64 * block);
-      Product product = {lhs->second.layout,
+      Product product = {inRegisters ? StagedLayout() : lhs->second.layout,
                          rhs->second.layout,
-                         matrixDescriptor(lhs->second, row),
+                         inRegisters ? Value() : matrixDescriptor(lhs->second, row),
                          columns,
+                         SmallVector<Value, 0>(words.take_front(inRegisters ? 4 * steps : 0)),
+                         steps,
                          LLVM::UndefOp::create(b, loc, structType),
                          startsAtZero(mma),
                          continues ? (before - group.begin()) * blocks + block : -1};
+      words = words.drop_front(product.aWords.size());
       if (continues)
         product.number = products[product.follows].number + 1;
       products.push_back(product);
@@ -257,6 +323,13 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
   if (!fenced)
     NVVM::WgmmaFenceAlignedOp::create(b, loc);
   auto multiply = [&](Product &product, int64_t k) {
+    if (!product.aWords.empty()) {
+      product.acc = multiplyRegisters(
+          op.getAtom()->getInstruction(), ArrayRef(product.aWords).slice(4 * k, 4),
+          addConst(product.bStart, descriptorStep(product.b, k)), product.acc,
+          product.overwrites && k == 0, /*transpose=*/product.b.contiguous != 1);
+      return;
+    }
     product.acc = NVVM::WgmmaMmaAsyncOp::create(
         b, loc, product.acc.getType(), product.acc,
         addConst(product.aStart, descriptorStep(product.a, k)),
@@ -270,13 +343,15 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
         NVVM::MMAIntOverflowAttr());
   };
   // Products that add to others' results come after them; the instructions run in order.
-  int64_t longest = 0;
-  for (const Product &product : products)
+  int64_t longest = 0, steps = 0;
+  for (const Product &product : products) {
     longest = std::max(longest, product.number);
+    steps = std::max(steps, product.steps);
+  }
   for (int64_t number = 0; number <= longest; ++number)
     for (int64_t k = 0; k < steps; ++k)
       for (Product &product : products) {
-        if (product.number != number)
+        if (product.number != number || k >= product.steps)
           continue;
         if (k == 0 && product.follows >= 0)
           product.acc = products[product.follows].acc;

@@ -374,6 +374,8 @@ private:
   //===--- EmitWarpgroup.cpp: sm_90a ------------------------------------------===//
   LogicalResult emitWarpgroupMma(tile::MmaOp op);
   LogicalResult emitMmaWait(tile::MmaWaitOp op);
+  Value multiplyRegisters(StringRef instruction, ArrayRef<Value> words, Value columns, Value acc,
+                          bool overwrites, bool transpose);
   SmallVector<Value> passThrough(const std::string &code, ValueRange registers);
   Value copyHere(Value value);
   /// No product is read before a tile.mma_wait has given its accumulators.

@@ -97,6 +97,39 @@ gpu.module @limits_of_f32 [#nvvm.target<chip = "sm_90a">] {
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
 #schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
 
+gpu.module @operand_under_way [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %t = tile.ring_acquire %ring : !ring -> !tile
+      tile.copy %x[%c0, %c0] to %t : memref<64x64xf16>, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+      %z = tile.fill 0.0 : f32 -> !acc
+      %h = tile.fill 1.0 : f16 -> !tile.frag<64x64xf16>
+      %s = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %z) -> (!acc) {
+        %t = tile.ring_wait %ring : !ring -> !tile
+        // expected-error @below {{takes its left operand from registers and may still read them when they are written again}}
+        %a1 = tile.mma %h * %t + %a : !tile.frag<64x64xf16> * !tile + !acc
+        tile.ring_release %ring : !ring
+        scf.yield %a1 : !acc
+      }
+      %done = tile.mma_wait (%s) : !acc -> !acc
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+
 gpu.module @right_operand [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%a: !tile) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %w = tile.fill 0.0 : f32 -> !tile.frag<64x32xf32>
