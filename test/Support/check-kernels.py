@@ -23,14 +23,18 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 INPUTS = os.path.join(ROOT, "test", "integration", "kernels", "Inputs")
 
 
-def schedule(chip, rows, columns, depth):
-    """Warps of 16 rows each; where there are roles, warpgroups of 64, and producers."""
+def schedule(chip, columns, side_by_side=1):
+    """Warps of 16 rows each, or fewer of them side by side; where there are roles, warpgroups of 64
+    rows, two of them, and producers."""
     lanes = 64 if chip.startswith("gfx") else 32
-    warps, producers = rows // 16, 4 if chip == "sm_90a" else 0
-    text = f"tile = [{rows}, {columns}, {depth}], warps = [{warps}, 1], stages = 2"
+    roles = chip == "sm_90a"
+    rows = 128 if roles else 64
+    warps = [rows // 16, 1] if roles else [rows // 16 // side_by_side, side_by_side]
+    producers = 4 if roles else 0
+    text = f"tile = [{rows}, {columns}, 64], warps = {warps}, stages = 2"
     if producers:
         text += f", producers = {producers}"
-    return {"SCHEDULE": text, "THREADS": (warps + producers) * lanes, "ROWS": rows}
+    return {"SCHEDULE": text, "THREADS": (warps[0] * warps[1] + producers) * lanes, "ROWS": rows}
 
 
 def normal(random, shape, scale=1.0):
@@ -49,7 +53,7 @@ class Attention:
 
     def __init__(self, chip, case):
         self.queries, self.keys, self.depth = case
-        self.words = schedule(chip, 64, self.depth, 64)
+        self.words = schedule(chip, self.depth)
         scale = math.log2(math.e) / math.sqrt(self.depth)
         self.words |= {"DEPTH": self.depth, "KEYS": self.keys, "SCALE": f"{scale:.9f}"}
 
@@ -60,10 +64,42 @@ class Attention:
         scores = q @ k.T / math.sqrt(self.depth)
         row, key = np.indices(scores.shape)
         scores[key > row + self.keys - self.queries] = -np.inf
-        return softmax(scores) @ v
+        return [softmax(scores) @ v]
 
 
-KERNELS = {"attention": Attention}
+class Matmul:
+    """Rows, columns, depth."""
+
+    cases = [(77, 77, 200), (131, 88, 72), (1, 8, 64)]
+
+    def __init__(self, chip, case):
+        self.rows, self.columns, self.depth = case
+        self.words = schedule(chip, 64) | {"DEPTH": self.depth, "COLUMNS": self.columns}
+
+    def inputs(self, random):
+        scale = 1 / math.sqrt(self.depth)
+        return [normal(random, (self.rows, self.depth), 3), normal(random, (self.columns, self.depth), scale)]
+
+
+class NormMatmul(Matmul):
+    def reference(self, x, w):
+        return [x / np.sqrt((x * x).mean(axis=1, keepdims=True) + 1e-6) @ w.T]
+
+
+class MatmulNorm(Matmul):
+    def __init__(self, chip, case):
+        super().__init__(chip, case)
+        self.words |= schedule(chip, 128, side_by_side=2)
+
+    def reference(self, x, w):
+        c = x @ w.T
+        rms = np.sqrt((c * c).mean(axis=1) + 1e-6)
+        size = self.words["ROWS"]
+        sums = [c[first : first + size].sum(axis=0) for first in range(0, self.rows, size)]
+        return [c / rms[:, None], rms, np.stack(sums)]
+
+
+KERNELS = {"attention": Attention, "norm_matmul": NormMatmul, "matmul_norm": MatmulNorm}
 
 
 def to_memory(values, element):
@@ -91,16 +127,19 @@ def check(options, number, case, element):
     files = [f"{path}_{i}.npy" for i in range(len(stored))]
     for file, array in zip(files, stored):
         np.save(file, array)
-    np.save(path + "_reference.npy", np.asarray(kernel.reference(*wide), dtype=np.float64))
+    references = [f"{path}_reference{i}.npy" for i in range(len(kernel.reference(*wide)))]
+    for file, array in zip(references, kernel.reference(*wide)):
+        np.save(file, np.asarray(array, dtype=np.float64))
     command = [os.path.join(options.bin, "fuse-run"), path + ".mlir", f"--device={options.device}"]
     command += [f"--chip={options.chip}", "--inputs=" + ",".join(files), "--check"]
-    command.append(f"--reference={path}_reference.npy")
+    command.append("--reference=" + ",".join(references))
     if options.device == "cpu":
         command.append(f"--at={options.at}")
     if options.device == "sim":
         command.append(f"--sim-seed={options.seed + number}")
     run = subprocess.run(command, capture_output=True, text=True)
-    print(f"{options.chip} {name}: {run.stdout.strip() or run.stderr.strip()}", flush=True)
+    for line in (run.stdout.strip() or run.stderr.strip()).splitlines():
+        print(f"{options.chip} {name}: {line}", flush=True)
     return run.returncode == 0
 
 
