@@ -34,7 +34,8 @@ def schedule(chip, columns, side_by_side=1):
     text = f"tile = [{rows}, {columns}, 64], warps = {warps}, stages = 2"
     if producers:
         text += f", producers = {producers}"
-    return {"SCHEDULE": text, "THREADS": (warps[0] * warps[1] + producers) * lanes, "ROWS": rows}
+    return {"SCHEDULE": text, "THREADS": (warps[0] * warps[1] + producers) * lanes, "ROWS": rows,
+            "DISTRIBUTION": "persistent" if roles else "one_per_cta"}
 
 
 def normal(random, shape, scale=1.0):

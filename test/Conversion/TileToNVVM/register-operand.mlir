@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // A warpgroup's product whose left operand is the rounded result of another one: registers by other
 // names. Accumulators and operand pass through the fence together; of a tile of 64 x 64 these are 32
@@ -26,7 +26,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
                          known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %rows = memref.dim %q, %c0 : memref<?x64xf16>
-    tile.for_tiles (%m) in (%rows) by [64] {
+    tile.for_tiles (%m) in (%rows) by [64] distribution(#tile.persistent) {
       %qs = tile.load %q[%m, %c0] : memref<?x64xf16> -> !tile
       %ks = tile.load %k[%c0, %c0] : memref<64x64xf16> -> !tile
       %vs = tile.load %v[%c0, %c0] dims [1, 0] : memref<64x64xf16> -> !tile

@@ -121,6 +121,10 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
       return op.emitOpError() << "cuts k into " << op.getSplit()
                               << " segments, which no distribution spreads over CTAs; choose "
                                  "split = 1";
+    if (isa<RolesOp>(op->getParentOp()) && !isa<PersistentAttr>(op.getDistributionOrDefault()))
+      return op.emitOpError() << "in a role is the loop that a warp walks, which "
+                              << op.getDistributionOrDefault()
+                              << " makes none of; roles want distribution(#tile.persistent)";
     ForTilesOp first = loops.front();
     if (op == first)
       continue;

@@ -52,8 +52,23 @@ gpu.module @k {
       }
     } consumers {
       // expected-error @below {{spreads other tiles over CTAs, or in another way, than another role does}}
+      tile.for_tiles (%m) in (%c64) by [16] distribution(#tile.persistent) {
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @one_tile_of_roles(%x: memref<64xf32>) kernel {
+    %c64 = arith.constant 64 : index
+    tile.roles producers 4 {
+      // expected-error @below {{in a role is the loop that a warp walks, which #tile.one_per_cta makes none of; roles want distribution(#tile.persistent)}}
       tile.for_tiles (%m) in (%c64) by [32] {
       }
+    } consumers {
     }
     gpu.return
   }

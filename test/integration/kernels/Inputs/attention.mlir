@@ -2,7 +2,7 @@
 // i + KEYS - QUERIES. A tile of queries meets the keys in steps of 64; its maxima and sums are
 // carried, and what is accumulated is rescaled where a maximum grows (online softmax).
 //
-// The tests replace: SCHEDULE, THREADS, ROWS (of a tile), DEPTH (of the head), KEYS, SCALE, ELEMENT.
+// The tests replace: SCHEDULE, DISTRIBUTION, THREADS, ROWS (of a tile), DEPTH (of the head), KEYS, SCALE, ELEMENT.
 
 module attributes {gpu.container_module} {
 gpu.module @kernels {
@@ -15,7 +15,7 @@ gpu.module @kernels {
     %queries = memref.dim %q, %c0 : memref<?xDEPTHxELEMENT>
     %keys = memref.dim %k, %c0 : memref<KEYSxDEPTHxELEMENT>
     %ahead = arith.subi %keys, %queries : index
-    tile.for_tiles (%m) in (%queries) by [ROWS] {
+    tile.for_tiles (%m) in (%queries) by [ROWS] distribution(#tile.DISTRIBUTION) {
       // No query of the tile sees a key from here on.
       %end = arith.addi %m, %rows : index
       %seen = arith.addi %end, %ahead : index

@@ -2,7 +2,7 @@
 // divided by their rms, that rms, and the sums of the columns of each tile. What is out of bounds is
 // loaded as zeros and adds nothing.
 //
-// The tests replace: SCHEDULE, THREADS, ROWS (of a tile), DEPTH, COLUMNS (128 at most), ELEMENT.
+// The tests replace: SCHEDULE, DISTRIBUTION, THREADS, ROWS (of a tile), DEPTH, COLUMNS (128 at most), ELEMENT.
 
 module attributes {gpu.container_module} {
 gpu.module @kernels {
@@ -13,7 +13,7 @@ gpu.module @kernels {
     %size = arith.constant ROWS : index
     %depth = arith.constant DEPTH : index
     %rows = memref.dim %x, %c0 : memref<?xDEPTHxELEMENT>
-    tile.for_tiles (%m) in (%rows) by [ROWS] krange(%k0, %k1) of %depth {
+    tile.for_tiles (%m) in (%rows) by [ROWS] krange(%k0, %k1) of %depth distribution(#tile.DISTRIBUTION) {
       %z = tile.fill 0.0 : f32 -> !tile.frag<ROWSx128xf32>
       %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<ROWSx128xf32>) load(%k) stages 2 {
         %xs = tile.load %x[%m, %k] : memref<?xDEPTHxELEMENT> -> !tile.staged<ROWSx64xELEMENT>

@@ -2,7 +2,7 @@
 // over the DEPTH of a row. Rows are read twice: for their squares, then into the registers that the
 // product takes them from.
 //
-// The tests replace: SCHEDULE, THREADS, ROWS (of a tile), DEPTH, COLUMNS, ELEMENT.
+// The tests replace: SCHEDULE, DISTRIBUTION, THREADS, ROWS (of a tile), DEPTH, COLUMNS, ELEMENT.
 
 module attributes {gpu.container_module} {
 gpu.module @kernels {
@@ -13,7 +13,7 @@ gpu.module @kernels {
     %depth = arith.constant DEPTH : index
     %columns = arith.constant COLUMNS : index
     %rows = memref.dim %x, %c0 : memref<?xDEPTHxELEMENT>
-    tile.for_tiles (%m, %n) in (%rows, %columns) by [ROWS, 64] krange(%k0, %k1) of %depth {
+    tile.for_tiles (%m, %n) in (%rows, %columns) by [ROWS, 64] krange(%k0, %k1) of %depth distribution(#tile.DISTRIBUTION) {
       %none = tile.fill 0.0 : f32 -> !tile.frag<ROWSx1xf32>
       %squares = scf.for %k = %c0 to %depth step %c64 iter_args(%sum = %none) -> (!tile.frag<ROWSx1xf32>) {
         %xs = tile.load %x[%m, %k] : memref<?xDEPTHxELEMENT> -> !tile.frag<ROWSx64xELEMENT>
