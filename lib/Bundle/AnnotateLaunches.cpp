@@ -81,7 +81,9 @@ static AffineMap getFlops(gpu::GPUFuncOp kernel) {
   WalkResult walk = kernel.walk([&](tile::MmaOp mma) {
     auto pipeline = mma->getParentOfType<tile::PipelineOp>();
     auto tiles = mma->getParentOfType<tile::ForTilesOp>();
-    if (!pipeline || !tiles)
+    // Tiles of the product are those of the result; of others nothing says how many there are.
+    if (!pipeline || !tiles || tiles.getTile().size() < 2 ||
+        tiles.getTile().take_back(2) != mma.getAcc().getType().getShape())
       return WalkResult::interrupt();
     AffineExpr range;
     if (tiles.getReduction()) { // cut into segments that add up to it

@@ -48,13 +48,13 @@ def softmax(scores):
 
 
 class Attention:
-    """Queries, keys, depth of the head."""
+    """Queries, keys, depth of the head, and warps that share rows."""
 
-    cases = [(77, 77, 64), (77, 133, 64), (77, 133, 128)]
+    cases = [(77, 77, 64, 1), (77, 133, 64, 2), (77, 133, 128, 1)]
 
     def __init__(self, chip, case):
-        self.queries, self.keys, self.depth = case
-        self.words = schedule(chip, self.depth)
+        self.queries, self.keys, self.depth, side_by_side = case
+        self.words = schedule(chip, self.depth, side_by_side)
         scale = math.log2(math.e) / math.sqrt(self.depth)
         self.words |= {"DEPTH": self.depth, "KEYS": self.keys, "SCALE": f"{scale:.9f}"}
 

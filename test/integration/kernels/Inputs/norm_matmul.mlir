@@ -1,6 +1,6 @@
 // A product whose left operand is normalised by rows as it is loaded: y = x / rms(x) W^T, where rms is
-// over the DEPTH of a row. Rows are read twice: for their squares, then into the registers that the
-// product takes them from.
+// over the DEPTH of a row. Rows are read twice: for their squares, in a tile that no product is like, so
+// that the sums change their layout, then into the registers that the product takes them from.
 //
 // The tests replace: SCHEDULE, DISTRIBUTION, THREADS, ROWS (of a tile), DEPTH, COLUMNS, ELEMENT.
 
@@ -9,20 +9,20 @@ gpu.module @kernels {
   gpu.func @norm_matmul(%x: memref<?xDEPTHxELEMENT>, %w: memref<COLUMNSxDEPTHxELEMENT>, %y: memref<?xCOLUMNSxELEMENT>) kernel
       attributes {fuse.align = 16 : i64, fuse.schedule = #fuse.schedule<SCHEDULE>, known_block_size = array<i32: THREADS, 1, 1>} {
     %c0 = arith.constant 0 : index
-    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
     %depth = arith.constant DEPTH : index
     %columns = arith.constant COLUMNS : index
     %rows = memref.dim %x, %c0 : memref<?xDEPTHxELEMENT>
     tile.for_tiles (%m, %n) in (%rows, %columns) by [ROWS, 64] krange(%k0, %k1) of %depth distribution(#tile.DISTRIBUTION) {
       %none = tile.fill 0.0 : f32 -> !tile.frag<ROWSx1xf32>
-      %squares = scf.for %k = %c0 to %depth step %c64 iter_args(%sum = %none) -> (!tile.frag<ROWSx1xf32>) {
-        %xs = tile.load %x[%m, %k] : memref<?xDEPTHxELEMENT> -> !tile.frag<ROWSx64xELEMENT>
-        %sq = tile.map (%a = %xs : !tile.frag<ROWSx64xELEMENT>) -> !tile.frag<ROWSx64xf32> {
+      %squares = scf.for %k = %c0 to %depth step %c128 iter_args(%sum = %none) -> (!tile.frag<ROWSx1xf32>) {
+        %xs = tile.load %x[%m, %k] : memref<?xDEPTHxELEMENT> -> !tile.frag<ROWSx128xELEMENT>
+        %sq = tile.map (%a = %xs : !tile.frag<ROWSx128xELEMENT>) -> !tile.frag<ROWSx128xf32> {
           %wide = arith.extf %a : ELEMENT to f32
           %r = arith.mulf %wide, %wide : f32
           tile.yield %r : f32
         }
-        %part = tile.reduce addf %sq dim 1 : !tile.frag<ROWSx64xf32> -> !tile.frag<ROWSx1xf32>
+        %part = tile.reduce addf %sq dim 1 : !tile.frag<ROWSx128xf32> -> !tile.frag<ROWSx1xf32>
         %next = tile.map (%a = %sum : !tile.frag<ROWSx1xf32>, %b = %part : !tile.frag<ROWSx1xf32>) -> !tile.frag<ROWSx1xf32> {
           %r = arith.addf %a, %b : f32
           tile.yield %r : f32
