@@ -48,15 +48,16 @@ def softmax(scores):
 
 
 class Attention:
-    """Queries, keys, depth of the head, and warps that share rows."""
+    """Queries, keys, depth of the head, warps that share rows, and whether the kernel is for any
+    number of keys."""
 
-    cases = [(77, 77, 64, 1), (77, 133, 64, 2), (77, 133, 128, 1)]
+    cases = [(77, 77, 64, 1, "static"), (77, 133, 64, 2, "static"), (77, 133, 128, 1, "dynamic")]
 
     def __init__(self, chip, case):
-        self.queries, self.keys, self.depth, side_by_side = case
+        self.queries, self.keys, self.depth, side_by_side, keys = case
         self.words = schedule(chip, self.depth, side_by_side)
         scale = math.log2(math.e) / math.sqrt(self.depth)
-        self.words |= {"DEPTH": self.depth, "KEYS": self.keys, "SCALE": f"{scale:.9f}"}
+        self.words |= {"DEPTH": self.depth, "KEYS": "?" if keys == "dynamic" else self.keys, "SCALE": f"{scale:.9f}"}
 
     def inputs(self, random):
         return [normal(random, (rows, self.depth)) for rows in (self.queries, self.keys, self.keys)]

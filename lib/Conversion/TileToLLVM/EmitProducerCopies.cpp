@@ -3,11 +3,11 @@
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The producers copy such an operand themselves, all of them, into the same swizzled slot that a
-// tensor copy would fill. Rows that start off a multiple of 4 bytes admit no asynchronous copy to
-// their place: the aligned 16 bytes around are copied, and when they are there, shifted from
-// shared memory to shared memory. So nothing but addresses is ever in registers, and what is
-// under way is limited by the ring alone.
+// The producers copy such an operand themselves, all that have no other tile loop, into the same
+// swizzled slot that a tensor copy would fill. Rows that start off a multiple of 4 bytes admit no
+// asynchronous copy to their place: the aligned 16 bytes around are copied, and when they are
+// there, shifted from shared memory to shared memory. So nothing but addresses is ever in
+// registers, and what is under way is limited by the ring alone.
 //
 // A slot's `full` barrier then also counts an arrival of each producer warp. A warp arrives `lag`
 // rounds after it has started the copies, so that these overlap.
@@ -27,8 +27,8 @@ using namespace mlir::fuse::tile;
 static constexpr int64_t producerBarrier = 1;
 
 void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
-  int64_t producers = schedule.getProducers() * 32;
-  Value thread = addConst(threadId, producers - numThreads);
+  int64_t producers = ring.numCopiers * 32;
+  Value thread = addConst(threadId, -ring.firstCopier * 32);
   for (auto [tile, filler] : llvm::enumerate(copies)) {
     CopyOp copy = filler;
     auto transport = dyn_cast<AsyncCopyAttr>(copy.getViaAttr());
@@ -266,7 +266,7 @@ void KernelEmitter::finishRound(Ring &ring, Value slot) {
   // A line holds what several threads have copied.
   if (isRealigned) {
     NVVM::SyncWarpOp::create(b, loc, i32(-1));
-    NVVM::BarrierOp::create(b, loc, Type(), i32(producerBarrier), i32(schedule.getProducers() * 32),
+    NVVM::BarrierOp::create(b, loc, Type(), i32(producerBarrier), i32(ring.numCopiers * 32),
                             NVVM::BarrierReductionAttr(), Value());
   }
   for (auto &[op, copy] : ring.copies) {

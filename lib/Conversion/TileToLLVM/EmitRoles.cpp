@@ -133,6 +133,14 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
         for (Operation *filler : tile.getUsers())
           if (auto copy = dyn_cast<CopyOp>(filler))
             filledBy = copy;
+  ring.numCopiers = schedule.getProducers() + 1;
+  for (Operation *user : op.getRing().getUsers())
+    if (isa<RingAcquireOp>(user))
+      ring.numCopiers -= std::max<int64_t>(
+          llvm::range_size(
+              user->getParentOfType<RolesOp>().getProducer().front().getOps<ForTilesOp>()),
+          1);
+  ring.firstCopier = numThreads / 32 - ring.numCopiers;
   planProducerCopies(ring, copies);
   ring.full = reserveShared(ring.stages * 8, 8);
   ring.empty = reserveShared(ring.stages * 8, 8);
@@ -147,7 +155,7 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
     bool readByWarps = llvm::any_of(op.getRing().getUsers(), llvm::IsaPred<RingReadOp>);
     // One arrival announces what tensor maps bring; each warp that copies arrives when it is done.
     int64_t arrivals =
-        (ring.transactionBytes ? 1 : 0) + (ring.copies.empty() ? 0 : schedule.getProducers());
+        (ring.transactionBytes ? 1 : 0) + (ring.copies.empty() ? 0 : ring.numCopiers);
     for (int64_t slot = 0; slot < ring.stages; ++slot) {
       NVVM::MBarrierInitOp::create(b, loc, barrierPointer(ring.full, i32(slot)), i32(arrivals),
                                    Value());
@@ -195,8 +203,8 @@ LogicalResult KernelEmitter::emitRingAcquire(RingAcquireOp op) {
 void KernelEmitter::enterLeader(const Ring &ring) {
   if (ring.copies.empty())
     return;
-  Value isLeader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, threadId,
-                                         i32(numThreads - schedule.getProducers() * 32));
+  Value isLeader =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, threadId, i32(ring.firstCopier * 32));
   auto branch = scf::IfOp::create(b, loc, isLeader, /*withElseRegion=*/false);
   b.setInsertionPoint(branch.thenBlock()->getTerminator());
 }
@@ -348,11 +356,17 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
                             << " consumers; both roles are whole warpgroups, the producers one";
   // Where one CTA fills the register file, the producers hand theirs over.
   int64_t evenly = registersPerUnit / numThreads / 8 * 8;
-  // Where producers copy there is one ring: auxiliaries have none (Target/Legality.h).
   Ring *copied = nullptr;
-  for (auto &[value, ring] : rings)
-    if (!ring.copies.empty())
-      copied = &ring;
+  for (auto &[value, ring] : rings) {
+    if (ring.copies.empty())
+      continue;
+    if (copied) {
+      const Ring &second = copied->number < ring.number ? ring : *copied;
+      return second.copies.begin()->first->emitOpError(
+          "is done by the producers, and so is a copy into another ring; they copy into one");
+    }
+    copied = &ring;
+  }
   int64_t few = getProducerRegisters(warpgroups);
   auto leftBy = [&](int64_t registers) {
     return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, maxRegisters);
@@ -386,7 +400,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   b.setInsertionPoint(roles.thenBlock()->getTerminator());
   if (handOver)
     NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(few), NVVM::SetMaxRegisterAction::decrease);
-  // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all of them.
+  // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all that are left.
   int64_t loader = consumers;
   for (Operation &inner : op.getProducer().front().without_terminator()) {
     Operation *used = findRingOp(inner);
@@ -395,11 +409,20 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     if (!isa<scf::ForOp>(inner))
       return used->emitOpError(
           "stands outside of the producers' loops, each of which fills a ring");
-    if (loader == warps || (copied && loader > consumers))
+    auto fillsCopied = inner.walk([&](RingAcquireOp acquire) {
+      return &rings[acquire.getRing()] == copied ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    bool copies = fillsCopied.wasInterrupted();
+    if (copies ? copied->numCopiers < 1 : loader == (copied ? copied->firstCopier : warps))
       return inner.emitOpError() << "is one tile loop more than the producers can take";
     OpBuilder::InsertionGuard guard(b);
-    Value isLoader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(loader++));
-    if (copied) {
+    if (copies) {
+      if (copied->firstCopier > consumers) {
+        Value isCopier = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, warpId,
+                                               i32(copied->firstCopier));
+        auto copiers = scf::IfOp::create(b, loc, isCopier, /*withElseRegion=*/false);
+        b.setInsertionPoint(copiers.thenBlock()->getTerminator());
+      }
       enter();
       enterProducerCopies(*copied);
       if (failed(emitWithOperands(inner)))
@@ -407,6 +430,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
       drainProducerCopies(*copied);
       continue;
     }
+    Value isLoader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(loader++));
     auto warp = scf::IfOp::create(b, loc, isLoader, /*withElseRegion=*/false);
     b.setInsertionPoint(warp.thenBlock()->getTerminator());
     Value isElected = NVVM::ElectSyncOp::create(b, loc, b.getI1Type(), Value());

@@ -302,6 +302,8 @@ private:
     int64_t transactionBytes = 0; // that tensor maps bring, a round
     /// By tile.copy; and how many rounds pass before a copy is waited for.
     llvm::MapVector<Operation *, ProducerCopy> copies;
+    /// The warps that copy: all producers but one for each other tile loop.
+    int64_t firstCopier = 0, numCopiers = 0;
     int64_t lag = 0;
     unsigned rounds = 0; // where ringPosition holds how many rounds are under way, up to lag
   };

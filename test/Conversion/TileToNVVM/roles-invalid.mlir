@@ -256,3 +256,33 @@ gpu.module @outside [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<4, !tile.staged<64x64xf16>>
+#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 4, producers = 4>
+
+gpu.module @two_copied [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<64x60xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %first = tile.make_ring : !ring
+    %second = tile.make_ring : !ring
+    tile.roles producers 4 {
+      tile.for_tiles (%m) in (%c64) by [64] {
+        %t = tile.ring_acquire %first : !ring -> !tile
+        tile.copy %x[%m, %c0] to %t : memref<64x60xf16>, !tile
+        tile.ring_commit %first : !ring
+      }
+      tile.for_tiles (%m) in (%c64) by [64] {
+        %t = tile.ring_acquire %second : !ring -> !tile
+        // expected-error @below {{is done by the producers, and so is a copy into another ring; they copy into one}}
+        tile.copy %x[%m, %c0] to %t : memref<64x60xf16>, !tile
+        tile.ring_commit %second : !ring
+      }
+    } consumers {
+    }
+    gpu.return
+  }
+}

@@ -1,5 +1,5 @@
 // Attention of one head, row by row of Q: softmax(scale * Q K^T) V, where query i sees the keys up to
-// i + KEYS - QUERIES. A tile of queries meets the keys in steps of 64; its maxima and sums are
+// i + keys - queries. A tile of queries meets the keys in steps of 64; its maxima and sums are
 // carried, and what is accumulated is rescaled where a maximum grows (online softmax).
 //
 // The tests replace: SCHEDULE, DISTRIBUTION, THREADS, ROWS (of a tile), DEPTH (of the head), KEYS, SCALE, ELEMENT.
