@@ -115,6 +115,44 @@ std::optional<llvm::SmallVector<int64_t>> Layout::findRegisters(const Layout &fr
   return registers;
 }
 
+/// What index of `level` holds the element at `at`, as far as digits say: those of copies are those
+/// of `own`.
+static int64_t findIndex(const Layout &layout, LayoutLevel level, llvm::ArrayRef<int64_t> at,
+                         int64_t own) {
+  int64_t index = 0, weight = 1;
+  for (const LayoutDigit &digit : layout.getLevel(level)) {
+    int64_t value =
+        digit.dim < 0 ? own / weight % digit.size : at[digit.dim] / digit.stride % digit.size;
+    index += value * weight;
+    weight *= digit.size;
+  }
+  return index;
+}
+
+std::optional<llvm::SmallVector<int64_t>> Layout::findShuffled(const Layout &from) const {
+  if (shape != from.shape)
+    return std::nullopt;
+  llvm::SmallVector<int64_t> sources;
+  for (int64_t r = 0; r < getCount(LayoutLevel::Register); ++r) {
+    int64_t source = -1;
+    for (int64_t warp = 0; warp < getCount(LayoutLevel::Warp); ++warp)
+      for (int64_t lane = 0; lane < getCount(LayoutLevel::Lane); ++lane) {
+        llvm::SmallVector<int64_t> at = getOffset(LayoutLevel::Register, r);
+        llvm::SmallVector<int64_t> byLane = getOffset(LayoutLevel::Lane, lane);
+        llvm::SmallVector<int64_t> byWarp = getOffset(LayoutLevel::Warp, warp);
+        for (size_t dim = 0; dim < at.size(); ++dim)
+          at[dim] += byLane[dim] + byWarp[dim];
+        int64_t wanted = findIndex(from, LayoutLevel::Register, at, 0);
+        if (findIndex(from, LayoutLevel::Warp, at, warp) != warp ||
+            (source >= 0 && source != wanted))
+          return std::nullopt;
+        source = wanted;
+      }
+    sources.push_back(source);
+  }
+  return sources;
+}
+
 int64_t Layout::getVectorWidth(int dim) const {
   llvm::SmallVector<LayoutDigit> registers = getLevel(LayoutLevel::Register);
   int64_t width = 1;

@@ -31,6 +31,7 @@
 
 #include "fuse/Target/Legality.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "fuse/Target/SharedMemory.h"
 #include "fuse/Target/TilePlan.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -65,24 +66,74 @@ StoreStaging mlir::fuse::getStoreStaging(ScheduleAttr schedule) {
   return {rows, 16, std::min<int64_t>(boxes, 2)};
 }
 
+StoreKind mlir::fuse::getStoreKind(ScheduleAttr schedule, ArrayRef<int64_t> extents, Type element,
+                                   ArrayRef<int64_t> tileDims, bool loadsWhole) {
+  const bool isHalf = element.isF16() || element.isBF16();
+  int64_t last = int64_t(extents.size()) - 1;
+  if ((!isHalf && !element.isF32()) || tileDims[0] < 0 || tileDims[1] != last)
+    return StoreKind::Elements;
+  // A tensor map has up to five dimensions, and rows of multiples of 16 bytes.
+  int64_t bytes = element.getIntOrFloatBitWidth() / 8;
+  if (last >= 1 && last < 5 && !ShapedType::isDynamic(extents[last]) &&
+      extents[last] * bytes % 16 == 0 && (isHalf || !schedule.getSwap()))
+    return StoreKind::Boxes;
+  // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
+  // elements are stored as they are computed.
+  return isHalf && !schedule.getSwap() && !loadsWhole ? StoreKind::Rows : StoreKind::Elements;
+}
+
+/// Whether threads load auxiliaries of the result's size themselves.
+static bool loadsWholeAuxiliaries(MatmulOp op, ScheduleAttr schedule) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  int64_t whole = 0;
+  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
+    const OperandView &view = space.operands[1 + argument.getArgNumber()];
+    whole +=
+        !argument.use_empty() && view.find(plan.rows) != kNone && view.find(plan.columns) != kNone;
+  }
+  return whole > (schedule.getAuxStages() ? int64_t(getRingAuxiliaries(op).size()) : 0);
+}
+
+/// Whether a kernel with roles stages what it stores.
+static bool stagesResults(MatmulOp op, ScheduleAttr schedule) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  const bool loadsWhole = loadsWholeAuxiliaries(op, schedule);
+  unsigned first = op->getNumOperands() - op.getOuts().size();
+  return llvm::any_of(llvm::enumerate(op.getOuts()), [&](auto item) {
+    const OperandView &view = space.operands[first + item.index()];
+    SmallVector<int64_t> extents =
+        llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); });
+    return getStoreKind(schedule, extents, getElementTypeOrSelf(item.value().getType()),
+                        {view.find(plan.rows), view.find(plan.columns)},
+                        loadsWhole) != StoreKind::Elements;
+  });
+}
+
 int64_t mlir::fuse::getSharedBytes(MatmulOp op, ScheduleAttr schedule) {
   ArrayRef<int64_t> tile = schedule.getTile();
-  int64_t rows = tile[0] + tile[1] * int64_t(op.getRhs().size());
   int64_t bits = op.getMultipliedType().getIntOrFloatBitWidth();
-  int64_t bytes = schedule.getStages() * rows * tile[2] * bits / 8;
+  SmallVector<int64_t> tileBytes = {tile[0] * tile[2] * bits / 8};
+  tileBytes.append(op.getRhs().size(), tile[1] * tile[2] * bits / 8);
   if (!schedule.getProducers())
-    return bytes;
-  for (auto [i, transport] : llvm::enumerate(getTransports(op)))
-    if (transport.kind == Transport::Realigned)
-      bytes += schedule.getStages() * getExtraSlotBytes(tile[i == 0 ? 0 : 1] * tile[2] * bits / 8);
-  // Two mbarriers for each slot of a ring; buffers for each warp that stores; all aligned to 1024
-  // bytes.
-  StoreStaging staging = getStoreStaging(schedule);
-  if (int64_t slots = schedule.getAuxStages())
-    bytes += slots * int64_t(getRingAuxiliaries(op).size()) * tile[0] * kLineBytes;
-  return llvm::alignTo(bytes + (schedule.getStages() + schedule.getAuxStages()) * 16, 1024) +
-         schedule.getWarps()[0] * schedule.getWarps()[1] * staging.buffers * staging.rows *
-             staging.columns * 2;
+    return SharedMemory::allocate(getSlotBuffers(schedule.getStages(), tileBytes)).bytes;
+  SmallVector<bool> isRealigned =
+      llvm::map_to_vector(getTransports(op), [](const Transport &transport) {
+        return transport.kind == Transport::Realigned;
+      });
+  SmallVector<SharedBuffer> buffers = getRingBuffers(schedule.getStages(), tileBytes, isRealigned);
+  if (int64_t slots = schedule.getAuxStages()) {
+    SmallVector<int64_t> pieces(getRingAuxiliaries(op).size(), tile[0] * kLineBytes);
+    llvm::append_range(buffers,
+                       getRingBuffers(slots, pieces, SmallVector<bool>(pieces.size(), false)));
+  }
+  if (stagesResults(op, schedule)) {
+    StoreStaging staging = getStoreStaging(schedule);
+    buffers.push_back(getBoxBuffer(schedule.getWarps()[0] * schedule.getWarps()[1], staging.buffers,
+                                   staging.rows, staging.columns));
+  }
+  return SharedMemory::allocate(buffers).bytes;
 }
 
 int64_t mlir::fuse::getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes) {
@@ -405,19 +456,6 @@ static bool isLegalWithRoles(MatmulOp op, ScheduleAttr schedule, const ChipInfo 
   return true;
 }
 
-/// Whether threads load auxiliaries of the result's size themselves.
-static bool loadsWholeAuxiliaries(MatmulOp op, ScheduleAttr schedule) {
-  KernelSpace space = KernelSpace::get(op);
-  TilePlan plan = TilePlan::get(op, space);
-  int64_t whole = 0;
-  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
-    const OperandView &view = space.operands[1 + argument.getArgNumber()];
-    whole +=
-        !argument.use_empty() && view.find(plan.rows) != kNone && view.find(plan.columns) != kNone;
-  }
-  return whole > (schedule.getAuxStages() ? int64_t(getRingAuxiliaries(op).size()) : 0);
-}
-
 static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &chip,
                           std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -472,6 +510,36 @@ static int64_t getNarrowestBytes(Operation *op) {
   return bytes;
 }
 
+int64_t mlir::fuse::getRowSharedBytes(IndexedOpInterface op, ScheduleAttr schedule,
+                                      const ChipInfo &chip) {
+  ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  SmallVector<SharedBuffer> buffers;
+  if (auto row = dyn_cast<RowOp>(op.getOperation()))
+    for (auto sort : row.getBody().front().getOps<SortOp>())
+      buffers.push_back(
+          getExchangeBuffer(getSortBuffers(sort.getValues().getTypes(), tile[0] * tile[1]).bytes));
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  bool reduces = !isa<RowOp, ElementwiseOp>(op.getOperation()); // the named ones all do
+  int64_t widest = 4;
+  op->walk([&](ReduceOp reduce) {
+    reduces = true;
+    widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
+  });
+  if (reduces && warps[plan.reducesRows ? 0 : 1] > 1) {
+    int64_t perWarp = tile[1] / warps[1];
+    int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(perWarp, chip.lanes);
+    // Of columns a lane has a run of up to 16 bytes side by side, or all that lanes leave.
+    int64_t perThread = tile[0] / (lanesAlongRows * warps[0]);
+    if (plan.reducesRows)
+      perThread =
+          std::max(perWarp / chip.lanes, std::min<int64_t>(perWarp, 16 / getNarrowestBytes(op)));
+    buffers.push_back(
+        getExchangeBuffer(getReductionBytes(getNumThreads(schedule, chip), perThread, widest)));
+  }
+  return SharedMemory::allocate(buffers).bytes;
+}
+
 static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,
                                     std::string &reason) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -508,8 +576,7 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
                            schedule.getSplit(), tile[axis], names[axis]);
     return false;
   }
-  int64_t sorted = getSortedBytes(op) * tile[0] * tile[1];
-  if (sorted != 0) {
+  if (getSortedBytes(op) != 0) {
     int64_t length = space.getSize(plan.getWalked());
     if (ShapedType::isDynamic(length) || length > tile[axis] || schedule.getSplit() != 1) {
       reason =
@@ -519,35 +586,13 @@ static bool isLegalRowOrElementwise(Operation *op, ScheduleAttr schedule, const 
                         ShapedType::isDynamic(length) ? "any length" : llvm::Twine(length).str());
       return false;
     }
-    if (sorted > chip.sharedPerBlock) {
-      reason = llvm::formatv("shared: a tile of {0} x {1} is sorted in {2} bytes, {3} has {4} per "
-                             "block",
-                             tile[0], tile[1], sorted, chip.name, chip.sharedPerBlock);
-      return false;
-    }
   }
-  if (isa<ElementwiseOp>(op) || warps[axis] == 1)
-    return true;
-  int64_t perWarp = tile[1] / warps[1];
-  int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(perWarp, chip.lanes);
-  int64_t widest = 4;
-  bool reduces = !isa<RowOp>(op); // the named ones all do
-  op->walk([&](ReduceOp reduce) {
-    reduces = true;
-    widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
-  });
-  if (!reduces)
-    return true;
-  // Of columns a lane has a run of up to 16 bytes side by side, or all that lanes leave.
-  int64_t perThread = tile[0] / (lanesAlongRows * warps[0]);
-  if (plan.reducesRows)
-    perThread =
-        std::max(perWarp / chip.lanes, std::min<int64_t>(perWarp, 16 / getNarrowestBytes(op)));
-  int64_t shared = getReductionBytes(threads, perThread, widest);
-  if (shared + sorted > chip.sharedPerBlock) {
-    reason = llvm::formatv("shared: {0} warps along a row exchange {1} bytes to reduce it, {2} has "
-                           "{3} per block",
-                           warps[1], shared + sorted, chip.name, chip.sharedPerBlock);
+  int64_t shared = getRowSharedBytes(cast<IndexedOpInterface>(op), schedule, chip);
+  if (shared > chip.sharedPerBlock) {
+    reason =
+        llvm::formatv("shared: a tile of {0} x {1} over {2} x {3} warps is reduced or sorted "
+                      "in {4} bytes, {5} has {6} per block",
+                      tile[0], tile[1], warps[0], warps[1], shared, chip.name, chip.sharedPerBlock);
     return false;
   }
   return true;

@@ -76,6 +76,10 @@ public:
   /// Where every lane of every warp has the elements of `from`: for each register the one of `from`
   /// that holds the same element. None where elements are elsewhere.
   std::optional<llvm::SmallVector<int64_t>> findRegisters(const Layout &from) const;
+  /// Where each warp has the elements of `from`, in other lanes: for each register the one of
+  /// `from` that all lanes want, each from some lane of its warp. None where lanes want different
+  /// ones, or elements are in other warps.
+  std::optional<llvm::SmallVector<int64_t>> findShuffled(const Layout &from) const;
 
   /// How many consecutive elements along `dim` one lane holds.
   int64_t getVectorWidth(int dim) const;

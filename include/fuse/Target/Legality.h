@@ -50,8 +50,19 @@ struct StoreStaging {
 };
 StoreStaging getStoreStaging(ScheduleAttr schedule);
 
-/// Bytes of shared memory that the rings of a matmul take.
+/// How a kernel with roles stores a tile of its result: boxes by tensor maps, or rows by lanes that
+/// store side by side, both out of shared memory; or elements as threads have them.
+enum class StoreKind { Boxes, Rows, Elements };
+
+/// Of a result of such extents in memory, `tileDims` of which the rows and columns of the tile run
+/// along. `loadsWhole` says that threads load auxiliaries of the tile's size themselves.
+StoreKind getStoreKind(ScheduleAttr schedule, ArrayRef<int64_t> extents, Type element,
+                       ArrayRef<int64_t> tileDims, bool loadsWhole);
+
+/// Bytes of shared memory that a kernel takes: of a matmul, and of all other ops. `op` is legal but
+/// for that.
 int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);
+int64_t getRowSharedBytes(IndexedOpInterface op, ScheduleAttr schedule, const ChipInfo &chip);
 
 /// Lanes of a warp that lie along the columns of a row tile, where a warp has so many of them; the
 /// others lie along its rows.

@@ -24,25 +24,13 @@ LogicalResult KernelEmitter::emitConvertLayout(ConvertLayoutOp op) {
   if (auto names = to.findRegisters(from)) {
     for (int64_t r : *names)
       moved.push_back(registers[r]);
-  } else if (!convertByShuffles(registers, from, to, moved)) {
-    convertThroughShared(registers, from, to, moved);
+  } else if (auto sources = to.findShuffled(from)) {
+    moved = convertByShuffles(registers, from, to, *sources);
+  } else {
+    convertThroughShared(registers, from, to, getSharedOffset(op, kExchangeBuffer), moved);
   }
   fragments[op.getResult()].registers = moved;
   return success();
-}
-
-/// What index of `level` holds the element at `at`, as far as digits say: those of copies are those
-/// of `own`.
-static int64_t findIndex(const Layout &layout, LayoutLevel level, ArrayRef<int64_t> at,
-                         int64_t own) {
-  int64_t index = 0, weight = 1;
-  for (const LayoutDigit &digit : layout.getLevel(level)) {
-    int64_t value =
-        digit.dim < 0 ? own / weight % digit.size : at[digit.dim] / digit.stride % digit.size;
-    index += value * weight;
-    weight *= digit.size;
-  }
-  return index;
 }
 
 /// Any value as a word of 32 bits, or two, and back.
@@ -70,34 +58,14 @@ Value KernelEmitter::shuffle(Value value, Value lane) {
   return isa<FloatType>(type) ? arith::BitcastOp::create(b, loc, type, word) : word;
 }
 
-bool KernelEmitter::convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
-                                      const Layout &toLayout, SmallVectorImpl<Value> &to) {
-  int64_t numLanes = toLayout.getCount(LayoutLevel::Lane);
-  int64_t numWarps = toLayout.getCount(LayoutLevel::Warp);
-  int64_t numRegisters = toLayout.getCount(LayoutLevel::Register);
-  // Of each register: the one that all lanes want it from.
-  SmallVector<int64_t> sources;
-  for (int64_t r = 0; r < numRegisters; ++r) {
-    int64_t source = -1;
-    for (int64_t warp = 0; warp < numWarps; ++warp)
-      for (int64_t lane = 0; lane < numLanes; ++lane) {
-        SmallVector<int64_t> at = toLayout.getOffset(LayoutLevel::Register, r);
-        SmallVector<int64_t> byLane = toLayout.getOffset(LayoutLevel::Lane, lane);
-        SmallVector<int64_t> byWarp = toLayout.getOffset(LayoutLevel::Warp, warp);
-        for (size_t dim = 0; dim < at.size(); ++dim)
-          at[dim] += byLane[dim] + byWarp[dim];
-        int64_t wanted = findIndex(fromLayout, LayoutLevel::Register, at, 0);
-        if (findIndex(fromLayout, LayoutLevel::Warp, at, warp) != warp ||
-            (source >= 0 && source != wanted))
-          return false;
-        source = wanted;
-      }
-    sources.push_back(source);
-  }
+SmallVector<Value> KernelEmitter::convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
+                                                    const Layout &toLayout,
+                                                    ArrayRef<int64_t> sources) {
+  SmallVector<Value> to;
   SmallVector<Value> thread;
   for (size_t dim = 0; dim < toLayout.getShape().size(); ++dim)
     thread.push_back(threadCoordinate(toLayout, int(dim)));
-  for (int64_t r = 0; r < numRegisters; ++r) {
+  for (auto [r, source] : llvm::enumerate(sources)) {
     SmallVector<int64_t> at = toLayout.getOffset(LayoutLevel::Register, r);
     Value lane = i32(0);
     int64_t weight = 1;
@@ -108,22 +76,19 @@ bool KernelEmitter::convertByShuffles(ArrayRef<Value> from, const Layout &fromLa
       lane = add(lane, mulConst(remConst(place, digit.size), weight));
       weight *= digit.size;
     }
-    to.push_back(shuffle(from[sources[r]], lane));
+    to.push_back(shuffle(from[source], lane));
   }
-  return true;
+  return to;
 }
 
 void KernelEmitter::convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout,
-                                         const Layout &toLayout, SmallVectorImpl<Value> &to) {
-  // Row after row, which begin in different banks.
+                                         const Layout &toLayout, int64_t scratch,
+                                         SmallVectorImpl<Value> &to) {
   constexpr int64_t accessBytes = 16;
   Type element = from.front().getType(),
        stored = element.isIndex() ? b.getI64Type() : getMemoryType(element);
-  int64_t bytes = getElementBytes(stored);
-  int64_t pitch = fromLayout.getShape()[1] * bytes;
-  if (pitch % kLineBytes == 0)
-    pitch += accessBytes;
-  int64_t scratch = reserveForReduction(fromLayout.getShape()[0] * pitch);
+  int64_t bytes = getExchangedBytes(element);
+  int64_t pitch = getExchangePitch(fromLayout.getShape()[1], bytes);
   auto forEachVector = [&](const Layout &layout,
                            function_ref<void(ArrayRef<int64_t>, Value, Type)> access) {
     int64_t width =

@@ -205,7 +205,7 @@ LogicalResult KernelEmitter::emitReduce(tile::ReduceOp op) {
     if (digit.dim == dim && digit.size > 1) {
       int64_t warpStep = weight * hooks.getWarpSize();
       int64_t bytes = element.getIntOrFloatBitWidth() / 8;
-      int64_t scratch = reserveForReduction(getReductionBytes(numThreads, numOut, bytes));
+      int64_t scratch = getSharedOffset(op, kExchangeBuffer);
       emitComputeBarrier();
       for (auto [i, value] : llvm::enumerate(results)) {
         Value offset =

@@ -26,7 +26,7 @@ using namespace mlir::fuse::tile;
 /// Of the CTA's sixteen barriers, the one that producers meet at; 0 is everybody's.
 static constexpr int64_t producerBarrier = 1;
 
-void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
+void KernelEmitter::planProducerCopies(MakeRingOp op, Ring &ring, ArrayRef<CopyOp> copies) {
   int64_t producers = ring.numCopiers * 32;
   Value thread = addConst(threadId, -ring.firstCopier * 32);
   for (auto [tile, filler] : llvm::enumerate(copies)) {
@@ -51,7 +51,7 @@ void KernelEmitter::planProducerCopies(Ring &ring, ArrayRef<CopyOp> copies) {
     plan.realigned = transport.getRealigned();
     plan.setUnit(transport.getBytes());
     if (plan.realigned)
-      state.extra = reserveShared(ring.stages * getExtraSlotBytes(layout.bytes()));
+      state.extra = getSharedOffset(op, getChunksBufferName(tile));
   }
   // The consumers hold two slots, the one that they read and the one before, which they release
   // when the products of the next are under way; all others may be filled.

@@ -21,8 +21,6 @@ using namespace mlir::fuse::tile;
 
 /// Boxes are as wide as a line.
 static constexpr int64_t pieceBytes = kLineBytes;
-/// The 128-byte swizzle repeats every eight rows, from an address that is a multiple of it.
-static constexpr int64_t swizzleBytes = 1024;
 /// A register file, and what setmaxnreg leaves a producer (PTX ISA: multiples of 8 from 24 on).
 static constexpr int64_t registersPerUnit = 64 * 1024, maxRegisters = 240;
 
@@ -115,6 +113,18 @@ Value KernelEmitter::slotBefore(const Ring &ring, int64_t rounds) {
 // Rings
 //===----------------------------------------------------------------------===//
 
+/// An op that works on rings: this one, or one inside it; null if there is none.
+static Operation *findRingOp(Operation &op) {
+  Operation *found = nullptr;
+  op.walk([&](Operation *inner) {
+    if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp>(inner))
+      return WalkResult::advance();
+    found = inner;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
 LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   if (llvm::all_of(op.getRing().getUsers(), llvm::IsaPred<RingSlotOp>))
     return makeSlots(op), success();
@@ -122,9 +132,9 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   Ring &ring = rings[op.getRing()];
   ring.number = number;
   ring.stages = op.getRing().getType().getStages();
-  for (Type slot : op.getRing().getType().getSlots()) {
-    StagedLayout &layout = ring.layouts.emplace_back(StagedLayout::get(cast<StagedType>(slot)));
-    ring.offsets.push_back(reserveShared(ring.stages * layout.bytes(), swizzleBytes));
+  for (auto [tile, slot] : llvm::enumerate(op.getRing().getType().getSlots())) {
+    ring.layouts.push_back(StagedLayout::get(cast<StagedType>(slot)));
+    ring.offsets.push_back(getSharedOffset(op, getTileBufferName(tile)));
   }
   SmallVector<CopyOp> copies(ring.layouts.size());
   for (Operation *user : op.getRing().getUsers())
@@ -133,17 +143,17 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
         for (Operation *filler : tile.getUsers())
           if (auto copy = dyn_cast<CopyOp>(filler))
             filledBy = copy;
+  // Each loop of producers that fills another ring has a warp.
   ring.numCopiers = schedule.getProducers() + 1;
   for (Operation *user : op.getRing().getUsers())
     if (isa<RingAcquireOp>(user))
-      ring.numCopiers -= std::max<int64_t>(
-          llvm::range_size(
-              user->getParentOfType<RolesOp>().getProducer().front().getOps<ForTilesOp>()),
-          1);
+      ring.numCopiers -= llvm::count_if(
+          user->getParentOfType<RolesOp>().getProducer().front().without_terminator(),
+          [](Operation &inner) { return findRingOp(inner) != nullptr; });
   ring.firstCopier = numThreads / 32 - ring.numCopiers;
-  planProducerCopies(ring, copies);
-  ring.full = reserveShared(ring.stages * 8, 8);
-  ring.empty = reserveShared(ring.stages * 8, 8);
+  planProducerCopies(op, ring, copies);
+  ring.full = getSharedOffset(op, kFullBuffer);
+  ring.empty = getSharedOffset(op, kEmptyBuffer);
 
   // One thread makes the barriers and shows them to the asynchronous units.
   Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, threadId, i32(0));
@@ -317,18 +327,6 @@ void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
 //===----------------------------------------------------------------------===//
 // Roles
 //===----------------------------------------------------------------------===//
-
-/// An op that works on rings: this one, or one inside it; null if there is none.
-static Operation *findRingOp(Operation &op) {
-  Operation *found = nullptr;
-  op.walk([&](Operation *inner) {
-    if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp>(inner))
-      return WalkResult::advance();
-    found = inner;
-    return WalkResult::interrupt();
-  });
-  return found;
-}
 
 LogicalResult KernelEmitter::emitWithOperands(Operation &op) {
   SmallVector<Operation *> needing = {&op};

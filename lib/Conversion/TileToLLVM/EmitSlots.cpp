@@ -14,9 +14,9 @@ using namespace mlir::fuse::tile;
 void KernelEmitter::makeSlots(MakeRingOp op) {
   Ring &ring = rings[op.getRing()];
   ring.stages = op.getRing().getType().getStages();
-  for (Type slot : op.getRing().getType().getSlots()) {
-    StagedLayout &layout = ring.layouts.emplace_back(StagedLayout::get(cast<StagedType>(slot)));
-    ring.offsets.push_back(reserveShared(ring.stages * layout.bytes()));
+  for (auto [tile, slot] : llvm::enumerate(op.getRing().getType().getSlots())) {
+    ring.layouts.push_back(StagedLayout::get(cast<StagedType>(slot)));
+    ring.offsets.push_back(getSharedOffset(op, getTileBufferName(tile)));
   }
 }
 

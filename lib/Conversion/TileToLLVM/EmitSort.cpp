@@ -36,7 +36,7 @@ LogicalResult KernelEmitter::emitSort(tile::SortOp op) {
   for (Type type : op.getValues().getTypes())
     types.push_back(tile::getTileElementType(type));
   SortBuffers buffers = getSortBuffers(types, rows * extent);
-  int64_t base = reserveForReduction(buffers.bytes);
+  int64_t base = getSharedOffset(op, kExchangeBuffer);
   Type numberType = b.getI32Type();
 
   // Narrow elements take a word.

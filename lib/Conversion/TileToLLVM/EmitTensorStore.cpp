@@ -126,9 +126,7 @@ LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
   int64_t numBuffers = staging.buffers, bufferBytes = staging.rows * staging.columns * 2;
   // Dimensions of the tile that are the instruction's rows and columns.
   int rowDim = schedule.getSwap() ? 1 : 0, columnDim = 1 - rowDim;
-  if (storeStaging < 0)
-    storeStaging =
-        reserveShared((numThreads / 32 - schedule.getProducers()) * numBuffers * bufferBytes, 1024);
+  storeStaging = getSharedOffset(op, kBoxBuffer);
   SmallVector<int64_t> dims = op.getTileDims();
   bool byRows = storesRows(op);
   bool anyTensorStore =

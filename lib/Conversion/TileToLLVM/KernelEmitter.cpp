@@ -89,11 +89,17 @@ LogicalResult KernelEmitter::run() {
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
   WalkResult walk = kernel.walk([&](Operation *op) -> WalkResult { return verifyLaidOut(op); });
-  if (walk.wasInterrupted() || failed(verifyElementsInMemory(kernel)) || failed(createFunction()) ||
+  if (walk.wasInterrupted())
+    return failure();
+  if (!kernel->hasAttr(kSharedMemoryAttr))
+    return kernel.emitOpError("does not say where things lie in shared memory; "
+                              "tile-allocate-shared does");
+  if (failed(verifyElementsInMemory(kernel)) || failed(createFunction()) ||
       failed(emitBlock(kernel.getBody().front())))
     return failure();
   LLVM::ReturnOp::create(b, loc, ValueRange{});
-  finishSharedMemory();
+  if (int64_t bytes = kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr).getBytes())
+    hooks.setSharedMemory(func, numThreads, bytes);
   kernel.erase();
   return success();
 }
@@ -177,17 +183,9 @@ LogicalResult KernelEmitter::createFunction() {
   if (!recipes.empty())
     func->setAttr("fuse.tensor_maps", b.getArrayAttr(recipes));
 
-  sharedGlobal = nullptr;
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(func);
-    auto array = LLVM::LLVMArrayType::get(b.getI8Type(), 0);
-    sharedGlobal =
-        LLVM::GlobalOp::create(b, loc, array, /*isConstant=*/false, LLVM::Linkage::External,
-                               (kernel.getName() + "_shared").str(), Attribute(),
-                               /*alignment=*/128, /*addrSpace=*/3);
-  }
-  sharedBase = LLVM::AddressOfOp::create(b, loc, sharedGlobal);
+  declareSharedMemory(kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr));
+  if (sharedGlobal)
+    sharedBase = LLVM::AddressOfOp::create(b, loc, sharedGlobal);
 
   threadId = hooks.emitThreadId(b, loc);
   laneId = remConst(threadId, hooks.getWarpSize());
@@ -201,42 +199,24 @@ LogicalResult KernelEmitter::createFunction() {
   return success();
 }
 
-int64_t KernelEmitter::reserveShared(int64_t bytes, int64_t alignment) {
-  sharedBytes = llvm::alignTo(sharedBytes, alignment);
-  sharedAlignment = std::max(sharedAlignment, alignment);
-  int64_t offset = sharedBytes;
-  sharedBytes += bytes;
-  return offset;
-}
-
-int64_t KernelEmitter::reserveForReduction(int64_t bytes) {
-  if (bytes > reductionBytes) {
-    reductionOffset = reserveShared(bytes);
-    reductionBytes = bytes;
-  }
-  return reductionOffset;
-}
-
 Value KernelEmitter::sharedPointer(Value byteOffset) {
   return LLVM::GEPOp::create(b, loc, sharedBase.getType(), b.getI8Type(), sharedBase,
                              ArrayRef<LLVM::GEPArg>{byteOffset});
 }
 
-void KernelEmitter::finishSharedMemory() {
-  if (sharedBytes == 0) {
-    sharedBase.getDefiningOp()->erase();
-    sharedGlobal.erase();
+void KernelEmitter::declareSharedMemory(SharedMemoryAttr memory) {
+  if (memory.getBytes() == 0)
     return;
-  }
-  bool dynamic = sharedBytes > hooks.getStaticSharedLimit();
-  if (!dynamic) {
-    sharedGlobal.setGlobalType(LLVM::LLVMArrayType::get(b.getI8Type(), sharedBytes));
-    sharedGlobal.setLinkage(LLVM::Linkage::Internal);
-  }
-  sharedGlobal.setAlignment(sharedAlignment);
-  hooks.setSharedMemory(func, numThreads, sharedBytes);
+  const bool isDynamic = memory.getBytes() > hooks.getStaticSharedLimit();
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(func);
+  auto array = LLVM::LLVMArrayType::get(b.getI8Type(), isDynamic ? 0 : memory.getBytes());
+  sharedGlobal = LLVM::GlobalOp::create(
+      b, loc, array, /*isConstant=*/false,
+      isDynamic ? LLVM::Linkage::External : LLVM::Linkage::Internal,
+      (kernel.getName() + "_shared").str(), Attribute(), memory.getAlignment(), /*addrSpace=*/3);
   // Bytes of dynamic shared memory the launch must provide.
-  func->setAttr("fuse.shared_memory", b.getI64IntegerAttr(dynamic ? sharedBytes : 0));
+  func->setAttr("fuse.shared_memory", b.getI64IntegerAttr(isDynamic ? memory.getBytes() : 0));
 }
 
 //===----------------------------------------------------------------------===//

@@ -115,18 +115,14 @@ private:
   /// The number of the CTA, in the grid or in its cluster, or how many there are.
   LogicalResult emitPlaceInGrid(Operation &op);
   LogicalResult emitScalar(Operation &op);
-  void finishSharedMemory();
+  /// Declares the shared memory that the kernel says it takes.
+  void declareSharedMemory(tile::SharedMemoryAttr memory);
 
   /// Maps block arguments or results, fragments by their registers.
   void flatten(ValueRange values, SmallVectorImpl<Value> &flat);
   void unflatten(ValueRange values, ValueRange flat);
   Value lookup(Value value) { return mapping.lookupOrDefault(value); }
 
-  /// Reserves shared memory; returns the byte offset.
-  int64_t reserveShared(int64_t bytes, int64_t alignment = 128);
-  /// The same for what threads exchange in a reduction or a sort. All of a kernel share it: each
-  /// begins with a barrier, after which nobody reads what the one before has left.
-  int64_t reserveForReduction(int64_t bytes);
   Value sharedPointer(Value byteOffset);
 
   /// Where the elements of a fragment live.
@@ -336,7 +332,7 @@ private:
 
   //===--- EmitProducerCopies.cpp: sm_90a -------------------------------------===//
   /// Decides how the tiles of a ring travel.
-  void planProducerCopies(Ring &ring, ArrayRef<tile::CopyOp> copies);
+  void planProducerCopies(tile::MakeRingOp op, Ring &ring, ArrayRef<tile::CopyOp> copies);
   LogicalResult emitProducerCopy(tile::CopyOp op, Ring &ring);
   /// The chunk after each line of what is shifted.
   LogicalResult emitExtraCopies(ProducerCopy &copy, const Ring &ring);
@@ -426,10 +422,10 @@ private:
   //===--- EmitConvertLayout.cpp --------------------------------------------===//
   LogicalResult emitConvertLayout(tile::ConvertLayoutOp op);
   /// By shuffles; false where elements are in other warps, or lanes want different registers.
-  bool convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout, const Layout &toLayout,
-                         SmallVectorImpl<Value> &to);
+  SmallVector<Value> convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
+                                       const Layout &toLayout, ArrayRef<int64_t> sources);
   void convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout, const Layout &toLayout,
-                            SmallVectorImpl<Value> &to);
+                            int64_t scratch, SmallVectorImpl<Value> &to);
   Value shuffle(Value value, Value lane);
 
   //===--- EmitSort.cpp -----------------------------------------------------===//
@@ -499,9 +495,6 @@ private:
   /// since the round of the innermost loop began: those before it are not counted.
   int64_t storeStaging = -1, storedBoxes = 0;
 
-  int64_t sharedBytes = 0;
-  int64_t sharedAlignment = 128;
-  int64_t reductionOffset = 0, reductionBytes = 0;
   Value sharedBase;
   LLVM::GlobalOp sharedGlobal;
 };

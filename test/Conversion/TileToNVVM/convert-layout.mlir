@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-allocate-shared,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 // RUN: fuse-opt %s --tile-to-sequential --canonicalize | FileCheck %s --check-prefix=MEMORY
 
 // What a conversion costs, by the digits of the layouts. In memory there is one layout.

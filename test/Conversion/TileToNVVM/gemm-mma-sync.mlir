@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline='builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-expand-pipeline,tile-distribute,tile-to-nvvm,canonicalize,cse))' | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline='builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-expand-pipeline,tile-distribute,tile-allocate-shared,tile-to-nvvm,canonicalize,cse))' | FileCheck %s
 
 // A ring of three buffers filled by cp.async, operands by ldmatrix, eight
 // consecutive columns of the result per lane and so 16-byte stores.

@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-nvvm))" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-allocate-shared,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
 #schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
 
@@ -270,12 +270,12 @@ gpu.module @two_copied [#nvvm.target<chip = "sm_90a">] {
     %first = tile.make_ring : !ring
     %second = tile.make_ring : !ring
     tile.roles producers 4 {
-      tile.for_tiles (%m) in (%c64) by [64] {
+      tile.for_tiles (%m) in (%c64) by [64] distribution(#tile.persistent) {
         %t = tile.ring_acquire %first : !ring -> !tile
         tile.copy %x[%m, %c0] to %t : memref<64x60xf16>, !tile
         tile.ring_commit %first : !ring
       }
-      tile.for_tiles (%m) in (%c64) by [64] {
+      tile.for_tiles (%m) in (%c64) by [64] distribution(#tile.persistent) {
         %t = tile.ring_acquire %second : !ring -> !tile
         // expected-error @below {{is done by the producers, and so is a copy into another ring; they copy into one}}
         tile.copy %x[%m, %c0] to %t : memref<64x60xf16>, !tile

@@ -79,7 +79,7 @@ gpu.module @other_vendor {
 
 #schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
 gpu.module @not_distributed {
-  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>, tile.shared_memory = #tile.shared_memory<bytes = 0, alignment = 128>} {
     %c4 = arith.constant 4 : index
     // expected-error @below {{is not spread over CTAs; tile-distribute does that}}
     tile.for_tiles (%m) in (%c4) by [4] {
@@ -92,9 +92,19 @@ gpu.module @not_distributed {
 
 #schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
 gpu.module @along_y {
-  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>, tile.shared_memory = #tile.shared_memory<bytes = 0, alignment = 128>} {
     // expected-error @below {{asks for a dimension that grids of tile kernels do not have; they lie along x}}
     %b = gpu.block_id y
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+gpu.module @not_allocated {
+  // expected-error @below {{does not say where things lie in shared memory; tile-allocate-shared does}}
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
     gpu.return
   }
 }

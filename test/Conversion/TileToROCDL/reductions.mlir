@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline='builtin.module(fuse-tile{chip=gfx90a},gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-to-rocdl,canonicalize,cse))' | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline='builtin.module(fuse-tile{chip=gfx90a},gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-allocate-shared,tile-to-rocdl,canonicalize,cse))' | FileCheck %s
 
 // Four by two warps of 64 lanes reduce 24 rows each: 512 threads exchange 24 values of 4 bytes. The
 // maximum and the sum do so in the same place: together they would not fit into 65536 bytes.

@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-to-rocdl,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-expand-pipeline,tile-distribute,tile-allocate-shared,tile-to-rocdl,canonicalize,cse))" | FileCheck %s
 
 // A tile that is staged where it stands: loaded into registers, stored, and a barrier. Rows out of
 // bounds read the last one again, as their results are dropped.

@@ -41,6 +41,10 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
         kernels.push_back(llvm::json::Object{{"kernel", kernel.getSym().str()},
                                              {"schedules", listFor(matmul, *info)}});
       }
+      for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>())
+        if (std::string reason; resources && !isa<MatmulOp>(op) && isSupportedOp(op, *info, reason))
+          kernels.push_back(llvm::json::Object{{"kernel", kernel.getSym().str()},
+                                               {"schedules", listOther(op, *info)}});
       return WalkResult::advance();
     });
     if (result.wasInterrupted())
@@ -70,14 +74,31 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
     for (const RankedSchedule &item : ranked) {
       if (item.schedule != chosen && item.seconds > within * ranked.front().seconds)
         continue;
-      std::string text;
-      llvm::raw_string_ostream stream(text);
-      stream << item.schedule;
-      list.push_back(llvm::json::Object{{"schedule", text},
-                                        {"microseconds", item.seconds * 1e6},
-                                        {"chosen", item.schedule == chosen}});
+      llvm::json::Object entry = describe(item.schedule, getSharedBytes(op, item.schedule));
+      entry["microseconds"] = item.seconds * 1e6;
+      entry["chosen"] = item.schedule == chosen;
+      list.push_back(std::move(entry));
     }
     return list;
+  }
+
+  /// Of an op that is no matmul: what the model has for each number of rows.
+  llvm::json::Array listOther(IndexedOpInterface op, const ChipInfo &info) {
+    llvm::json::Array list;
+    for (VariantAttr variant : proposeVariants(op, info))
+      list.push_back(
+          describe(variant.getSchedule(), getRowSharedBytes(op, variant.getSchedule(), info)));
+    return list;
+  }
+
+  llvm::json::Object describe(ScheduleAttr schedule, int64_t sharedBytes) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    stream << schedule;
+    llvm::json::Object entry{{"schedule", text}};
+    if (resources)
+      entry["shared"] = sharedBytes;
+    return entry;
   }
 };
 } // namespace

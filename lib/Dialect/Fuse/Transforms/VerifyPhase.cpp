@@ -284,7 +284,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
                               << (!isMapped  ? "one tile.for_tiles"
                                   : hasRoles ? "one tile.roles: its schedule has producers"
                                              : "neither tile.roles nor tile.for_tiles");
-    return forEach(kernel, [&](Operation *op) -> LogicalResult {
+    LogicalResult holds = forEach(kernel, [&](Operation *op) -> LogicalResult {
       if (op->getParentOfType<tile::MapOp>()) {
         StringRef dialect = op->getName().getDialectNamespace();
         if (isa<tile::IndexOp, tile::YieldOp, GeluOp, SiluOp, SigmoidOp, GatherOp, ExtentOp>(op) ||
@@ -313,6 +313,10 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       return complain(op) << "a tile kernel holds tile ops, parts of its arguments, index "
                              "arithmetic, scf.for and scf.if";
     });
+    if (succeeded(holds) && isMapped && !kernel->hasAttr(tile::kSharedMemoryAttr))
+      return complain(kernel) << "needs '" << tile::kSharedMemoryAttr
+                              << "': tile-allocate-shared says where things lie in shared memory";
+    return holds;
   }
 
   /// Null if a type says where its elements are, or has none; else the type that does not.

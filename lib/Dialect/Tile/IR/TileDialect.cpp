@@ -358,6 +358,10 @@ Type mlir::fuse::tile::getTileElementType(Type type) {
   return cast<StagedType>(type).getElementType();
 }
 
+int64_t mlir::fuse::tile::getExchangedBytes(Type element) {
+  return element.isIndex() ? 8 : getElementBytes(element);
+}
+
 int64_t mlir::fuse::tile::getElementBytes(Type element) {
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
 }

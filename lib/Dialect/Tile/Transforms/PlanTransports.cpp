@@ -42,14 +42,11 @@ private:
   /// Whether rows of a staged tile that are out of bounds read the last row again: that costs less
   /// than a mask in every step.
   bool clamps(LoadOp load);
-  /// The boxes that one warp stores at a time, the wider one first; none if no tensor map shows
-  /// the result.
-  SmallVector<SmallVector<int64_t>> getStoreBoxes(StoreOp store);
   /// True if a store takes what warpgroups have accumulated, in its places.
   bool storesAccumulators(StoreOp store);
-  /// True if boxes leave by lanes that store side by side, row after row: rows that no tensor map
-  /// can show, but are contiguous.
-  bool storesRows(StoreOp store);
+  StoreKind getKind(StoreOp store);
+  /// The boxes that one warp stores at a time, the wider one first.
+  SmallVector<SmallVector<int64_t>> getStoreBoxes(StoreOp store);
   /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
   /// for all.
   bool isShared(CopyOp copy);
@@ -275,58 +272,48 @@ bool Planner::storesAccumulators(StoreOp store) {
   });
 }
 
+StoreKind Planner::getKind(StoreOp store) {
+  if (!storesAccumulators(store) || !store.getLimits().empty())
+    return StoreKind::Elements;
+  bool loadsWhole = llvm::any_of(store->getBlock()->getOps<LoadOp>(), [&](LoadOp load) {
+    return getTileShape(load.getResult().getType()) == store.getValue().getType().getShape();
+  });
+  auto type = cast<MemRefType>(store.getDest().getType());
+  StoreKind kind = getStoreKind(of.schedule, type.getShape(), type.getElementType(),
+                                store.getTileDims(), loadsWhole);
+  // Tensor maps show whole results.
+  return kind == StoreKind::Boxes && !isa<BlockArgument>(store.getDest()) ? StoreKind::Elements
+                                                                          : kind;
+}
+
 SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
   auto type = cast<MemRefType>(store.getDest().getType());
-  ArrayRef<int64_t> shape = store.getValue().getType().getShape();
-  SmallVector<int64_t> dims = store.getTileDims();
-  Type element = type.getElementType();
-  bool swaps = of.schedule.getSwap();
-  int64_t last = type.getRank() - 1, bytes = getElementBytes(element);
-  if (!storesAccumulators(store) || !store.getLimits().empty() ||
-      !isa<BlockArgument>(store.getDest()) || !isa<FloatType>(element) ||
-      (bytes != 2 && !element.isF32()) || type.getRank() < 2 || type.getRank() > maxMapRank ||
-      dims[1] != last || dims[0] < 0 || type.isDynamicDim(last) ||
-      type.getDimSize(last) * bytes % 16 || (swaps && bytes != 2))
-    return {};
+  const bool swaps = of.schedule.getSwap();
   StoreStaging staging = getStoreStaging(of.schedule);
   int64_t columns = getBoxColumns(store, of.kernel, of.schedule);
   SmallVector<SmallVector<int64_t>> boxes;
-  int64_t extent = shape[swaps ? 0 : 1];
+  int64_t extent = store.getValue().getType().getShape()[swaps ? 0 : 1];
   for (int64_t width : {columns, extent % columns})
     if (width && width <= extent) {
       auto &box = boxes.emplace_back(type.getRank(), 1);
-      box[dims[0]] = swaps ? width : staging.rows;
-      box[last] = swaps ? staging.columns : width;
+      box[store.getTileDims()[0]] = swaps ? width : staging.rows;
+      box[type.getRank() - 1] = swaps ? staging.columns : width;
     }
   return boxes;
 }
 
-bool Planner::storesRows(StoreOp store) {
-  SmallVector<int64_t> dims = store.getTileDims();
-  Type element = store.getValue().getType().getElementType();
-  // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
-  // elements are stored as they are computed.
-  ArrayRef<int64_t> shape = store.getValue().getType().getShape();
-  if (!storesAccumulators(store) ||
-      llvm::any_of(store->getBlock()->getOps<LoadOp>(),
-                   [&](LoadOp load) { return getTileShape(load.getResult().getType()) == shape; }))
-    return false;
-  return !of.schedule.getSwap() && store.getLimits().empty() &&
-         (element.isF16() || element.isBF16()) && dims[0] >= 0 &&
-         dims[1] == cast<MemRefType>(store.getDest().getType()).getRank() - 1;
-}
-
 void Planner::planStore(StoreOp store) {
   VectorAccess access = getVectorAccess(store.getDest(), store.getTileDims(), store.getIndices());
-  SmallVector<SmallVector<int64_t>> boxes = getStoreBoxes(store);
-  if (!boxes.empty()) {
+  StoreKind kind = getKind(store);
+  if (kind == StoreKind::Boxes) {
+    SmallVector<SmallVector<int64_t>> boxes = getStoreBoxes(store);
     ArrayRef<int64_t> lastBox;
     if (boxes.size() > 1)
       lastBox = boxes.back();
     store.setViaAttr(TensorMapAttr::get(
         context, boxes.front(), of.schedule.getSwap() ? transposedRowBytes : kLineBytes, lastBox,
         /*multicast=*/false, /*roundsToTf32=*/false));
-  } else if (storesRows(store)) {
+  } else if (kind == StoreKind::Rows) {
     store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4)));
   } else {
     // A limit may cut a vector anywhere.

@@ -4,7 +4,8 @@
 module attributes {gpu.container_module} {
   gpu.module @fine [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
+        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>,
+        tile.shared_memory = #tile.shared_memory<bytes = 0, alignment = 128>} {
       %block = gpu.block_id x
       %i = tile.offset %block by 128 : index
       %v = tile.load %x[%i] via(#tile.vector<4>) : memref<128xf32> -> !tile.frag<128xf32, #layout>
@@ -142,6 +143,18 @@ module attributes {gpu.container_module} {
         }
       } consumers {
       }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90a">] {
+    // expected-error @below {{needs 'tile.shared_memory': tile-allocate-shared says where things lie in shared memory}}
+    gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
       gpu.return
     }
   }

@@ -709,12 +709,15 @@ def ListSchedules : Pass<"fuse-list-schedules", "ModuleOp"> {
        "microseconds": 198.2, "chosen": true}, ...] }, ...]
     ```
 
-    Fastest first; `chosen` is the model's choice. A dynamic number of rows counts as 4096.
+    Fastest first; `chosen` is the model's choice. A dynamic number of rows counts as 4096. With
+    `resources`, each has `shared` besides, the bytes of shared memory that its kernel takes, and
+    kernels of other ops are listed too, with the schedules that the model has for them.
 
     Before: every structured op stands in a kernel, one op per kernel.
   }];
   let options = [
     Option<"chip", "chip", "std::string", "", "chip to list for">,
+    Option<"resources", "resources", "bool", "false", "list shared memory, and ops besides matmuls">,
     Option<"within", "within", "double", "1.5", "factor on the best time up to which to list">,
     Option<"file", "file", "std::string", "\"-\"", "where the list goes (- is standard output)">];
   let dependentDialects = ["FuseDialect"];

@@ -11,6 +11,7 @@
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Tile/IR/Distribution.h"
 #include "fuse/Target/Layout.h"
+#include "fuse/Target/SharedMemory.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,6 +25,7 @@
 #include "fuse/Dialect/Tile/IR/TileDialect.h.inc"
 
 #include "fuse/Dialect/Tile/IR/TileInterfaces.h.inc"
+#include "fuse/Dialect/Tile/IR/TileOpInterfaces.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "fuse/Dialect/Tile/IR/TileAttributes.h.inc"
@@ -53,6 +55,13 @@ ArrayRef<int64_t> getTileShape(Type type);
 Type getTileElementType(Type type);
 /// Bytes of an element in memory. An i1 takes a whole one, which is 0 or 1.
 int64_t getElementBytes(Type element);
+/// The same of a value that threads exchange in shared memory; an index takes 8.
+int64_t getExchangedBytes(Type element);
+
+/// What tile-allocate-shared says of a kernel and of an op in it.
+constexpr StringLiteral kSharedMemoryAttr = "tile.shared_memory", kPlacesAttr = "tile.places";
+/// The byte offset of a buffer of an op, which it has.
+int64_t getSharedOffset(Operation *op, StringRef buffer);
 } // namespace mlir::fuse::tile
 
 #endif // FUSE_DIALECT_TILE_IR_TILE_H

@@ -37,4 +37,18 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
   ];
 }
 
+def Tile_SharedMemoryOpInterface : OpInterface<"SharedMemoryOpInterface"> {
+  let cppNamespace = "::mlir::fuse::tile";
+  let description = [{
+    An op that keeps something in shared memory. `tile-allocate-shared` gives each buffer a place,
+    which the attribute `tile.places` then says.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+      What the op needs, in a kernel whose tiles have layouts and whose loads and stores say how they
+      travel; nothing elsewhere.
+    }], "::llvm::SmallVector<::mlir::fuse::SharedBuffer>", "getSharedBuffers">
+  ];
+}
+
 #endif // FUSE_DIALECT_TILE_IR_TILEINTERFACES

@@ -34,6 +34,7 @@ def Tile_Dialect : Dialect {
   }];
   let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "math::MathDialect",
                            "memref::MemRefDialect", "scf::SCFDialect", "::mlir::fuse::FuseDialect"];
+  let hasOperationAttrVerify = 1;
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }
@@ -164,6 +165,35 @@ def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
 
 def Tile_ViaAttr : AnyAttrOf<[Tile_VectorAttr, Tile_AsyncCopyAttr, Tile_TensorMapAttr, Tile_RowsAttr],
                              "a way for tiles to travel">;
+
+// Where things lie in shared memory: `tile.places` of the ops that keep them there, and
+// `tile.shared_memory` of the kernel.
+
+def Tile_PlaceAttr : Tile_Attr<"Place", "place"> {
+  let summary = "bytes of shared memory";
+  let description = [{
+    `#tile.place<at = 98304, bytes = 49152>`. The attribute `tile.places` of an op has one for each
+    of its buffers, by name: of `tile.make_ring`, `tile0`, `tile1`, ... for the tiles of all slots,
+    `full` and `empty` for their mbarriers, `chunks0`, ... for what is shifted into place; `boxes` of
+    stores that are staged, and `exchange` of reductions and sorts, each shared by all of a kernel.
+  }];
+  let parameters = (ins "int64_t":$at, "int64_t":$bytes);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_SharedMemoryAttr : Tile_Attr<"SharedMemory", "shared_memory"> {
+  let summary = "the shared memory of a kernel";
+  let description = [{
+    `#tile.shared_memory<bytes = 213056, alignment = 1024>`, on a `gpu.func` as `tile.shared_memory`:
+    each place of an op in it lies inside, aligned, and overlaps with no other buffer's.
+  }];
+  let parameters = (ins "int64_t":$bytes, "int64_t":$alignment);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
 
 // How tiles are spread over CTAs: `distribution` of tile.for_tiles. `tile-distribute` expands it.
 
@@ -407,7 +437,8 @@ def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInte
   }];
 }
 
-def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
+def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "stores a tile to global memory";
   let description = [{
     As `tile.load`: `dims` permutes the result on its way out. Elements out of
@@ -443,7 +474,8 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
 class Tile_SlotEffectsOp<string mnemonic, list<Trait> traits = []>
     : Tile_Op<mnemonic, !listconcat([DeclareOpInterfaceMethods<MemoryEffectsOpInterface>], traits)>;
 
-def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring"> {
+def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring", [
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "a ring, all of its slots free";
   let description = [{
     Slots pass between the roles of a `tile.roles`, in order; or, where every warp both loads and
@@ -722,7 +754,8 @@ def Tile_IndexOp : Tile_Op<"index", [Pure, HasParent<"MapOp">]> {
   let hasVerifier = 1;
 }
 
-def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure]> {
+def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure,
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "the same tile, its elements in other places";
   let description = [{
     `tile-assign-layouts` puts one where a fragment has one layout and is wanted in another: between
@@ -741,7 +774,8 @@ def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure]> {
   let hasFolder = 1;
 }
 
-def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
+def Tile_ReduceOp : Tile_Op<"reduce", [Pure,
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "combines a tile along one dimension, in a fixed order";
   let description = [{
     The result has extent 1 along `dim`. With `bound`, elements at `bound` or
@@ -762,7 +796,7 @@ def Tile_ReduceOp : Tile_Op<"reduce", [Pure]> {
 }
 
 def Tile_SortOp : Tile_Op<"sort", [SingleBlock, Pure, AttrSizedOperandSegments,
-    InferTypeOpAdaptor]> {
+    InferTypeOpAdaptor, DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "puts tiles in order along one dimension";
   let description = [{
     Along `dim` the elements of `values` are put in order, those at one place

@@ -210,4 +210,29 @@ def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
                            "tile::TileDialect"];
 }
 
+def TileAllocateShared : Pass<"tile-allocate-shared", "gpu::GPUModuleOp"> {
+  let summary = "where things lie in shared memory";
+  let description = [{
+    Gives a place to each buffer that an op needs (SharedMemoryOpInterface): the slots of rings and
+    their mbarriers, the tiles that pipelines load, boxes of results on their way to global memory,
+    what reductions and sorts exchange. Buffers lie one behind the other, in the order of the ops;
+    boxes, and what is exchanged, lie in one place each, which is as large as the largest. The kernel
+    says how much they take together, which is what legality promised for its schedule
+    (lib/Target/SharedMemory.cpp does both sums).
+
+    ```mlir
+    %ring = tile.make_ring : <4, !tile.staged<128x64xf16, #shared>>
+    // becomes
+    %ring = tile.make_ring {tile.places = {empty = #tile.place<at = 65568, bytes = 32>,
+                                           full = #tile.place<at = 65536, bytes = 32>,
+                                           tile0 = #tile.place<at = 0, bytes = 65536>}} : ...
+    // in a kernel with the attribute
+    tile.shared_memory = #tile.shared_memory<bytes = 65600, alignment = 1024>
+    ```
+
+    Before: `tile-plan-transports`.
+  }];
+  let dependentDialects = ["tile::TileDialect"];
+}
+
 #endif // FUSE_DIALECT_TILE_TRANSFORMS_PASSES

@@ -1,0 +1,53 @@
+//===- AllocateShared.cpp - where things lie in shared memory -------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Tile/Transforms/Passes.h"
+
+namespace mlir::fuse::tile {
+#define GEN_PASS_DEF_TILEALLOCATESHARED
+#include "fuse/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::fuse::tile
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+namespace {
+struct AllocateShared : mlir::fuse::tile::impl::TileAllocateSharedBase<AllocateShared> {
+  void runOnOperation() override;
+};
+} // namespace
+
+static void allocate(gpu::GPUFuncOp kernel) {
+  SmallVector<std::pair<Operation *, size_t>> counts;
+  SmallVector<SharedBuffer> buffers;
+  kernel.walk<WalkOrder::PreOrder>([&](SharedMemoryOpInterface op) {
+    SmallVector<SharedBuffer> needed = op.getSharedBuffers();
+    op->removeAttr(kPlacesAttr);
+    if (!needed.empty())
+      counts.push_back({op, needed.size()});
+    llvm::append_range(buffers, needed);
+  });
+  SharedMemory memory = SharedMemory::allocate(buffers);
+  MLIRContext *context = kernel.getContext();
+  size_t number = 0;
+  for (auto [op, count] : counts) {
+    SmallVector<NamedAttribute> places;
+    for (size_t end = number + count; number < end; ++number)
+      places.emplace_back(StringAttr::get(context, buffers[number].name),
+                          PlaceAttr::get(context, memory.offsets[number], buffers[number].bytes));
+    op->setAttr(kPlacesAttr, DictionaryAttr::get(context, places));
+  }
+  kernel->setAttr(kSharedMemoryAttr,
+                  SharedMemoryAttr::get(context, memory.bytes, memory.alignment));
+}
+
+void AllocateShared::runOnOperation() {
+  for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>())
+    if (kernel.isKernel())
+      allocate(kernel);
+}

@@ -1,0 +1,89 @@
+//===- SharedMemory.cpp - what a kernel keeps in shared memory ------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/SharedMemory.h"
+#include "fuse/Target/Transport.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// Of an mbarrier (PTX ISA).
+static constexpr int64_t barrierBytes = 8;
+
+SharedMemory SharedMemory::allocate(llvm::ArrayRef<SharedBuffer> buffers) {
+  llvm::StringMap<SharedBuffer> common;
+  for (const SharedBuffer &buffer : buffers) {
+    if (!buffer.isCommon)
+      continue;
+    SharedBuffer &whole = common[buffer.name];
+    whole.bytes = std::max(whole.bytes, buffer.bytes);
+    whole.alignment = std::max(whole.alignment, buffer.alignment);
+  }
+  SharedMemory memory;
+  auto place = [&](const SharedBuffer &buffer) {
+    memory.alignment = std::max(memory.alignment, buffer.alignment);
+    int64_t offset = llvm::alignTo(memory.bytes, buffer.alignment);
+    memory.bytes = offset + buffer.bytes;
+    return offset;
+  };
+  llvm::StringMap<int64_t> known;
+  for (const SharedBuffer &buffer : buffers) {
+    if (!buffer.isCommon) {
+      memory.offsets.push_back(place(buffer));
+      continue;
+    }
+    auto [it, isFirst] = known.try_emplace(buffer.name);
+    if (isFirst)
+      it->second = place(common[buffer.name]);
+    memory.offsets.push_back(it->second);
+  }
+  return memory;
+}
+
+std::string mlir::fuse::getTileBufferName(unsigned tile) { return "tile" + std::to_string(tile); }
+std::string mlir::fuse::getChunksBufferName(unsigned tile) {
+  return "chunks" + std::to_string(tile);
+}
+
+llvm::SmallVector<SharedBuffer> mlir::fuse::getSlotBuffers(int64_t stages,
+                                                           llvm::ArrayRef<int64_t> tileBytes) {
+  llvm::SmallVector<SharedBuffer> buffers;
+  for (auto [tile, bytes] : llvm::enumerate(tileBytes))
+    buffers.push_back({getTileBufferName(tile), stages * bytes});
+  return buffers;
+}
+
+llvm::SmallVector<SharedBuffer> mlir::fuse::getRingBuffers(int64_t stages,
+                                                           llvm::ArrayRef<int64_t> tileBytes,
+                                                           llvm::ArrayRef<bool> isRealigned) {
+  llvm::SmallVector<SharedBuffer> buffers = getSlotBuffers(stages, tileBytes);
+  for (SharedBuffer &buffer : buffers)
+    buffer.alignment = SharedBuffer::kSwizzleAlignment;
+  for (auto [tile, bytes] : llvm::enumerate(tileBytes))
+    if (isRealigned[tile])
+      buffers.push_back({getChunksBufferName(tile), stages * getExtraSlotBytes(bytes)});
+  for (const char *name : {kFullBuffer, kEmptyBuffer})
+    buffers.push_back({name, stages * barrierBytes, /*alignment=*/barrierBytes});
+  return buffers;
+}
+
+SharedBuffer mlir::fuse::getBoxBuffer(int64_t warps, int64_t boxes, int64_t rows, int64_t columns) {
+  return {kBoxBuffer, warps * boxes * rows * columns * 2, SharedBuffer::kSwizzleAlignment,
+          /*isCommon=*/true};
+}
+
+SharedBuffer mlir::fuse::getExchangeBuffer(int64_t bytes) {
+  return {kExchangeBuffer, bytes, SharedBuffer::kDefaultAlignment, /*isCommon=*/true};
+}
+
+int64_t mlir::fuse::getExchangePitch(int64_t columns, int64_t elementBytes) {
+  int64_t bytes = columns * elementBytes;
+  return bytes % kLineBytes == 0 ? bytes + kChunkBytes : bytes;
+}
