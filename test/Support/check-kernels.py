@@ -101,7 +101,18 @@ class MatmulNorm(Matmul):
         return [c / rms[:, None], rms, np.stack(sums)]
 
 
-KERNELS = {"attention": Attention, "norm_matmul": NormMatmul, "matmul_norm": MatmulNorm}
+class TwoWidths(Matmul):
+    cases = [(77, 61, 200), (131, 64, 72), (1, 8, 64)]
+
+    def inputs(self, random):
+        x, w = super().inputs(random)
+        return [x, w, normal(random, (24, self.depth), 1 / math.sqrt(self.depth))]
+
+    def reference(self, x, w, u):
+        return [x @ w.T, x @ u.T]
+
+
+KERNELS = {"attention": Attention, "norm_matmul": NormMatmul, "matmul_norm": MatmulNorm, "two_widths": TwoWidths}
 
 
 def to_memory(values, element):
