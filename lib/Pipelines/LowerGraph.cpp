@@ -110,6 +110,11 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
                                         << "': kernels, mapped or target is wanted";
         return signalPassFailure();
       }
+      if (!schedule.empty() || !kernel.empty() || !tuningFile.empty()) {
+        emitError(getModuleLoc(module)) << "is a program of kernels, each with its fuse.schedule; "
+                                           "schedule=, kernel= and tuning-file= are for graphs";
+        return signalPassFailure();
+      }
       if (failed(runPipeline(pm, module)) || failed(checkSignatures(module)))
         signalPassFailure();
       return;

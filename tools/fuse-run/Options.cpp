@@ -30,7 +30,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     dry   no device: prints the launches with their numbers
   --at=LEVEL        with --device=cpu, which level of the IR is executed:
                     graph (default), fused, kernels (tile by tile, by the schedules of --chip), or
-                    mapped (the same with roles, rings and layouts)
+                    mapped (the same with roles, rings and layouts). A module that has kernels of
+                    tile ops already (gpu.module) starts at kernels
   --chip=CHIP       compile a graph for this chip instead of the one of the device; with
                     --at=kernels or mapped, whose schedules are executed (default sm_90a)
   --function=F      which function, where there are several

@@ -161,6 +161,7 @@ bool KernelEmitter::wantsPieces() {
   int64_t words = 0;
   bool storesWhole = true, first = true;
   SmallVector<ArrayRef<int64_t>> products;
+  ArrayRef<int64_t> stored;
   kernel.walk([&](MmaOp op) { products.push_back(op.getAcc().getType().getShape()); });
   kernel.walk([&](Operation *op) {
     Block *block = op->getBlock();
@@ -174,7 +175,10 @@ bool KernelEmitter::wantsPieces() {
       if (isa<FragType>(load.getResult().getType()))
         words += count(load.getSource(), load.getTileDims(), load.getResult());
     } else if (auto store = dyn_cast<StoreOp>(op)) {
-      storesWhole &= llvm::is_contained(products, store.getValue().getType().getShape());
+      // Pieces are the same of all that is stored.
+      ArrayRef<int64_t> shape = store.getValue().getType().getShape();
+      storesWhole &= llvm::is_contained(products, shape) && (stored.empty() || stored == shape);
+      stored = shape;
       // The first result takes the place of the accumulators.
       if (!first)
         words += count(store.getDest(), store.getTileDims(), store.getValue());

@@ -7,6 +7,7 @@
 
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
+#include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/ChipInfo.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -55,19 +56,13 @@ public:
   // Where shared memory admits so few CTAs that each thread can have all registers, ptxas is told:
   // left alone it saves registers for more CTAs, and may spill.
   void setSharedMemory(LLVM::LLVMFuncOp func, int64_t threads, int64_t bytes) const override {
-    auto module = func->getParentOfType<gpu::GPUModuleOp>();
-    if (!module || !module.getTargets())
+    const ChipInfo *chip = tile::getChip(func->getParentOfType<gpu::GPUModuleOp>());
+    if (!chip)
       return;
-    for (Attribute attribute : module.getTargetsAttr()) {
-      auto target = dyn_cast<NVVM::NVVMTargetAttr>(attribute);
-      const ChipInfo *chip = target ? lookupChip(target.getChip()) : nullptr;
-      if (!chip)
-        continue;
-      int64_t blocks = chip->sharedPerUnit / (bytes + chip->reservedShared);
-      if (blocks > 0 && blocks * threads * chip->maxRegisters <= chip->registersPerUnit)
-        func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                      Builder(func.getContext()).getI32IntegerAttr(int32_t(blocks)));
-    }
+    int64_t blocks = chip->sharedPerUnit / (bytes + chip->reservedShared);
+    if (blocks > 0 && blocks * threads * chip->maxRegisters <= chip->registersPerUnit)
+      func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                    Builder(func.getContext()).getI32IntegerAttr(int32_t(blocks)));
   }
 
   Value emitThreadId(OpBuilder &b, Location loc) const override {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/Dialect/Tile/Utils/TargetChip.h"
 
 namespace mlir::fuse::tile {
 #define GEN_PASS_DEF_TILEALLOCATESHARED
@@ -22,7 +23,7 @@ struct AllocateShared : mlir::fuse::tile::impl::TileAllocateSharedBase<AllocateS
 };
 } // namespace
 
-static void allocate(gpu::GPUFuncOp kernel) {
+static LogicalResult allocate(gpu::GPUFuncOp kernel) {
   SmallVector<std::pair<Operation *, size_t>> counts;
   SmallVector<SharedBuffer> buffers;
   kernel.walk<WalkOrder::PreOrder>([&](SharedMemoryOpInterface op) {
@@ -33,6 +34,11 @@ static void allocate(gpu::GPUFuncOp kernel) {
     llvm::append_range(buffers, needed);
   });
   SharedMemory memory = SharedMemory::allocate(buffers);
+  const ChipInfo *chip = getChip(kernel->getParentOfType<gpu::GPUModuleOp>());
+  if (chip && memory.bytes > chip->sharedPerBlock)
+    return kernel.emitOpError() << "takes " << memory.bytes
+                                << " bytes of shared memory; a block has " << chip->sharedPerBlock
+                                << " on " << chip->name;
   MLIRContext *context = kernel.getContext();
   size_t number = 0;
   for (auto [op, count] : counts) {
@@ -44,10 +50,11 @@ static void allocate(gpu::GPUFuncOp kernel) {
   }
   kernel->setAttr(kSharedMemoryAttr,
                   SharedMemoryAttr::get(context, memory.bytes, memory.alignment));
+  return success();
 }
 
 void AllocateShared::runOnOperation() {
   for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>())
-    if (kernel.isKernel())
-      allocate(kernel);
+    if (kernel.isKernel() && failed(allocate(kernel)))
+      return signalPassFailure();
 }

@@ -7,25 +7,11 @@
 
 #include "ScheduledKernel.h"
 #include "fuse/Dialect/Tile/Utils/Access.h"
-#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
+#include "fuse/Dialect/Tile/Utils/TargetChip.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
-
-/// The chip that the kernels of a module are for, or null.
-static const ChipInfo *getChip(gpu::GPUModuleOp module) {
-  if (!module.getTargetsAttr())
-    return nullptr;
-  for (Attribute target : module.getTargetsAttr()) {
-    if (auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(target))
-      return lookupChip(nvvm.getChip());
-    if (auto rocdl = dyn_cast<ROCDL::ROCDLTargetAttr>(target))
-      return lookupChip(rocdl.getChip());
-  }
-  return nullptr;
-}
 
 /// Two numbers of warps, and clusters of some CTAs: what every layout divides by.
 static LogicalResult verifySchedule(gpu::GPUFuncOp kernel, ScheduleAttr schedule) {
