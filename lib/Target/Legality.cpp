@@ -143,6 +143,15 @@ int64_t mlir::fuse::getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes) 
   return along;
 }
 
+int64_t mlir::fuse::getLanesAcrossRows(int64_t rows, int64_t warps, int64_t columnsPerWarp,
+                                       int64_t vector, int64_t lanes) {
+  int64_t most = getLanesAlongColumns(columnsPerWarp, lanes);
+  int64_t along = getLanesAlongColumns(columnsPerWarp / vector, lanes);
+  while (along < most && rows % (lanes / along * warps) != 0)
+    along *= 2;
+  return along;
+}
+
 int64_t mlir::fuse::getReductionBytes(int64_t threads, int64_t rowsPerThread,
                                       int64_t elementBytes) {
   return threads * rowsPerThread * elementBytes;
@@ -501,13 +510,28 @@ static bool isLegalMatmul(MatmulOp op, ScheduleAttr schedule, const ChipInfo &ch
   return true;
 }
 
-/// Bytes of the narrowest element that a row or elementwise kernel reads or writes.
-static int64_t getNarrowestBytes(Operation *op) {
-  int64_t bytes = 16;
-  for (Type type : op->getOperandTypes())
-    if (Type element = getElementTypeOrSelf(type); element.isIntOrFloat())
-      bytes = std::min<int64_t>(bytes, llvm::divideCeil(element.getIntOrFloatBitWidth(), 8));
-  return bytes;
+/// Elements that each access of a row kernel along its columns can move at once.
+static int64_t getRowVector(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan) {
+  int64_t widest = 1, multiple = kChunkBytes;
+  for (OpOperand &operand : op->getOpOperands()) {
+    unsigned number = operand.getOperandNumber();
+    auto row = dyn_cast<RowOp>(op.getOperation());
+    if (row && number < op.getInputOperands().size()) {
+      BlockArgument argument = row.getBody().getArgument(number);
+      if (argument.use_empty() || isa<ShapedType>(argument.getType()))
+        continue; // not loaded as a tile
+    }
+    const OperandView &view = space.operands[number];
+    Type element = getElementTypeOrSelf(operand.get().getType());
+    int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    widest = std::max(widest, bytes);
+    if (view.dims.empty() || view.find(plan.columns) != int(view.dims.size()) - 1)
+      continue;
+    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
+                    view.begins, view.storage};
+    multiple = std::gcd(multiple, getAccessMultiple(part, bytes));
+  }
+  return std::gcd(multiple, kChunkBytes / widest);
 }
 
 int64_t mlir::fuse::getRowSharedBytes(IndexedOpInterface op, ScheduleAttr schedule,
@@ -518,22 +542,24 @@ int64_t mlir::fuse::getRowSharedBytes(IndexedOpInterface op, ScheduleAttr schedu
     for (auto sort : row.getBody().front().getOps<SortOp>())
       buffers.push_back(
           getExchangeBuffer(getSortBuffers(sort.getValues().getTypes(), tile[0] * tile[1]).bytes));
-  KernelSpace space = KernelSpace::get(op);
-  TilePlan plan = TilePlan::get(op, space);
   bool reduces = !isa<RowOp, ElementwiseOp>(op.getOperation()); // the named ones all do
   int64_t widest = 4;
   op->walk([&](ReduceOp reduce) {
     reduces = true;
     widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
   });
-  if (reduces && warps[plan.reducesRows ? 0 : 1] > 1) {
+  if (!reduces)
+    return SharedMemory::allocate(buffers).bytes;
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  if (warps[plan.reducesRows ? 0 : 1] > 1) {
     int64_t perWarp = tile[1] / warps[1];
     int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(perWarp, chip.lanes);
-    // Of columns a lane has a run of up to 16 bytes side by side, or all that lanes leave.
     int64_t perThread = tile[0] / (lanesAlongRows * warps[0]);
     if (plan.reducesRows)
-      perThread =
-          std::max(perWarp / chip.lanes, std::min<int64_t>(perWarp, 16 / getNarrowestBytes(op)));
+      perThread = perWarp / getLanesAcrossRows(tile[0], warps[0], perWarp,
+                                               std::gcd(getRowVector(op, space, plan), perWarp),
+                                               chip.lanes);
     buffers.push_back(
         getExchangeBuffer(getReductionBytes(getNumThreads(schedule, chip), perThread, widest)));
   }

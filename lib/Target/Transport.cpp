@@ -135,6 +135,18 @@ SmallVector<Transport> mlir::fuse::getTransports(MatmulOp op) {
   return transports;
 }
 
+int64_t mlir::fuse::getAccessMultiple(const BufferPart &part, int64_t elementBytes) {
+  auto known = [](int64_t extent) { return ShapedType::isDynamic(extent) ? 1 : extent; };
+  int64_t multiple = std::gcd(kChunkBytes / elementBytes, known(part.shape.back()));
+  // The rows of a slice are those of what it is cut from.
+  if (!part.storage.empty()) {
+    multiple = std::gcd(multiple, getBeginMultiple(part.begins, part.storage));
+    if (part.storage.size() > 1)
+      multiple = std::gcd(multiple, known(part.storage.back()));
+  }
+  return std::max<int64_t>(multiple, 1);
+}
+
 int64_t mlir::fuse::getExtraSlotBytes(int64_t tileBytes) {
   return tileBytes / kLineBytes * kChunkBytes;
 }

@@ -68,6 +68,12 @@ int64_t getRowSharedBytes(IndexedOpInterface op, ScheduleAttr schedule, const Ch
 /// others lie along its rows.
 int64_t getLanesAlongColumns(int64_t columnsPerWarp, int64_t lanes);
 
+/// The same where rows are reduced over: of a tile of `rows` rows and `warps` warps along them. Few
+/// lanes with accesses of `vector` elements serve as well as many with narrow ones; the others take
+/// further rows.
+int64_t getLanesAcrossRows(int64_t rows, int64_t warps, int64_t columnsPerWarp, int64_t vector,
+                           int64_t lanes);
+
 /// Bytes of shared memory in which the warps along the columns of a row tile exchange what they
 /// have reduced: a value of `elementBytes` for each thread and each row that it holds.
 int64_t getReductionBytes(int64_t threads, int64_t rowsPerThread, int64_t elementBytes = 4);

@@ -58,6 +58,10 @@ Transport getTransport(const BufferPart &part, int64_t elementBytes, ArrayRef<in
 /// whatever the dynamic extents are, 0 for none.
 int64_t getBeginMultiple(ArrayRef<int64_t> begins, ArrayRef<int64_t> storage);
 
+/// How many elements an access along the last dimension of memory can move at once, 16 bytes at
+/// most: a number that divides its rows and where they begin.
+int64_t getAccessMultiple(const BufferPart &part, int64_t elementBytes);
+
 /// Of the left operand and each right one.
 SmallVector<Transport> getTransports(MatmulOp op);
 

@@ -87,18 +87,8 @@ static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
     auto type = cast<MemRefType>(memref.getType());
     if (dims[1] < 0 || dims[1] != type.getRank() - 1)
       return;
-    int64_t multiple = vectorBytes / getElementBytes(type.getElementType());
-    BufferPart part = BufferPart::get(memref);
-    int64_t last = part.shape.back();
-    multiple = ShapedType::isDynamic(last) ? 1 : std::gcd(multiple, last);
-    // The rows of a slice are those of what it is cut from.
-    if (!part.storage.empty()) {
-      multiple = std::gcd(multiple, getBeginMultiple(part.begins, part.storage));
-      if (part.storage.size() > 1)
-        multiple = std::gcd(multiple,
-                            ShapedType::isDynamic(part.storage.back()) ? 1 : part.storage.back());
-    }
-    run = std::gcd(run, std::max<int64_t>(multiple, 1));
+    run = std::gcd(
+        run, getAccessMultiple(BufferPart::get(memref), getElementBytes(type.getElementType())));
   });
   return run;
 }
@@ -117,19 +107,13 @@ FailureOr<Layout> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of, Arr
   int64_t columns = extents->shape[1], rows = extents->shape[0], numLanes = of.chip.lanes;
   int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
   int64_t lanesColumn = getLanesAlongColumns(perWarp, numLanes);
-  // Where rows are reduced over, few lanes with wide accesses serve as well as many with narrow
-  // ones: the others take further rows.
   bool reducesRows = false;
   fragments.forEach<ReduceOp>([&](ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
   fragments.forEach<SortOp>([&](SortOp sort) { reducesRows |= sort.getDim() == 0; });
   int64_t widestElement = extents->widestElement;
   if (int64_t widest = std::gcd(accessAlignment(fragments, vectorBytes / widestElement), perWarp);
-      reducesRows && perWarp != 0) {
-    int64_t lanes = getLanesAlongColumns(perWarp / widest, numLanes);
-    while (lanes < lanesColumn && rows % (numLanes / lanes * warps[0]) != 0)
-      lanes *= 2;
-    lanesColumn = lanes;
-  }
+      reducesRows && perWarp != 0)
+    lanesColumn = getLanesAcrossRows(rows, warps[0], perWarp, widest, numLanes);
   int64_t lanesRow = numLanes / lanesColumn;
   if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
     return kernel.emitOpError() << "a tile of " << rows << "x" << columns

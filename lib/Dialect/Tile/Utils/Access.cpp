@@ -114,8 +114,14 @@ static std::optional<int64_t> getEnd(Value index) {
   auto argument = dyn_cast<BlockArgument>(index);
   Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
   unsigned number = argument ? argument.getArgNumber() : 0;
-  if (auto tiles = dyn_cast_if_present<ForTilesOp>(parent))
-    return number < tiles.getTile().size() ? getMost(tiles.getExtents()[number]) : std::nullopt;
+  if (auto tiles = dyn_cast_if_present<ForTilesOp>(parent)) {
+    std::optional<int64_t> end =
+        number < tiles.getTile().size() ? getMost(tiles.getExtents()[number]) : std::nullopt;
+    // An item is of several tiles along a dimension; of the last one, some may be past the end.
+    return end ? std::optional(llvm::alignTo(*end, tiles.getTile()[number] *
+                                                       tiles.getTilesPerItem()[number]))
+               : end;
+  }
   if (auto pipeline = dyn_cast_if_present<PipelineOp>(parent))
     return number == 0 ? getMost(pipeline.getUpper()) : std::nullopt;
   if (auto loop = dyn_cast_if_present<scf::ForOp>(parent))
