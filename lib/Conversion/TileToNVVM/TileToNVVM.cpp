@@ -7,8 +7,8 @@
 
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
-#include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Target/ChipInfo.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"

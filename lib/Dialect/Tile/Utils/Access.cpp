@@ -118,9 +118,9 @@ static std::optional<int64_t> getEnd(Value index) {
     std::optional<int64_t> end =
         number < tiles.getTile().size() ? getMost(tiles.getExtents()[number]) : std::nullopt;
     // An item is of several tiles along a dimension; of the last one, some may be past the end.
-    return end ? std::optional(llvm::alignTo(*end, tiles.getTile()[number] *
-                                                       tiles.getTilesPerItem()[number]))
-               : end;
+    if (end)
+      end = llvm::alignTo(*end, tiles.getTile()[number] * tiles.getTilesPerItem()[number]);
+    return end;
   }
   if (auto pipeline = dyn_cast_if_present<PipelineOp>(parent))
     return number == 0 ? getMost(pipeline.getUpper()) : std::nullopt;

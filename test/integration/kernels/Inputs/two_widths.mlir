@@ -1,7 +1,7 @@
 // Two products of one left operand that do not depend on each other and have different instructions:
 // x W^T of 64 columns at most, x U^T of 24.
 //
-// The tests replace: SCHEDULE, THREADS, ROWS (of a tile), DEPTH, COLUMNS, ELEMENT.
+// The tests replace: SCHEDULE, DISTRIBUTION, THREADS, ROWS (of a tile), DEPTH, COLUMNS, ELEMENT.
 
 module attributes {gpu.container_module} {
 gpu.module @kernels {
@@ -11,7 +11,7 @@ gpu.module @kernels {
     %c0 = arith.constant 0 : index
     %depth = arith.constant DEPTH : index
     %rows = memref.dim %x, %c0 : memref<?xDEPTHxELEMENT>
-    tile.for_tiles (%m) in (%rows) by [ROWS] krange(%k0, %k1) of %depth {
+    tile.for_tiles (%m) in (%rows) by [ROWS] krange(%k0, %k1) of %depth distribution(#tile.DISTRIBUTION) {
       %none = tile.fill 0.0 : f32 -> !tile.frag<ROWSx64xf32>
       %nothing = tile.fill 0.0 : f32 -> !tile.frag<ROWSx32xf32>
       %c, %d = tile.pipeline %k0 to %k1 step 64 carry(%none : !tile.frag<ROWSx64xf32>, %nothing : !tile.frag<ROWSx32xf32>) load(%k) stages 3 {
