@@ -102,7 +102,7 @@ def graph_of(p, schedules):
     for i, schedule in enumerate(schedules):
         variants = ""
         if schedule:
-            variants = " variants [#fuse.variant<schedule = %s>]" % schedule[len("#fuse.schedule"):]
+            variants = " variants [#fuse.variant<schedule = %s>]" % schedule
         lines.append("  %%r%d = fuse.kernel \"s%d\"%s {" % (i, i, variants))
         lines.append("    %%y = fuse.matmul (%s) acc(f32) lhs(%s) rhs(%s)" % (
             ", ".join(batch + ["m", "n", "k"]), use(*operands[0]), ", ".join(use(*o) for o in operands[1:])))
@@ -119,34 +119,21 @@ def graph_of(p, schedules):
 # --- build -------------------------------------------------------------------
 
 
-def parse_schedule(text):
-    numbers = lambda key: [int(x) for x in re.search(key + r" = \[([^\]]*)\]", text).group(1).split(",")]
-    number = lambda key, default: int((re.search(r"\b%s = (\d+)" % key, text) or [0, default])[1])
-    return dict(tile=numbers("tile"), warps=numbers("warps"), stages=number("stages", 1),
-                raster=number("raster", 8), producers=number("producers", 0), swap="swap = true" in text,
-                aux_stages=number("aux_stages", 0),
-                cluster=numbers("cluster") if "cluster" in text else [])
-
-
 def prune(listed, limit):
     """At most `limit` of the schedules listed, fastest by the model first, its choice among them."""
-    tiles, others = {}, {}  # of a tile the first listed, and those that the model cannot tell from it
-    chosen = None
+    groups, others = {}, {}  # of a group the first listed, and those that the model cannot tell from it
     for item in listed:
-        item = dict(item, **parse_schedule(item["schedule"]))
-        if item["chosen"]:
-            chosen = item
-        tile = (*item["tile"], *item["warps"], item["producers"], item["swap"])
-        if tile not in tiles:
-            tiles[tile] = item
-        elif item["producers"]:
-            others.setdefault(tile, []).append(item)
-    # Without producers there are many alike: a quarter at most.
-    alone = [tile for tile in tiles if not tiles[tile]["producers"]]
-    order = [tile for tile in tiles if tile not in alone[limit // 4:]]
-    more = [item for tile in order[:limit // 5] for item in others.get(tile, [])]
-    kept = [tiles[tile] for tile in order[:limit - len(more)]] + more
-    return kept if any(item["chosen"] for item in kept) else kept + [chosen]
+        group = item["group"]
+        if group not in groups:
+            groups[group] = item
+        elif item["beyond_model"]:
+            others.setdefault(group, []).append(item)
+    # Where the model sees all there is, there are many alike: a quarter at most.
+    alone = [group for group in groups if not groups[group]["beyond_model"]]
+    order = [group for group in groups if group not in alone[limit // 4:]]
+    more = [item for group in order[:limit // 5] for item in others.get(group, [])]
+    kept = [groups[group] for group in order[:limit - len(more)]] + more
+    return kept if any(item["chosen"] for item in kept) else kept + [item for item in listed if item["chosen"]]
 
 
 def run_fuse_opt(fuse_opt, source, *options):
@@ -335,17 +322,6 @@ def best_of(entry):
     return chosen if chosen and time_of(chosen) <= 1.005 * time_of(best) else best
 
 
-def spell(item):
-    join = lambda numbers: "x".join(str(x) for x in numbers)
-    text = "tile %s warps %s stages %d raster %d producers %d" % (
-        join(item["tile"]), join(item["warps"]), item["stages"], item["raster"], item["producers"])
-    if item["cluster"]:
-        text += " cluster " + join(item["cluster"])
-    if item["swap"]:
-        text += " swap"
-    return text + (" aux_stages %d" % item["aux_stages"] if item["aux_stages"] else "")
-
-
 def report(args):
     with open(args.times) as file:
         result = json.load(file)
@@ -363,8 +339,8 @@ def report(args):
         ratio = time_of(chosen) / time_of(best) if chosen else math.nan
         ratios[entry["held_out"]].append((ratio, entry["name"]))
         print("| %s%s | %d | %s | %.1f us | %.0f | %s | %s | %.3f | %.1f us |" % (
-            entry["name"], " (held out)" if entry["held_out"] else "", len(timed(entry)), spell(best), time_of(best),
-            flops / time_of(best) / 1e6, "the same" if chosen is best else spell(chosen) if chosen else "wrong",
+            entry["name"], " (held out)" if entry["held_out"] else "", len(timed(entry)), best["schedule"], time_of(best),
+            flops / time_of(best) / 1e6, "the same" if chosen is best else chosen["schedule"] if chosen else "wrong",
             "%.1f us" % time_of(chosen) if chosen else "-", ratio, chosen["microseconds"] if chosen else math.nan))
     for held_out, text in ((False, "in the database"), (True, "held out")):
         if ratios[held_out]:
@@ -377,7 +353,7 @@ def report(args):
             print("\n%s" % entry["name"])
             for item in sorted(timed(entry), key=time_of):
                 print("  %9.2f us, the model's guess %9.2f  %s%s" % (
-                    time_of(item), item["microseconds"], spell(item), "  <- its choice" if item["chosen"] else ""))
+                    time_of(item), item["microseconds"], item["schedule"], "  <- its choice" if item["chosen"] else ""))
     return 0
 
 
@@ -397,7 +373,7 @@ def merge(args):
         aux = RING_AUXILIARIES.get(p["epilogue"], 0)
         key = "matmul %s rhs %d%s batch %d m %d n %d k %d" % (
             p["dtype"], p["rhs"], " aux %d" % aux if aux else "", p["batch"], p["m"], p["n"], p["k"])
-        new[key] = "%s : %s ; %.1f us" % (key, spell(best), time_of(best))
+        new[key] = "%s : %s ; %.1f us" % (key, best["schedule"], time_of(best))
     runs = [("run %s, driver %s, %s, commit %s" % (
         result["gpu"], result["driver"], result["date"], result["commit"]), list(new.values()))]
     if os.path.exists(path):
@@ -411,7 +387,7 @@ def merge(args):
                         sys.exit("%s: a matmul before the first run line" % path)
                     runs[-1][1].append(line)
     with open(path, "w") as file:
-        file.write("fuse-tuning 1 %s\n# Written by bench/tune.py merge; CONTRIBUTING.md says how.\n" % result["chip"])
+        file.write("fuse-tuning 2 %s\n# Written by bench/tune.py merge; CONTRIBUTING.md says how.\n" % result["chip"])
         for line, matmuls in runs:
             if matmuls:
                 file.write("\n%s\n%s\n" % (line, "\n".join(matmuls)))

@@ -12,6 +12,7 @@
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/ScheduleFamily.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
@@ -26,6 +27,7 @@ inline void registerAllDialects(DialectRegistry &registry) {
   registry.insert<FuseDialect, tile::TileDialect, tm_tensor::TmTensorDialect,
                   iree_linalg_ext::IreeLinalgExtDialect>();
   registerBufferizableOpInterfaceExternalModels(registry);
+  registerScheduleFamilies(registry);
 }
 
 } // namespace mlir::fuse

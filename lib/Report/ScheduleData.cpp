@@ -78,23 +78,15 @@ public:
   }
 
   /// Seconds; none if the bytes are not known.
-  std::optional<double> estimate(ScheduleAttr schedule) const {
-    if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))
-      return estimateMatmul(getMatmulShape(matmul, sizes), schedule, chip);
-    if (auto row = dyn_cast<RowOp>(op.getOperation()))
-      return estimateRow(row, sizes, schedule, chip);
+  std::optional<double> estimate(ScheduleInterface schedule) const {
+    if (auto seconds = cast<ScheduleFamily>(schedule).estimate(op, sizes, chip))
+      return seconds;
     if (!bytes)
       return std::nullopt;
     return estimateMoving(double(*bytes), chip);
   }
 
-  SmallVector<RankedSchedule> rank() const {
-    if (auto matmul = dyn_cast<MatmulOp>(op.getOperation()))
-      return rankSchedules(matmul, getMatmulShape(matmul, sizes), chip);
-    if (auto row = dyn_cast<RowOp>(op.getOperation()))
-      return rankRowSchedules(row, sizes, chip);
-    return {};
-  }
+  SmallVector<RankedSchedule> rank() const { return rankSchedules(op, sizes, chip); }
 
   /// The unit whose peak bounds the kernel.
   StringRef getUnit() const {
@@ -142,12 +134,12 @@ static void addSchedules(Object &kernel, KernelOp kernelOp, const Model &model,
   kernel["unit"] = model.getUnit();
   kernel["rows"] = rows;
   Array variants;
-  ScheduleAttr chosen;
+  ScheduleInterface chosen;
   std::optional<double> seconds;
   int64_t last = 0;
   auto code = levels.codeOf.find(getKey(kernelOp));
   for (auto variant : kernelOp.getVariantsAttr().getAsRange<VariantAttr>()) {
-    ScheduleAttr schedule = variant.getSchedule();
+    ScheduleInterface schedule = variant.getSchedule();
     bool isChosen = !chosen && rows >= variant.getMinRows() &&
                     (!variant.getMaxRows() || rows <= variant.getMaxRows());
     // What the guard lets through at most, or what is asked for.

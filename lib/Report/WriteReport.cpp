@@ -18,7 +18,7 @@
 #include "fuse/Dialect/Fuse/Transforms/ResultCopies.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeClasses.h"
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
-#include "fuse/Target/Transport.h"
+#include "fuse/Target/ScheduleFamily.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -207,13 +207,15 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
     SizeExpr flops, bytesFused, bytesUnfused;
     for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
       item.fuseOps.push_back(describe(op));
-      auto hasRoles = [](VariantAttr variant) { return variant.getSchedule().getProducers() != 0; };
-      if (auto matmul = dyn_cast<MatmulOp>(op.getOperation());
-          matmul && kernel.getVariantsAttr() &&
-          llvm::any_of(kernel.getVariantsAttr().getAsRange<VariantAttr>(), hasRoles))
-        for (auto [i, transport] : llvm::enumerate(getTransports(matmul)))
-          if (transport.byProducers())
-            item.copied.push_back({unsigned(i), transport.describe(), transport.reason});
+      if (ArrayAttr variants = kernel.getVariantsAttr())
+        for (auto variant : variants.getAsRange<VariantAttr>())
+          if (auto copied = cast<ScheduleFamily>(variant.getSchedule()).getCopiedOperands(op);
+              !copied.empty()) {
+            for (const CopiedOperand &operand : copied)
+              item.copied.push_back(
+                  {operand.number, operand.transport.describe(), operand.transport.reason});
+            break;
+          }
       KernelCost cost = getKernelCost(op, names.getSizes(op));
       flops = flops + cost.flops;
       bytesFused = bytesFused + cost.bytesFused;

@@ -166,6 +166,19 @@ KernelSpace KernelSpace::get(IndexedOpInterface op) {
   return space;
 }
 
+void KernelSpace::fill(ArrayRef<int64_t> sizes) {
+  if (sizes.empty())
+    return;
+  for (SpaceDim &dim : dims) {
+    int64_t product = dim.members.empty() ? dim.size : 1;
+    for (unsigned member : dim.members)
+      product = ShapedType::isDynamic(product) || ShapedType::isDynamic(sizes[member])
+                    ? ShapedType::kDynamic
+                    : product * sizes[member];
+    dim.size = product;
+  }
+}
+
 int KernelSpace::addUnitDim(ArrayRef<unsigned> operandNumbers) {
   int dim = dims.size();
   dims.push_back(SpaceDim{{}, 1});

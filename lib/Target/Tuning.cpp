@@ -6,35 +6,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/Tuning.h"
-#include "llvm/Support/ErrorHandling.h"
 
 #include <cmath>
-#include <map>
 
 using namespace mlir;
 using namespace mlir::fuse;
 
-const TuningDatabase *TuningDatabase::lookupBuiltin(const ChipInfo &chip) {
+FailureOr<TuningDatabase> TuningDatabase::parseBuiltin(const ChipInfo &chip, MLIRContext *context) {
   // {chip, text} of each lib/Target/Tuning/CHIP.txt.
   static constexpr std::pair<StringLiteral, StringLiteral> texts[] = {
 #include "Tuning.inc"
   };
-  static const std::map<StringRef, TuningDatabase> databases = [] {
-    std::map<StringRef, TuningDatabase> result;
-    for (auto [name, text] : texts) {
-      std::string path = ("lib/Target/Tuning/" + name + ".txt").str();
-      const ChipInfo *chip = lookupChip(name);
-      if (!chip)
-        llvm::report_fatal_error(Twine(path) + ": unknown chip", /*gen_crash_diag=*/false);
-      llvm::Expected<TuningDatabase> database = parse(text, path, *chip);
-      if (!database)
-        llvm::report_fatal_error(database.takeError(), /*gen_crash_diag=*/false);
-      result.emplace(name, std::move(*database));
-    }
-    return result;
-  }();
-  auto found = databases.find(chip.name);
-  return found == databases.end() ? nullptr : &found->second;
+  for (auto [name, text] : texts)
+    if (name == chip.name)
+      return parse(text, ("lib/Target/Tuning/" + name + ".txt").str(), chip, context);
+  return TuningDatabase();
 }
 
 /// f16 for both 16-bit types: the same instructions at the same rate.
@@ -65,20 +51,14 @@ static double distanceWithoutRows(const TunedMatmul &matmul, const MatmulShape &
          distance(matmul.k, shape.k);
 }
 
-SmallVector<ScheduleAttr> TuningDatabase::lookup(const MatmulShape &shape,
-                                                 MLIRContext *context) const {
+SmallVector<ScheduleInterface> TuningDatabase::lookup(const MatmulShape &shape) const {
   SmallVector<std::pair<double, const TunedMatmul *>> near;
   for (const TunedMatmul &matmul : matmuls)
     if (double apart = distanceWithoutRows(matmul, shape) + distance(matmul.m, shape.m);
         apart < HUGE_VAL)
       near.emplace_back(apart, &matmul);
   llvm::sort(near); // among equals, the first of the file
-  return llvm::map_to_vector(near, [&](auto &item) {
-    const TunedMatmul &matmul = *item.second;
-    return ScheduleAttr::get(context, matmul.tile, matmul.warps, matmul.stages, matmul.cluster,
-                             /*split=*/1, matmul.raster, matmul.swap, matmul.producers,
-                             matmul.auxStages);
-  });
+  return llvm::map_to_vector(near, [](auto &item) { return item.second->schedule; });
 }
 
 SmallVector<int64_t> TuningDatabase::getTimedRows(const MatmulShape &shape) const {

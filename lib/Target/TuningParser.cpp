@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Target/ParseSchedule.h"
 #include "fuse/Target/Tuning.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -13,148 +14,162 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 namespace {
-/// The words of one line. After the first error all else is skipped.
-class LineParser {
+/// A line of the file, and where it stands.
+struct Line {
+  FileLineColLoc getPlace(const char *at) const {
+    return FileLineColLoc::get(context, name, number, unsigned(at - text.data()) + 1);
+  }
+
+  MLIRContext *context;
+  StringRef name;
+  unsigned number;
+  StringRef text;
+};
+
+/// The words of a part of a line. After the first error, which is reported, all else is skipped.
+class WordParser {
 public:
-  explicit LineParser(StringRef line) { llvm::SplitString(line, words); }
+  WordParser(const Line &line, StringRef part) : line(line), rest(part) {}
 
   void expect(StringRef word) {
     StringRef found = next();
     if (found != word)
-      fail(llvm::formatv("expected '{0}', found {1}", word, spell(found)));
+      fail(found, llvm::formatv("expected '{0}', found {1}", word, spell(found)));
   }
 
   /// Whether the next word is this one; it is then taken.
   bool skip(StringRef word) {
-    bool found = position < words.size() && words[position] == word;
-    position += found;
-    return found;
+    StringRef before = rest;
+    if (next() == word)
+      return true;
+    rest = before;
+    return false;
   }
 
   std::string oneOf(ArrayRef<StringRef> choices) {
     StringRef found = next();
     if (!llvm::is_contained(choices, found))
-      fail(
-          llvm::formatv("expected one of {0}, found {1}", llvm::join(choices, ", "), spell(found)));
+      fail(found, llvm::formatv("expected one of {0}, found {1}", llvm::join(choices, ", "),
+                                spell(found)));
     return found.str();
   }
 
-  /// `count` positive numbers, joined by x.
-  SmallVector<int64_t> numbers(size_t count, int64_t least = 1) {
+  int64_t number() {
+    constexpr int64_t most = int64_t(1) << 40;
     StringRef found = next();
-    SmallVector<StringRef> parts;
-    found.split(parts, 'x');
-    SmallVector<int64_t> values;
-    for (StringRef part : parts)
-      if (int64_t value; llvm::to_integer(part, value, 10) && value >= least && value <= kMost)
-        values.push_back(value);
-    if (values.size() != count || parts.size() != count) {
-      fail(llvm::formatv("expected {0} from {1} to {2}, found {3}",
-                         count == 1 ? "a number" : std::to_string(count) + " numbers joined by x",
-                         least, kMost, spell(found)));
-      values.assign(count, 1);
-    }
-    return values;
+    int64_t value;
+    if (llvm::to_integer(found, value, 10) && value >= 1 && value <= most)
+      return value;
+    fail(found, llvm::formatv("expected a number from 1 to {0}, found {1}", most, spell(found)));
+    return 1;
   }
 
   /// `name` and one number.
-  int64_t field(StringRef name, int64_t least = 1) {
+  int64_t field(StringRef name) {
     expect(name);
-    return numbers(1, least)[0];
+    return number();
   }
 
-  double real() {
+  void time() {
     StringRef found = next();
     double value = 0;
     if (!llvm::to_float(found, value) || !(value > 0))
-      fail(llvm::formatv("expected a positive time, found {0}", spell(found)));
-    return value;
+      fail(found, llvm::formatv("expected a positive time, found {0}", spell(found)));
   }
 
-  /// What is wrong with the line; empty if nothing is.
-  std::string finish() {
-    if (position < words.size())
-      fail(llvm::formatv("'{0}' is too much", words[position]));
-    return error;
+  /// Whether that was all.
+  bool finish() {
+    if (StringRef found = next(); !found.empty())
+      fail(found, llvm::formatv("expected the end of the line, found {0}", spell(found)));
+    return !failed;
   }
 
 private:
-  static constexpr int64_t kMost = int64_t(1) << 40;
-
-  StringRef next() { return position < words.size() ? words[position++] : StringRef(); }
+  StringRef next() {
+    rest = rest.ltrim();
+    StringRef word = rest.take_until([](char c) { return llvm::isSpace(c); });
+    rest = rest.drop_front(word.size());
+    return word;
+  }
   static std::string spell(StringRef word) {
     return word.empty() ? "the end of the line" : ("'" + word + "'").str();
   }
-  void fail(std::string message) {
-    if (error.empty())
-      error = std::move(message);
+  /// `found` is a word of the line, or empty and stands where the words end.
+  void fail(StringRef found, const Twine &message) {
+    if (!failed)
+      mlir::emitError(line.getPlace(found.data())) << message;
+    failed = true;
   }
 
-  SmallVector<StringRef> words;
-  size_t position = 0;
-  std::string error;
+  const Line &line;
+  StringRef rest;
+  bool failed = false;
 };
 } // namespace
 
-static TunedMatmul parseMatmul(LineParser &line) {
+/// `matmul SIZES : SCHEDULE ; TIME us`. Times are for readers: nothing else reads them.
+static FailureOr<TunedMatmul> parseMatmul(const Line &line) {
+  size_t colon = std::min(line.text.find(':'), line.text.size());
+  StringRef sizes = line.text.take_front(colon), behind = line.text.substr(colon + 1);
+  size_t end = std::min(behind.rfind(';'), behind.size());
+  StringRef schedule = behind.take_front(end), time = behind.drop_front(end);
   TunedMatmul matmul;
-  line.expect("matmul");
-  matmul.element = line.oneOf({"f16", "bf16", "f32", "tf32", "tf32x3"});
-  matmul.rhs = line.field("rhs");
-  if (line.skip("aux"))
-    matmul.aux = line.numbers(1)[0];
-  matmul.batch = line.field("batch");
-  matmul.m = line.field("m");
-  matmul.n = line.field("n");
-  matmul.k = line.field("k");
-  line.expect(":");
-  line.expect("tile");
-  matmul.tile = line.numbers(3);
-  line.expect("warps");
-  matmul.warps = line.numbers(2);
-  matmul.stages = line.field("stages");
-  matmul.raster = line.field("raster");
-  matmul.producers = line.field("producers", 0);
-  if (line.skip("cluster"))
-    matmul.cluster = line.numbers(2);
-  matmul.swap = line.skip("swap");
-  if (line.skip("aux_stages"))
-    matmul.auxStages = line.numbers(1)[0];
-  line.expect(";");
-  matmul.seconds = line.real() * 1e-6;
-  line.expect("us");
+  WordParser words(line, sizes);
+  words.expect("matmul");
+  matmul.element = words.oneOf({"f16", "bf16", "f32", "tf32", "tf32x3"});
+  matmul.rhs = words.field("rhs");
+  if (words.skip("aux"))
+    matmul.aux = words.number();
+  matmul.batch = words.field("batch");
+  matmul.m = words.field("m");
+  matmul.n = words.field("n");
+  matmul.k = words.field("k");
+  if (!words.finish())
+    return failure();
+  schedule = schedule.trim();
+  matmul.schedule = parseSchedule(schedule, line.getPlace(schedule.data()));
+  if (!matmul.schedule)
+    return failure();
+  WordParser last(line, time);
+  last.expect(";");
+  last.time();
+  last.expect("us");
+  if (!last.finish())
+    return failure();
   return matmul;
 }
 
-llvm::Expected<TuningDatabase> TuningDatabase::parse(StringRef text, StringRef name,
-                                                     const ChipInfo &chip) {
+FailureOr<TuningDatabase> TuningDatabase::parse(StringRef text, StringRef name,
+                                                const ChipInfo &chip, MLIRContext *context) {
   TuningDatabase database;
   bool begun = false;
   unsigned number = 0;
-  auto failure = [&](const Twine &message) {
-    // An empty text lacks its first line.
-    return llvm::createStringError(name + ":" + Twine(std::max(number, 1u)) + ": " + message);
-  };
   for (StringRef rest = text; !rest.empty();) {
     StringRef content;
     std::tie(content, rest) = rest.split('\n');
-    content = content.split('#').first.trim();
-    ++number;
-    if (content.empty() || (begun && content.starts_with("run ")))
+    Line line{context, name, ++number, content};
+    StringRef trimmed = content.trim();
+    if (trimmed.empty() || trimmed.starts_with("#") || (begun && trimmed.starts_with("run ")))
       continue;
-    LineParser line(content);
-    if (!begun) {
-      line.expect("fuse-tuning");
-      line.expect("1"); // the format's version
-      line.expect(chip.name);
-      begun = true;
-    } else {
-      database.matmuls.push_back(parseMatmul(line));
+    if (begun) {
+      FailureOr<TunedMatmul> matmul = parseMatmul(line);
+      if (failed(matmul))
+        return failure();
+      database.matmuls.push_back(std::move(*matmul));
+      continue;
     }
-    if (std::string error = line.finish(); !error.empty())
-      return failure(error);
+    WordParser words(line, content);
+    words.expect("fuse-tuning");
+    words.expect("2"); // the format's version
+    words.expect(chip.name);
+    if (!words.finish())
+      return failure();
+    begun = true;
   }
-  if (!begun)
-    return failure("expected 'fuse-tuning 1 " + chip.name + "'");
-  return database;
+  if (begun)
+    return database;
+  // An empty text lacks its first line.
+  mlir::emitError(FileLineColLoc::get(context, name, std::max(number, 1u), 1))
+      << "expected 'fuse-tuning 2 " << chip.name << "'";
+  return failure();
 }

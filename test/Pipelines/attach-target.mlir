@@ -1,7 +1,7 @@
 // RUN: fuse-opt %s --split-input-file --fuse-attach-target=chip=gfx942 --verify-diagnostics | FileCheck %s
 // RUN: not fuse-opt %s --split-input-file --fuse-attach-target 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not fuse-opt %s --split-input-file --fuse-to-fused 2>&1 | FileCheck %s --check-prefix=LEVEL
-// RUN: not fuse-opt %s --split-input-file --fuse-to-mapped='chip=sm_80 schedule="#fuse.schedule<tile = [64], warps = [4, 1], stages = 1>"' 2>&1 \
+// RUN: not fuse-opt %s --split-input-file --fuse-to-mapped='chip=sm_80 schedule="#fuse.multistage<tile = [64], warps = [4, 1]>"' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=SCHEDULE
 
 // NONE: error: needs a chip

@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --fuse-to-scheduled="chip=sm_90" | FileCheck %s --check-prefix=SCHEDULED
 // RUN: fuse-opt %s --fuse-to-kernels="chip=sm_90" | FileCheck %s --check-prefix=KERNELS
-// RUN: fuse-opt %s --fuse-to-kernels="chip=gfx942 schedule={#fuse.schedule<tile = [64, 64, 32], warps = [2, 2]>}" | FileCheck %s --check-prefix=FORCED
+// RUN: fuse-opt %s --fuse-to-kernels="chip=gfx942 schedule={#fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>}" | FileCheck %s --check-prefix=FORCED
 
 // A linear layer as a framework spells it, through every level down to tile kernels.
 
@@ -15,7 +15,7 @@
 // KERNELS:   gpu.launch_func
 
 // FORCED: gpu.module @main_0{{.*}} [#rocdl.target
-// FORCED:   fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2]>
+// FORCED:   fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>
 
 #mk = affine_map<(m, n, k) -> (m, k)>
 #nk = affine_map<(m, n, k) -> (n, k)>

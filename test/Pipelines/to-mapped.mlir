@@ -1,6 +1,6 @@
-// RUN: fuse-opt %s --fuse-to-mapped="chip=sm_90a schedule={#fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>}" | FileCheck %s --check-prefix=ROLES
+// RUN: fuse-opt %s --fuse-to-mapped="chip=sm_90a schedule={#fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>}" | FileCheck %s --check-prefix=ROLES
 // RUN: fuse-opt %s --fuse-to-mapped="chip=sm_80" | FileCheck %s --check-prefixes=CHECK,SM80
-// RUN: fuse-opt %s --fuse-to-mapped="chip=gfx942 schedule={#fuse.schedule<tile = [64, 64, 32], warps = [2, 2]>}" | FileCheck %s --check-prefixes=CHECK,AMD
+// RUN: fuse-opt %s --fuse-to-mapped="chip=gfx942 schedule={#fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>}" | FileCheck %s --check-prefixes=CHECK,AMD
 // RUN: not fuse-opt %s --fuse-to-mapped="chip=sm_91" 2>&1 | FileCheck %s --check-prefix=CHIP
 // RUN: fuse-opt %s --fuse-to-mapped="chip=sm_80" | fuse-opt --fuse-verify-phase="phase=mapped chip=sm_80" -o /dev/null
 // RUN: fuse-opt %s --fuse-to-kernels="chip=sm_80" | not fuse-opt --fuse-verify-phase="phase=mapped chip=sm_80" 2>&1 | FileCheck %s --check-prefix=EARLY

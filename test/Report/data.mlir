@@ -5,7 +5,7 @@
 // RUN: fuse-opt %s --fuse-to-scheduled=chip=gfx942 --fuse-report="format=json chip=gfx942 dims=M=512 file=%t-scheduled.json" -o /dev/null
 // RUN: %python %S/Inputs/check-data.py %t-scheduled.json gfx942
 // RUN: fuse-opt %s --fuse-report="chip=gfx942 dims=M=512" -o /dev/null | FileCheck %s --check-prefix=TEXT
-// RUN: fuse-opt %s --fuse-report="format=json chip=gfx942 dims=M=512 schedule=#fuse.schedule<tile=[64,64,64],warps=[2,2]> kernel=block_0" -o /dev/null | FileCheck %s --check-prefix=FORCED
+// RUN: fuse-opt %s --fuse-report="format=json chip=gfx942 dims=M=512 schedule=#fuse.register_prefetch<tile=[64,64,64],warps=[2,2]> kernel=block_0" -o /dev/null | FileCheck %s --check-prefix=FORCED
 // RUN: fuse-opt %s --fuse-report="format=html chip=gfx942 dims=M=512" -o /dev/null > %t.html
 // RUN: %python %S/Inputs/check-data.py %t.html gfx942
 
@@ -72,7 +72,7 @@
 // TEXT:       kernel block_0: fuse.matmul
 
 // FORCED:     "chosen": true,
-// FORCED:     "schedule": "#fuse.schedule<tile = [64, 64, 64], warps = [2, 2]>"
+// FORCED:     "schedule": "#fuse.register_prefetch<tile = [64, 64, 64], warps = [2, 2]>"
 
 #id = affine_map<(m, n) -> (m, n)>
 func.func @block(%x: tensor<?x1024xf16>, %w: tensor<1024x2048xf16>, %v: tensor<2048x1024xf16>) -> tensor<?x1024xf16> {

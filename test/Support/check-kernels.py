@@ -31,9 +31,13 @@ def schedule(chip, columns, side_by_side=1):
     rows = 128 if roles else 64
     warps = [rows // 16, 1] if roles else [rows // 16 // side_by_side, side_by_side]
     producers = 4 if roles else 0
-    text = f"tile = [{rows}, {columns}, 64], warps = {warps}, stages = 2"
-    if producers:
-        text += f", producers = {producers}"
+    tiles = f"tile = [{rows}, {columns}, 64], warps = {warps}"
+    if roles:
+        text = f"#fuse.warp_specialized<{tiles}, stages = 2>"
+    elif chip.startswith("gfx"):
+        text = f"#fuse.register_prefetch<{tiles}>"
+    else:
+        text = f"#fuse.multistage<{tiles}, stages = 2>"
     return {"SCHEDULE": text, "THREADS": (warps[0] * warps[1] + producers) * lanes, "ROWS": rows,
             "DISTRIBUTION": "persistent" if roles else "one_per_cta"}
 

@@ -37,16 +37,16 @@ def promised(graph, chip, folder):
         for item in json.load(file):
             bytes_of = kernels.setdefault(item["kernel"], {})
             for entry in item["schedules"]:
-                bytes_of.setdefault(SAME.sub("", entry["schedule"]), entry["shared"])
+                bytes_of.setdefault(SAME.sub("", entry["schedule"]), entry["shared_bytes"])
     return fused, kernels
 
 
 def taken(fused, kernels, chip, folder, graph):
     """Bytes by schedule of each kernel of the graph, once it is lowered."""
     for name, bytes_of in kernels.items():
-        variants = ["#fuse.variant<max_rows = %d, schedule = %s>" % (i + 1, schedule.removeprefix("#fuse.schedule"))
+        variants = ["#fuse.variant<max_rows = %d, schedule = %s>" % (i + 1, schedule)
                     for i, schedule in enumerate(list(bytes_of)[:-1])]
-        variants.append("#fuse.variant<schedule = %s>" % list(bytes_of)[-1].removeprefix("#fuse.schedule"))
+        variants.append("#fuse.variant<schedule = %s>" % list(bytes_of)[-1])
         head = 'fuse.kernel "%s" {' % name
         if head not in fused:
             sys.exit("no kernel %s in %s" % (name, graph))
@@ -59,7 +59,7 @@ def taken(fused, kernels, chip, folder, graph):
         head = re.match(r" *gpu\.func @(\w+?)(?:_upto\d+)?\(", line)
         if not head:
             continue
-        schedule = re.search(r"fuse\.schedule = (#fuse\.schedule<.*?>)", line).group(1)
+        schedule = re.search(r"fuse\.schedule = (#fuse\.\w+<.*?>)", line).group(1)
         memory = re.search(r"tile\.shared_memory = #tile\.shared_memory<bytes = (\d+)", line).group(1)
         found.setdefault(head.group(1), {})[schedule] = int(memory)
     return found

@@ -21,7 +21,7 @@ SWAPPED = [(m, n, warps) for m in (24, 32, 64) for n, warps in ((64, 4), (128, 4
 
 def check(job):
     graph, m, n, k, warps, stages, cluster, aux_stages, chip, folder = job
-    schedule = "#fuse.schedule<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = [%d, 1], swap = %s, producers = 4, aux_stages = %d>" % (
+    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = [%d, 1], swap = %s, aux_stages = %d>" % (
         m, n, k, warps, stages, cluster, "true" if warps[0] == 1 else "false", aux_stages)
     name = "%s-%dx%d-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster, aux_stages)
     bundle = os.path.join(folder, name)

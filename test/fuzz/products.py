@@ -27,8 +27,8 @@ module attributes {{gpu.container_module}} {{
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {{
   gpu.func @k(%x: memref<{rows}x256xf16>, %u: memref<64x256xf16>, %y: memref<{rows}x64xf32>,
               %z: memref<{rows}x64xf32>)
-      kernel attributes {{fuse.schedule = #fuse.schedule<tile = [{rows}, 64, 64], warps = {warpgrid},
-                                                        stages = {stages}, producers = 4{swap}>,
+      kernel attributes {{fuse.schedule = #fuse.warp_specialized<tile = [{rows}, 64, 64], warps = {warpgrid},
+                                                                stages = {stages}{swap}>,
                          known_block_size = array<i32: {threads}, 1, 1>}} {{
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index

@@ -1,6 +1,6 @@
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Schedules that break one rule of lib/Target/Legality.cpp each: a list for every kernel and chip.
+"""Schedules that break one rule of lib/Target/Schedules each: a list for every kernel and chip.
 
 Each differs from a schedule that is legal wherever there is a kernel by what the rule forbids, and by
 what keeps the other rules. It must be refused, and the message must name the rule. The numbers of the
@@ -31,20 +31,16 @@ def kernels(case, chip):
     return found
 
 
-def text(tile, warps=(1, 1), stages=1, **more):
+def text(family, tile, warps=(1, 1), **more):
     more = "".join(", %s = %s" % (name, list(x) if isinstance(x, tuple) else x) for name, x in more.items())
-    return "#fuse.schedule<tile = %s, warps = %s, stages = %d%s>" % (list(tile), list(warps), stages, more)
+    return "#fuse.%s<tile = %s, warps = %s%s>" % (family, list(tile), list(warps), more)
 
 
-def any_kernel(tile):
+def any_kernel(family, tile):
     """What no kernel may do, from a tile that is legal with one warp."""
-    return [
-        ("shape", text(tile + [1])), ("shape", text(tile[:-1])), ("shape", text(tile[:-1] + [0])),
-        ("shape", text(tile[:-1] + [1 << 17])), ("shape", text(tile, [1])), ("shape", text(tile, [1, 0])),
-        ("shape", text(tile, stages=0)), ("shape", text(tile, raster=0)), ("shape", text(tile, aux_stages=2)),
-        ("swap", text(tile, swap="true")),
-        ("cluster", text(tile, cluster=(2, 1))), ("cluster", text(tile, cluster=(1, 2))), ("cluster", text(tile, split=2)),
-    ]
+    return [("shape", text(family, tile + [1])), ("shape", text(family, tile[:-1])), ("shape", text(family, tile[:-1] + [0])),
+            ("shape", text(family, tile[:-1] + [1 << 17])), ("shape", text(family, tile, [1])),
+            ("shape", text(family, tile, [1, 0]))]
 
 
 def matmul(element, chip):
@@ -52,27 +48,31 @@ def matmul(element, chip):
     lanes = 64 if amd else 32
     limit = SHARED[chip] * 1024
     most = THREADS // lanes
-    result = any_kernel([16, 16, 16])
+    family, other = ("register_prefetch", "multistage") if amd else ("multistage", "register_prefetch")
+    result = any_kernel(family, [16, 16, 16])
+    result += [("shape", text(family, [16, 16, 16], raster=0)), ("stages", text(other, [16, 16, 16])),
+               ("family", text("rows", [16, 16])), ("family", text("elementwise", [16, 16]))]
     for warps in [(most + 1, 1), (1, most + 1), (most // 2 + 1, 2), (most // 4, 8)]:
-        result.append(("threads", text([16 * warps[0], 16 * warps[1], 16], warps)))
-    result += [("warp-tile", text([24, 16, 16])), ("warp-tile", text([16, 40, 16])), ("warp-tile", text([48, 16, 16], (2, 1))),
-               ("k-tile", text([16, 16, 16 + 8 // size * 2])), ("k-tile", text([16, 16, 1])),
-               ("registers", text([128, 256, 16]))]
+        result.append(("threads", text(family, [16 * warps[0], 16 * warps[1], 16], warps)))
+    result += [("warp-tile", text(family, [24, 16, 16])), ("warp-tile", text(family, [16, 40, 16])),
+               ("warp-tile", text(family, [48, 16, 16], (2, 1))), ("k-tile", text(family, [16, 16, 16 + 8 // size * 2])),
+               ("k-tile", text(family, [16, 16, 1])), ("registers", text(family, [128, 256, 16]))]
     # The least tile along k that two operands no longer fit; more of them fit less.
     deep = limit // (32 * size) // 16 * 16 + 16
-    result.append(("shared", text([16, 16, deep])))
-    result.append(("stages", text([16, 16, 16], stages=2)) if amd else ("shared", text([16, 16, 16], stages=65)))
+    result.append(("shared", text(family, [16, 16, deep])))
     if not amd:
-        result.append(("shared", text([16, 16, deep // 8 // 16 * 16 + 16], stages=8)))
-    roles = dict(tile=[64, 64, 64], warps=(4, 1), stages=2, producers=4)
+        result += [("shape", text(family, [16, 16, 16], stages=0)), ("shared", text(family, [16, 16, 16], stages=65)),
+                   ("shared", text(family, [16, 16, deep // 8 // 16 * 16 + 16], stages=8))]
+    roles = dict(family="warp_specialized", tile=[64, 64, 64], warps=(4, 1), stages=2)
     if chip != "sm_90a" or element == "f32":
-        return result + [("roles", text(**dict(roles, stages=1 if amd else 2)))]
+        return result + [("roles", text(**roles))]
     for change in [dict(producers=3), dict(producers=8), dict(warps=(2, 1)), dict(warps=(4, 2)), dict(stages=1), dict(tile=[32, 64, 64]),
                    dict(tile=[64, 68, 64]), dict(tile=[64, 64, 32]), dict(tile=[64, 64, 320]), dict(tile=[64, 264, 64]),
                    dict(swap="true")]:
         result.append(("roles", text(**dict(roles, **change))))
     result += [("cluster", text(**dict(roles, cluster=c))) for c in [(1, 2), (4, 1), (2, 2)]]
-    result += [("cluster", text(**dict(roles, split=2))), ("auxiliaries", text(**dict(roles, tile=[64, 32, 64], aux_stages=2))),
+    result += [("shape", text(**dict(roles, cluster=(0, 1)))), ("shape", text(**dict(roles, producers=0))),
+               ("auxiliaries", text(**dict(roles, tile=[64, 32, 64], aux_stages=2))),
                ("auxiliaries", text(**dict(roles, warps=(1, 4), swap="true", aux_stages=2))),
                # What the accelerator cannot load breaks another rule first.
                ("shared roles", text(**dict(roles, stages=64))), ("registers roles shared", text(**dict(roles, tile=[256, 256, 64])))]
@@ -83,15 +83,19 @@ def row(op, chip):
     amd = chip.startswith("gfx")
     lanes = 64 if amd else 32
     most = THREADS // lanes
-    result = any_kernel([1, lanes]) + [("shape", text([1, lanes], producers=4))]
-    result += [("threads", text([1, lanes * (most + 1)], (1, most + 1))), ("threads", text([2, lanes * most], (2, most))),
-               ("divides", text([1, 2 * lanes], (2, 1))), ("divides", text([1, 2 * lanes + 1], (1, 2))),
-               ("divides", text([1, lanes + 1])), ("divides", text([1, 3 * lanes], (1, 2))),
-               ("registers", text([1, lanes * 512]))]
+    family, other = ("rows", "elementwise") if op in REDUCTIONS else ("elementwise", "rows")
+    result = any_kernel(family, [1, lanes])
+    result += [("family", text(other, [1, lanes])), ("family", text("multistage", [16, 16, 16])),
+               ("threads", text(family, [1, lanes * (most + 1)], (1, most + 1))),
+               ("threads", text(family, [2, lanes * most], (2, most))),
+               ("divides", text(family, [1, 2 * lanes], (2, 1))), ("divides", text(family, [1, 2 * lanes + 1], (1, 2))),
+               ("divides", text(family, [1, lanes + 1])), ("divides", text(family, [1, 3 * lanes], (1, 2))),
+               ("registers", text(family, [1, lanes * 512]))]
     if op in REDUCTIONS:
+        result += [("split", text(family, [1, lanes], split=2)), ("shape", text(family, [1, lanes], split=0))]
         # Of an op with one row, or with many values of each element, another rule is broken first.
         rows = 32 if SHARED[chip] == 64 else 64
-        result.append(("shared registers divides", text([rows, THREADS], (1, most))))
+        result.append(("shared registers divides", text(family, [rows, THREADS], (1, most))))
     return result
 
 

@@ -11,6 +11,9 @@ from runs import SECONDS
 
 TILES = [1, 2, 4, 8, 16, 16, 24, 32, 32, 40, 64, 64, 96, 128, 128, 192, 256, 512, 0, -16, 100000]
 WARPS = [1, 1, 2, 2, 3, 4, 4, 8, 16, 0]
+# Families, each with a field that numbers are tried for.
+MATMULS = [("multistage", "stages"), ("register_prefetch", "raster"), ("warp_specialized", "stages")]
+OTHERS = [("rows", "split"), ("elementwise", "")]
 
 
 def listed(case, chip):
@@ -37,17 +40,18 @@ def choose(rng, case, chip):
         return kernel, rng.choice(legal), True
     if legal and rng.random() < 0.7:
         return kernel, mutate(rng, rng.choice(legal)), False
-    rank = 3 if legal else 2
-    text = "#fuse.schedule<tile = %s, warps = %s, stages = %d>" % (
-        [rng.choice(TILES) for _ in range(rank)], [rng.choice(WARPS) for _ in range(2)], rng.choice([1, 1, 1, 2, 3, 4, 0]))
+    family, more = rng.choice(MATMULS if legal else OTHERS)
+    text = "#fuse.%s<tile = %s, warps = %s%s>" % (
+        family, [rng.choice(TILES) for _ in range(3 if legal else 2)], [rng.choice(WARPS) for _ in range(2)],
+        ", %s = %d" % (more, rng.choice([1, 1, 1, 2, 3, 4, 0])) if more else "")
     return kernel, text, False
 
 
 def mutate(rng, schedule):
-    """One number of it changed, or one field added."""
+    """One number of it changed, or one field added, which may be another family's."""
     if rng.random() < 0.3:
         extra = rng.choice(["cluster = [2, 1]", "cluster = [1, 2]", "split = 2", "raster = 1", "raster = 3", "swap = true",
-                            "producers = 4", "producers = 1", "aux_stages = 2"])
+                            "producers = 8", "producers = 1", "aux_stages = 2"])
         name = extra.split()[0]
         if name not in schedule:
             return schedule[:-1] + ", " + extra + ">"

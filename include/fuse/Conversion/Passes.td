@@ -90,7 +90,7 @@ def FuseToTile : Pass<"fuse-tile", "ModuleOp"> {
        guarded variant.
 
     ```mlir
-    fuse.kernel "linear" variants [#fuse.variant<schedule = #fuse.schedule<
+    fuse.kernel "linear" variants [#fuse.variant<schedule = #fuse.multistage<
         tile = [128, 128, 64], warps = [2, 2], stages = 4>>] {
       fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x4096xf16>)
           rhs(%w[n, k] : memref<4096x4096xf16>) outs(%y[m, n] : memref<?x4096xf16>)

@@ -38,8 +38,9 @@ void buildToFusedPipeline(OpPassManager &pm, bool keepCasts = false);
 /// What the pipelines from `fused` on need to know.
 struct ChipOptions : FusionOptions<ChipOptions> {
   Option<std::string> chip{*this, "chip", llvm::cl::desc("chip to compile for")};
-  Option<std::string> schedule{*this, "schedule",
-                               llvm::cl::desc("schedule to force, as #fuse.schedule<...>")};
+  Option<std::string> schedule{
+      *this, "schedule",
+      llvm::cl::desc("schedule to force, as MLIR prints it: #fuse.multistage<...>")};
   Option<std::string> kernel{*this, "kernel",
                              llvm::cl::desc("kernel that schedule= is for; all by default")};
   Option<bool> tuningDatabase{

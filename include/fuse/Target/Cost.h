@@ -8,9 +8,7 @@
 #ifndef FUSE_TARGET_COST_H
 #define FUSE_TARGET_COST_H
 
-#include "fuse/Dialect/Fuse/IR/Fuse.h"
-#include "fuse/Target/ChipInfo.h"
-#include "fuse/Target/Transport.h"
+#include "fuse/Target/ScheduleFamily.h"
 
 namespace mlir::fuse {
 
@@ -26,35 +24,19 @@ struct MatmulShape {
   Transport lhsTransport, rhsTransport; // with roles
 };
 
-/// Seconds that the matmul takes under a legal schedule: the larger of the time
-/// to compute (matrix units, shared memory, cache) and the time to move the
-/// operands from and to device memory, given how many bytes are in flight.
-double estimateMatmul(const MatmulShape &shape, ScheduleAttr schedule, const ChipInfo &chip);
-
 /// What the model sees of the op whose iteration dimensions have the extents `sizes`; where these
 /// are dynamic or not given, with 4096 for a dynamic m, n or k and 8 for a dynamic dimension that
 /// is walked one by one.
 MatmulShape getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes = {});
 
-struct RankedSchedule {
-  ScheduleAttr schedule;
-  double seconds; // by the model
-};
-
-/// Every schedule that the heuristic looks at, each with roles followed by others that the model
-/// cannot tell from it; fastest first. The op is supported by the chip.
-SmallVector<RankedSchedule> rankSchedules(MatmulOp op, const MatmulShape &shape,
+/// Every schedule that the families look at for the op, each with its time by the model; fastest
+/// first. None for ops of which the model sees only what they move. `sizes` as above. The op is
+/// supported by the chip.
+SmallVector<RankedSchedule> rankSchedules(Operation *op, ArrayRef<int64_t> sizes,
                                           const ChipInfo &chip);
 
-/// Seconds that a row op with a region of its own takes under a legal schedule. `sizes` as above.
-double estimateRow(RowOp op, ArrayRef<int64_t> sizes, ScheduleAttr schedule, const ChipInfo &chip);
-
-/// The schedules that the heuristic weighs for such an op, whole rows and rows in parts; fastest
-/// first.
-SmallVector<RankedSchedule> rankRowSchedules(RowOp op, ArrayRef<int64_t> sizes,
-                                             const ChipInfo &chip);
-
-/// Seconds to move so many bytes once, which is what the model sees of all other kernels.
+/// Seconds to move so many bytes once, which is what the model sees of kernels whose schedule it
+/// does not.
 double estimateMoving(double bytes, const ChipInfo &chip);
 
 /// The iteration dimensions whose extents, multiplied, the guards of the op's variants bound.

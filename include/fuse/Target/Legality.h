@@ -15,7 +15,6 @@
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Target/ChipInfo.h"
-#include "fuse/Target/Transport.h"
 
 namespace mlir::fuse {
 
@@ -26,43 +25,8 @@ constexpr int64_t kWarpGranule = 16;
 /// Granularity of a tile along k for operands of `element`.
 int64_t getKGranule(Type element);
 
-/// The tile along k of a schedule with roles: a row of 128 bytes, the widest swizzle.
-int64_t getKTileWithRoles(Type element);
-
 /// Threads of a block under the schedule.
-int64_t getNumThreads(ScheduleAttr schedule, const ChipInfo &chip);
-
-/// Columns of a tile that pass through the epilogue at a time in kernels with roles: 128 bytes
-/// of 16-bit elements, the widest swizzle.
-constexpr int64_t kEpilogueColumns = 64;
-
-/// Whether the tensor memory accelerator can bring pieces of such an auxiliary to the epilogue:
-/// `row` and `column` are the dimensions along which the tile of the result lies.
-bool fitsAuxiliaryRing(const BufferPart &part, Type element, int64_t row, int64_t column);
-
-/// Numbers of the operands that a ring of auxiliaries (`aux_stages`) would carry.
-SmallVector<unsigned> getRingAuxiliaries(MatmulOp op);
-
-/// How a warp of a kernel with roles stages what it stores (16-bit elements): boxes of so many rows
-/// and columns of the result, in so many buffers.
-struct StoreStaging {
-  int64_t rows, columns, buffers;
-};
-StoreStaging getStoreStaging(ScheduleAttr schedule);
-
-/// How a kernel with roles stores a tile of its result: boxes by tensor maps, or rows by lanes that
-/// store side by side, both out of shared memory; or elements as threads have them.
-enum class StoreKind { Boxes, Rows, Elements };
-
-/// Of a result of such extents in memory, `tileDims` of which the rows and columns of the tile run
-/// along. `loadsWhole` says that threads load auxiliaries of the tile's size themselves.
-StoreKind getStoreKind(ScheduleAttr schedule, ArrayRef<int64_t> extents, Type element,
-                       ArrayRef<int64_t> tileDims, bool loadsWhole);
-
-/// Bytes of shared memory that a kernel takes: of a matmul, and of all other ops. `op` is legal but
-/// for that.
-int64_t getSharedBytes(MatmulOp op, ScheduleAttr schedule);
-int64_t getRowSharedBytes(IndexedOpInterface op, ScheduleAttr schedule, const ChipInfo &chip);
+int64_t getNumThreads(ScheduleInterface schedule, const ChipInfo &chip);
 
 /// Lanes of a warp that lie along the columns of a row tile, where a warp has so many of them; the
 /// others lie along its rows.
@@ -106,8 +70,10 @@ bool isSupportedOp(Operation *op, const ChipInfo &chip, std::string &reason);
 bool isSupportedScalar(Operation *op, std::string &reason);
 
 /// Whether the chip can run the structured op (on tensors or memrefs) under the
-/// schedule. `reason` says which rule is broken and what would keep it.
-bool isLegalSchedule(Operation *op, ScheduleAttr schedule, const ChipInfo &chip,
+/// schedule. `reason` says which rule is broken and what would keep it. The rule for all schedules:
+///   family     the schedule is of a family that has kernels for such ops
+/// and those of each family stand in its file in lib/Target/Schedules.
+bool isLegalSchedule(Operation *op, ScheduleInterface schedule, const ChipInfo &chip,
                      std::string &reason);
 
 } // namespace mlir::fuse

@@ -57,6 +57,9 @@ struct KernelSpace {
   /// Space dimension that holds the op's dimension.
   int find(unsigned opDim) const;
 
+  /// Sets the extents to those of the op's dimensions, dynamic where unknown. None: they stay.
+  void fill(ArrayRef<int64_t> sizes);
+
   /// Adds a dimension of extent 1 in front of the given operands.
   int addUnitDim(ArrayRef<unsigned> operandNumbers);
 

@@ -7,15 +7,15 @@
 //
 // A tuning database: for some matmuls the schedule that was fastest on a chip. One
 // line a matmul, the chip in the first line, where the numbers come from in a `run`
-// line before them; `#` begins a comment.
+// line before them; a line that begins with `#` is a comment.
 //
-//   fuse-tuning 1 sm_90a
+//   fuse-tuning 2 sm_90a
 //   run NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21, commit 06415cd
-//   matmul f16 rhs 1 batch 1 m 4096 n 4096 k 4096 : tile 128x256x64 warps 8x1 stages 4
-//       raster 8 producers 4 cluster 2x1 ; 205.1 us  (on one line)
+//   matmul f16 rhs 1 batch 1 m 4096 n 4096 k 4096 : #fuse.warp_specialized<tile = [128, 256, 64],
+//       warps = [8, 1], stages = 4, cluster = [2, 1]> ; 205.1 us  (on one line)
 //
-// Behind `rhs` may stand `aux N`, how many auxiliaries of the result's size a ring could carry;
-// behind `producers`, in this order, `cluster`, `swap` and `aux_stages N`.
+// Behind `rhs` may stand `aux N`, how many auxiliaries of the result's size a ring could carry.
+// The schedule is the attribute as MLIR prints it.
 //
 // lib/Target/Tuning/CHIP.txt is compiled in; bench/tune.py writes it.
 //
@@ -25,7 +25,6 @@
 #define FUSE_TARGET_TUNING_H
 
 #include "fuse/Target/Cost.h"
-#include "llvm/Support/Error.h"
 
 namespace mlir::fuse {
 
@@ -33,11 +32,7 @@ namespace mlir::fuse {
 struct TunedMatmul {
   std::string element; // f16, bf16, f32, tf32, tf32x3: how products are made
   int64_t rhs, aux = 0, batch, m, n, k;
-  SmallVector<int64_t, 3> tile;
-  SmallVector<int64_t, 2> warps, cluster;
-  int64_t stages, raster, producers, auxStages = 0;
-  bool swap = false;
-  double seconds;
+  ScheduleInterface schedule;
 };
 
 class TuningDatabase {
@@ -45,16 +40,17 @@ public:
   /// Sizes count as near up to this factor in each of batch, m, n and k.
   static constexpr double kNear = 1.5;
 
-  /// Parses the text; an error begins with `name:LINE:`.
-  static llvm::Expected<TuningDatabase> parse(StringRef text, StringRef name, const ChipInfo &chip);
+  /// Parses the text; an error is reported at its line and column of the file `name`.
+  static FailureOr<TuningDatabase> parse(StringRef text, StringRef name, const ChipInfo &chip,
+                                         MLIRContext *context);
 
-  /// The one that is compiled in for the chip, or null.
-  static const TuningDatabase *lookupBuiltin(const ChipInfo &chip);
+  /// Parses the one that is compiled in for the chip; without one it is empty.
+  static FailureOr<TuningDatabase> parseBuiltin(const ChipInfo &chip, MLIRContext *context);
 
   /// Schedules of near matmuls, nearest first. Alike must be the number of right operands,
   /// of auxiliaries of the result's size, whether there is a batch, and how products are made (f16
   /// and bf16 are one).
-  SmallVector<ScheduleAttr> lookup(const MatmulShape &shape, MLIRContext *context) const;
+  SmallVector<ScheduleInterface> lookup(const MatmulShape &shape) const;
 
   /// Values of m, in order, at which matmuls near in all but m were timed.
   SmallVector<int64_t> getTimedRows(const MatmulShape &shape) const;

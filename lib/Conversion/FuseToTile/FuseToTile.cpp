@@ -65,7 +65,7 @@ private:
                              StringRef name);
   void buildLaunch(OpBuilder &b, const Choice &choice, unsigned step);
   void buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows);
-  unsigned countSteps(ScheduleAttr schedule);
+  unsigned countSteps(ScheduleInterface schedule);
 
   KernelOp kernel;
   const ChipInfo &chip;
@@ -141,7 +141,7 @@ FailureOr<SmallVector<VariantAttr>> KernelLowering::filterVariants(ArrayRef<Vari
 }
 
 /// A row op that is split has a kernel for each step.
-unsigned KernelLowering::countSteps(ScheduleAttr schedule) {
+unsigned KernelLowering::countSteps(ScheduleInterface schedule) {
   auto row = dyn_cast<RowOp>(op.getOperation());
   return row && schedule.getSplit() > 1 ? RowSteps(row).getSteps().size() : 1;
 }
@@ -177,7 +177,7 @@ void KernelLowering::allocateWorkspaces(Choice &choice) {
 gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choice, unsigned step,
                                            StringRef name) {
   OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
-  ScheduleAttr schedule = choice.variant.getSchedule();
+  ScheduleInterface schedule = choice.variant.getSchedule();
   SmallVector<Type> types = llvm::to_vector(ValueRange(arguments).getTypes());
   llvm::append_range(types, ValueRange(choice.workspaces).getTypes());
   auto func = gpu::GPUFuncOp::create(b, loc, name, b.getFunctionType(types, {}));
@@ -210,7 +210,7 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choi
 }
 
 void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned step) {
-  ScheduleAttr schedule = choice.variant.getSchedule();
+  ScheduleInterface schedule = choice.variant.getSchedule();
   gpu::GPUFuncOp kernel = choice.kernels[step];
   auto tiles = *kernel.getBody().front().getOps<tile::ForTilesOp>().begin();
   tile::DistributionInterface distribution = tiles.getDistributionOrDefault();

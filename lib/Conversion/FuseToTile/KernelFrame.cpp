@@ -137,14 +137,11 @@ Value KernelFrame::constant(OpBuilder &b, int64_t value) {
 
 /// What a schedule says of CTAs: those with producers walk tiles, so that the loads of one overlap
 /// with the stores of another. Null for the default, a CTA for each tile.
-static tile::DistributionInterface getDistribution(ScheduleAttr schedule) {
-  int64_t cluster = 1;
-  for (int64_t ctas : schedule.getCluster())
-    cluster *= ctas;
-  if (schedule.getProducers())
-    return tile::PersistentAttr::get(schedule.getContext(), cluster);
-  if (cluster > 1)
-    return tile::OnePerCtaAttr::get(schedule.getContext(), cluster);
+static tile::DistributionInterface getDistribution(ScheduleInterface schedule) {
+  if (schedule.hasRoles())
+    return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize());
+  if (schedule.getClusterSize() > 1)
+    return tile::OnePerCtaAttr::get(schedule.getContext(), schedule.getClusterSize());
   return {};
 }
 

@@ -40,7 +40,7 @@ using MapBody = llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)>;
 class KernelFrame {
 public:
   KernelFrame(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
-              ScheduleAttr schedule, ValueRange arguments)
+              ScheduleInterface schedule, ValueRange arguments)
       : op(op), space(space), plan(plan), schedule(schedule), arguments(arguments),
         offsets(space.dims.size()), loc(op.getLoc()) {}
 
@@ -86,7 +86,7 @@ public:
   IndexedOpInterface op;
   const KernelSpace &space;
   const TilePlan &plan;
-  ScheduleAttr schedule;
+  ScheduleInterface schedule;
   ValueRange arguments;       // one per operand of the op
   SmallVector<Value> offsets; // one per space dimension, null where not walked
   SmallVector<int> walked;    // by tile.for_tiles: space dimensions, kNone where it counts parts

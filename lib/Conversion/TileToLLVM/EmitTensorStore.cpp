@@ -122,7 +122,7 @@ LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow
 }
 
 LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
-  StoreStaging staging = getStoreStaging(schedule);
+  StoreStaging staging = getStoreStaging(schedule.getRoles());
   int64_t numBuffers = staging.buffers, bufferBytes = staging.rows * staging.columns * 2;
   // Dimensions of the tile that are the instruction's rows and columns.
   int rowDim = schedule.getSwap() ? 1 : 0, columnDim = 1 - rowDim;

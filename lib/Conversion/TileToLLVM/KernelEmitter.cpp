@@ -73,7 +73,7 @@ Value KernelEmitter::toIndex(Value x) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::run() {
-  schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
+  schedule = KernelSchedule(kernel->getAttrOfType<ScheduleInterface>("fuse.schedule"));
   auto blockSize = kernel.getKnownBlockSize();
   if (!schedule || !blockSize)
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "

@@ -32,6 +32,7 @@
 
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -455,7 +456,7 @@ private:
   OpBuilder b;
   Location loc;
   LLVM::LLVMFuncOp func;
-  ScheduleAttr schedule;
+  tile::KernelSchedule schedule;
   int64_t numThreads = 0;
   int64_t numCopies = 0; // of values under names of their own
   /// CTAs of a cluster, along m; and i32: which one this is.

@@ -14,7 +14,7 @@
 // CHECK:             arith.cmpi slt, %[[ROW]], %[[B]]
 // CHECK:           tile.store %{{.*}}, %[[Y]][%[[J]], %[[B]], %[[I]]] dims [2, 0] : <32x16xf16>, memref<48x8x64xf16>
 func.func @main(%x: memref<8x32x64xf16>, %w: memref<8x32x48xf16>, %e: memref<8x48xf32>, %y: memref<48x8x64xf16>) {
-  fuse.kernel "permuted" variants [#fuse.variant<schedule = <tile = [32, 16, 16], warps = [2, 1], stages = 2>>] {
+  fuse.kernel "permuted" variants [#fuse.variant<schedule = #fuse.multistage<tile = [32, 16, 16], warps = [2, 1], stages = 2>>] {
     fuse.matmul (b, m, n, k) acc(f32)
         lhs(%x[b, k, m] : memref<8x32x64xf16>) rhs(%w[b, k, n] : memref<8x32x48xf16>)
         aux(%e[b, n] : memref<8x48xf32>) outs(%y[n, b, m] : memref<48x8x64xf16>)
@@ -49,7 +49,7 @@ func.func @main(%x: memref<8x32x64xf16>, %w: memref<8x32x48xf16>, %e: memref<8x4
 // CHECK-NOT:     memref.collapse_shape
 // CHECK:         gpu.launch_func
 func.func @main(%x: memref<3x?x5x7xf32>, %w: memref<11x13x5x7xf32>, %y: memref<3x?x11x13xf32>) {
-  fuse.kernel "merged" variants [#fuse.variant<schedule = <tile = [16, 16, 8], warps = [1, 1], stages = 2>>] {
+  fuse.kernel "merged" variants [#fuse.variant<schedule = #fuse.multistage<tile = [16, 16, 8], warps = [1, 1], stages = 2>>] {
     fuse.matmul (a, b, c, d, e, f) acc(f32)
         lhs(%x[a, b, e, f] : memref<3x?x5x7xf32>) rhs(%w[c, d, e, f] : memref<11x13x5x7xf32>)
         aux(%y[a, b, c, d] : memref<3x?x11x13xf32>) outs(%y[a, b, c, d] : memref<3x?x11x13xf32>)
@@ -77,7 +77,7 @@ func.func @main(%x: memref<3x?x5x7xf32>, %w: memref<11x13x5x7xf32>, %y: memref<3
 // CHECK:             scf.yield %[[P]]
 // CHECK:           tile.map (%{{.*}} = %[[S]] : !tile.frag<16x16xf32>)
 func.func @main(%x: memref<3x256x64x5xf16>, %w: memref<16x5x256xf16>, %y: memref<64x3x16xf32>) {
-  fuse.kernel "unmerged" variants [#fuse.variant<schedule = <tile = [16, 16, 16], warps = [1, 1], stages = 2>>] {
+  fuse.kernel "unmerged" variants [#fuse.variant<schedule = #fuse.multistage<tile = [16, 16, 16], warps = [1, 1], stages = 2>>] {
     fuse.matmul (a, m, n, k, c) acc(f32)
         lhs(%x[a, k, m, c] : memref<3x256x64x5xf16>) rhs(%w[n, c, k] : memref<16x5x256xf16>)
         outs(%y[m, a, n] : memref<64x3x16xf32>) epilogue(%s) {
@@ -101,7 +101,7 @@ func.func @main(%x: memref<3x256x64x5xf16>, %w: memref<16x5x256xf16>, %y: memref
 // CHECK:         memref.expand_shape %{{.*}} {{\[\[}}0, 1]] output_shape [1, 256] : memref<256xf16> into memref<1x256xf16>
 // CHECK:         memref.expand_shape %{{.*}} {{\[\[}}0, 1]] output_shape [1, 512] : memref<512xf32> into memref<1x512xf32>
 func.func @main(%x: memref<256xf16>, %w: memref<256x512xf16>, %y: memref<512xf32>) {
-  fuse.kernel "vecmat" variants [#fuse.variant<schedule = <tile = [16, 32, 32], warps = [1, 1], stages = 2>>] {
+  fuse.kernel "vecmat" variants [#fuse.variant<schedule = #fuse.multistage<tile = [16, 32, 32], warps = [1, 1], stages = 2>>] {
     fuse.matmul (n, k) acc(f32) lhs(%x[k] : memref<256xf16>) rhs(%w[k, n] : memref<256x512xf16>)
         outs(%y[n] : memref<512xf32>) epilogue(%s) {
       fuse.yield %s : f32
@@ -117,7 +117,7 @@ func.func @main(%x: memref<256xf16>, %w: memref<256x512xf16>, %y: memref<512xf32
 // CHECK-SAME:    %{{.*}}: memref<?x256xf16>, %{{.*}}: memref<1x256xf16>, %{{.*}}: memref<1x?xf32>)
 // CHECK:           tile.store %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] dims [1, 0] : <16x16xf32>, memref<1x?xf32>
 func.func @main(%x: memref<?x256xf16>, %w: memref<256xf16>, %y: memref<?xf32>) {
-  fuse.kernel "matvec" variants [#fuse.variant<schedule = <tile = [16, 16, 32], warps = [1, 1], stages = 2>>] {
+  fuse.kernel "matvec" variants [#fuse.variant<schedule = #fuse.multistage<tile = [16, 16, 32], warps = [1, 1], stages = 2>>] {
     fuse.matmul (m, k) acc(f32) lhs(%x[m, k] : memref<?x256xf16>) rhs(%w[k] : memref<256xf16>)
         outs(%y[m] : memref<?xf32>) epilogue(%s) {
       fuse.yield %s : f32
@@ -132,7 +132,7 @@ func.func @main(%x: memref<?x256xf16>, %w: memref<256xf16>, %y: memref<?xf32>) {
 // CHECK-LABEL: gpu.func @dot(
 // CHECK-SAME:    %{{.*}}: memref<1x256xf16>, %{{.*}}: memref<1x256xf16>, %{{.*}}: memref<1x1xf32>)
 func.func @main(%x: memref<256xf16>, %w: memref<256xf16>, %y: memref<f32>) {
-  fuse.kernel "dot" variants [#fuse.variant<schedule = <tile = [16, 16, 32], warps = [1, 1], stages = 2>>] {
+  fuse.kernel "dot" variants [#fuse.variant<schedule = #fuse.multistage<tile = [16, 16, 32], warps = [1, 1], stages = 2>>] {
     fuse.matmul (k) acc(f32) lhs(%x[k] : memref<256xf16>) rhs(%w[k] : memref<256xf16>)
         outs(%y[] : memref<f32>) epilogue(%s) {
       fuse.yield %s : f32

@@ -19,7 +19,7 @@
 // CHECK:         %[[TILES:.*]] = arith.ceildivsi %[[HM]], %c8
 // CHECK:         gpu.launch_func @add::@add blocks in (%[[TILES]], %c1, %c1) threads in (%c128, %c1, %c1) args(%[[XV]] : memref<?x64xf32>, %{{.*}} : memref<64xf32>, %[[OV]] : memref<?x64xf32>)
 func.func @main(%x: memref<8x?x64xf32>, %b: memref<64xf32>, %o: memref<8x?x64xf32>) {
-  fuse.kernel "add" variants [#fuse.variant<schedule = <tile = [8, 64], warps = [4, 1]>>] {
+  fuse.kernel "add" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [8, 64], warps = [4, 1]>>] {
     fuse.elementwise (a, m, n) ins(%x[a, m, n] : memref<8x?x64xf32>, %b[n] : memref<64xf32>)
         outs(%o[a, m, n] : memref<8x?x64xf32>) body(%e, %f) {
       %s = arith.addf %e, %f : f32

@@ -1,11 +1,11 @@
 // RUN: fuse-opt %s --fuse-tile="chip=sm_90" --canonicalize --cse -split-input-file | FileCheck %s
-// RUN: fuse-opt %s --fuse-select-schedule="chip=gfx942 schedule={#fuse.schedule<tile = [128, 64, 32], warps = [2, 2]>}" --fuse-tile="chip=gfx942" -split-input-file | FileCheck %s --check-prefix=AMD
+// RUN: fuse-opt %s --fuse-select-schedule="chip=gfx942 schedule={#fuse.register_prefetch<tile = [128, 64, 32], warps = [2, 2]>}" --fuse-tile="chip=gfx942" -split-input-file | FileCheck %s --check-prefix=AMD
 
 // A linear layer: one pipeline along k, the bias as a fragment of one row.
 
 // CHECK-LABEL: gpu.module @linear [#nvvm.target<O = 3, chip = "sm_90", features = "+ptx80">]
 // CHECK:         gpu.func @linear(%[[X:.*]]: memref<?x256xf16>, %[[W:.*]]: memref<512x256xf16>, %[[B:.*]]: memref<512xf16>, %[[Y:.*]]: memref<?x512xf16>) kernel
-// CHECK-SAME:      fuse.schedule = #fuse.schedule<tile = [128, 64, 32], warps = [2, 2], stages = 3>
+// CHECK-SAME:      fuse.schedule = #fuse.multistage<tile = [128, 64, 32], warps = [2, 2], stages = 3>
 // CHECK-SAME:      known_block_size = array<i32: 128, 1, 1>
 // CHECK-DAG:       %[[N:.*]] = arith.constant 512
 // CHECK-DAG:       %[[K:.*]] = arith.constant 256
@@ -39,7 +39,7 @@
 // AMD:         known_block_size = array<i32: 256, 1, 1>
 func.func @main(%x: memref<?x256xf16>, %w: memref<512x256xf16>, %b: memref<512xf16>,
                 %y: memref<?x512xf16>) {
-  fuse.kernel "linear" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [2, 2], stages = 3>>] {
+  fuse.kernel "linear" variants [#fuse.variant<schedule = #fuse.multistage<tile = [128, 64, 32], warps = [2, 2], stages = 3>>] {
     fuse.matmul (m, n, k) acc(f32)
         lhs(%x[m, k] : memref<?x256xf16>) rhs(%w[n, k] : memref<512x256xf16>)
         aux(%b[n] : memref<512xf16>) outs(%y[m, n] : memref<?x512xf16>)

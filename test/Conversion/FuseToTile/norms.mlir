@@ -28,7 +28,7 @@
 // CHECK:           tile.store %[[OUT]]#0, %[[Y]][%[[I]], %c0]
 // CHECK:           tile.store %[[OUT]]#1, %[[S]][%[[I]], %c0]
 func.func @main(%x: memref<?x768xf16>, %r: memref<?x768xf16>, %g: memref<768xf32>, %y: memref<?x768xf16>, %s: memref<?x768xf32>) {
-  fuse.kernel "ln" variants [#fuse.variant<schedule = <tile = [2, 768], warps = [2, 1]>>] {
+  fuse.kernel "ln" variants [#fuse.variant<schedule = #fuse.rows<tile = [2, 768], warps = [2, 1]>>] {
     fuse.layer_norm (m, n) over(n) eps = 1.0e-05
         ins(%x[m, n] : memref<?x768xf16>, %r[m, n] : memref<?x768xf16>, %g[n] : memref<768xf32>)
         outs(%y[m, n] : memref<?x768xf16>, %s[m, n] : memref<?x768xf32>)
@@ -59,7 +59,7 @@ func.func @main(%x: memref<?x768xf16>, %r: memref<?x768xf16>, %g: memref<768xf32
 // CHECK:           math.rsqrt
 // CHECK:           tile.store {{.*}} dims [-1, 0]
 func.func @main(%x: memref<1000xf32>, %y: memref<1000xf32>) {
-  fuse.kernel "rms" variants [#fuse.variant<schedule = <tile = [1, 1024], warps = [1, 4]>>] {
+  fuse.kernel "rms" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 1024], warps = [1, 4]>>] {
     fuse.rms_norm (n) over(n) eps = 1.0e-06 ins(%x[n] : memref<1000xf32>) outs(%y[n] : memref<1000xf32>)
         prologue(%e) {
       fuse.yield %e : f32

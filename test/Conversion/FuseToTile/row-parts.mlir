@@ -28,7 +28,7 @@
 // CHECK:         gpu.launch_func @{{.*}}::@softmax_part1
 // CHECK:         gpu.launch_func @{{.*}}::@softmax
 func.func @main(%x: memref<100000x40xf32>, %y: memref<100000x40xf32>) {
-  fuse.kernel "softmax" variants [#fuse.variant<schedule = <tile = [256, 32], warps = [16, 1], split = 8>>] {
+  fuse.kernel "softmax" variants [#fuse.variant<schedule = #fuse.rows<tile = [256, 32], warps = [16, 1], split = 8>>] {
     fuse.row (m, n) over(m) ins(%x[m, n] : memref<100000x40xf32>) outs(%y[m, n] : memref<100000x40xf32>) body(%e) {
       %max = fuse.reduce maximumf %e : f32
       %d = arith.subf %e, %max : f32

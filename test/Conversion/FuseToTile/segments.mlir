@@ -32,7 +32,7 @@
 // CHECK:             tile.load
 // CHECK:             tile.store
 func.func @main(%x: memref<?x?xf16>, %y: memref<?x?xf32>) {
-  fuse.kernel "ln" variants [#fuse.variant<schedule = <tile = [1, 2048], warps = [1, 8]>>] {
+  fuse.kernel "ln" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 8]>>] {
     fuse.layer_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x?xf16>) outs(%y[m, n] : memref<?x?xf32>)
         prologue(%e) {
       %v = arith.extf %e : f16 to f32
@@ -76,7 +76,7 @@ func.func @main(%x: memref<?x?xf16>, %y: memref<?x?xf32>) {
 // CHECK-DAG:         tile.load %[[E]][%[[I]], %[[C2]]] : memref
 // CHECK:             tile.store
 func.func @main(%x: memref<64x5000xf32>, %e: memref<64x5000xf32>, %y: memref<64x5000xf32>) {
-  fuse.kernel "sm" variants [#fuse.variant<schedule = <tile = [1, 2048], warps = [1, 8]>>] {
+  fuse.kernel "sm" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 8]>>] {
     fuse.softmax (m, n) over(n) causal(m, offset = 3)
         ins(%x[m, n] : memref<64x5000xf32>, %e[m, n] : memref<64x5000xf32>) outs(%y[m, n] : memref<64x5000xf32>)
         prologue(%a, %b) {

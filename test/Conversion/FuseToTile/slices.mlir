@@ -9,7 +9,7 @@
 func.func @column(%x: memref<?x13xf32>, %y: memref<?xf32>) {
   %a = fuse.slice %x[:, 7] : memref<?x13xf32>
   %b = fuse.slice %x[:, 2] : memref<?x13xf32>
-  fuse.kernel "column" variants [#fuse.variant<schedule = <tile = [1, 32], warps = [1, 1]>>] {
+  fuse.kernel "column" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>>] {
     fuse.elementwise (m) ins(%a[m] : memref<?xf32, strided<[13], offset: ?>>, %b[m] : memref<?xf32, strided<[13], offset: ?>>)
         outs(%y[m] : memref<?xf32>) body(%p, %q) {
       %s = arith.addf %p, %q : f32
@@ -29,7 +29,7 @@ func.func @column(%x: memref<?x13xf32>, %y: memref<?xf32>) {
 // CHECK:         memref.subview %[[X]][0, 16] [%{{.*}}, 8] [1, 1] : memref<?x24xf32> to memref<?x8xf32, strided<[24, 1], offset: 16>>
 func.func @merged(%x: memref<?x6x24xf32>, %z: memref<?x6x8xf32>) {
   %a = fuse.slice %x[:, :, 16:24] : memref<?x6x24xf32>
-  fuse.kernel "merged" variants [#fuse.variant<schedule = <tile = [4, 32], warps = [4, 1]>>] {
+  fuse.kernel "merged" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [4, 32], warps = [4, 1]>>] {
     fuse.elementwise (b, m, n) ins(%a[b, m, n] : memref<?x6x8xf32, strided<[144, 24, 1], offset: ?>>)
         outs(%z[b, m, n] : memref<?x6x8xf32>) body(%p) {
       fuse.yield %p : f32
@@ -47,7 +47,7 @@ func.func @merged(%x: memref<?x6x24xf32>, %z: memref<?x6x8xf32>) {
 // CHECK:         memref.subview %[[X]][48] [96] [1] : memref<192xf32> to memref<96xf32, strided<[1], offset: 48>>
 func.func @planes(%x: memref<4x6x8xf32>, %z: memref<2x6x8xf32>) {
   %a = fuse.slice %x[1:3, :, :] : memref<4x6x8xf32>
-  fuse.kernel "planes" variants [#fuse.variant<schedule = <tile = [1, 32], warps = [1, 1]>>] {
+  fuse.kernel "planes" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>>] {
     fuse.elementwise (b, m, n) ins(%a[b, m, n] : memref<2x6x8xf32, strided<[48, 8, 1], offset: ?>>)
         outs(%z[b, m, n] : memref<2x6x8xf32>) body(%p) {
       fuse.yield %p : f32
@@ -65,7 +65,7 @@ func.func @planes(%x: memref<4x6x8xf32>, %z: memref<2x6x8xf32>) {
 // CHECK:         memref.subview %[[X]][1, 0] [2, %{{.*}}] [1, 1] : memref<4x?xf32> to memref<2x?xf32, strided<[?, 1], offset: ?>>
 func.func @apart(%x: memref<4x?x8xf32>, %z: memref<2x?x8xf32>) {
   %a = fuse.slice %x[1:3, :, :] : memref<4x?x8xf32>
-  fuse.kernel "apart" variants [#fuse.variant<schedule = <tile = [1, 32], warps = [1, 1]>>] {
+  fuse.kernel "apart" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>>] {
     fuse.elementwise (b, m, n) ins(%a[b, m, n] : memref<2x?x8xf32, strided<[?, 8, 1], offset: ?>>)
         outs(%z[b, m, n] : memref<2x?x8xf32>) body(%p) {
       fuse.yield %p : f32

@@ -27,7 +27,7 @@
 // CHECK:             arith.truncf
 // CHECK:           tile.store %[[Y]], %[[O]][%[[B]], %[[I]], %c0]
 func.func @main(%s: memref<4x?x1000xf16>, %o: memref<4x?x1000xf16>) {
-  fuse.kernel "attention" variants [#fuse.variant<schedule = <tile = [4, 1024], warps = [4, 1]>>] {
+  fuse.kernel "attention" variants [#fuse.variant<schedule = #fuse.rows<tile = [4, 1024], warps = [4, 1]>>] {
     fuse.softmax (b, m, n) over(n) causal(m)
         ins(%s[b, m, n] : memref<4x?x1000xf16>) outs(%o[b, m, n] : memref<4x?x1000xf16>)
         prologue(%x) {

@@ -5,7 +5,7 @@
 
 // CHECK-LABEL: gpu.module @gated [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // CHECK:         gpu.func @gated_upto16(
-// CHECK-SAME:      fuse.schedule = #fuse.schedule<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>
+// CHECK-SAME:      fuse.schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>
 // CHECK:           tile.pipeline
 // CHECK:             %[[X:.*]] = tile.load {{.*}} -> !tile.staged<16x64xbf16>
 // CHECK:             %[[U:.*]] = tile.load {{.*}} -> !tile.staged<64x64xbf16>
@@ -31,9 +31,9 @@
 // CHECK:             gpu.launch_func @gated::@gated blocks
 func.func @main(%x: memref<?x256xbf16>, %u: memref<512x256xbf16>, %v: memref<512x256xbf16>, %y: memref<?x512xbf16>) {
   fuse.kernel "gated" variants [
-      #fuse.variant<max_rows = 16, schedule = <tile = [16, 64, 64], warps = [1, 4]>>,
-      #fuse.variant<min_rows = 17, max_rows = 64, schedule = <tile = [64, 64, 64], warps = [2, 2]>>,
-      #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2]>>] {
+      #fuse.variant<max_rows = 16, schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>>,
+      #fuse.variant<min_rows = 17, max_rows = 64, schedule = #fuse.register_prefetch<tile = [64, 64, 64], warps = [2, 2]>>,
+      #fuse.variant<schedule = #fuse.register_prefetch<tile = [128, 64, 64], warps = [2, 2]>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x256xbf16>)
         rhs(%u[n, k] : memref<512x256xbf16>, %v[n, k] : memref<512x256xbf16>)
         outs(%y[m, n] : memref<?x512xbf16>) epilogue(%a, %b) {
@@ -60,9 +60,9 @@ func.func @main(%x: memref<?x256xbf16>, %u: memref<512x256xbf16>, %v: memref<512
 // CHECK:         gpu.launch_func @known::@known_upto64
 func.func @main(%x: memref<40x64xf16>, %w: memref<64x64xf16>, %y: memref<40x64xf32>) {
   fuse.kernel "known" variants [
-      #fuse.variant<max_rows = 16, schedule = <tile = [16, 64, 64], warps = [1, 4]>>,
-      #fuse.variant<max_rows = 64, schedule = <tile = [64, 64, 64], warps = [2, 2]>>,
-      #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2]>>] {
+      #fuse.variant<max_rows = 16, schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>>,
+      #fuse.variant<max_rows = 64, schedule = #fuse.register_prefetch<tile = [64, 64, 64], warps = [2, 2]>>,
+      #fuse.variant<schedule = #fuse.register_prefetch<tile = [128, 64, 64], warps = [2, 2]>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<40x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<40x64xf32>) epilogue(%a) {
       fuse.yield %a : f32
@@ -80,13 +80,13 @@ func.func @main(%x: memref<40x64xf16>, %w: memref<64x64xf16>, %y: memref<40x64xf
 // CHECK-DAG: gpu.module @main_0 [
 // CHECK:     tile.map {{.*}} -> (!tile.frag<1x1024xf32>, !tile.frag<1x1024xf16>)
 func.func @main(%x: memref<100xf32>, %y: memref<100xf32>, %z: memref<100xf16>) {
-  fuse.kernel "2.d-x" variants [#fuse.variant<schedule = <tile = [1, 1024], warps = [1, 4]>>] {
+  fuse.kernel "2.d-x" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 1024], warps = [1, 4]>>] {
     fuse.elementwise (n) ins(%x[n] : memref<100xf32>) outs(%y[n] : memref<100xf32>) body(%e) {
       fuse.yield %e : f32
     }
     fuse.yield
   }
-  fuse.kernel "main" variants [#fuse.variant<schedule = <tile = [1, 1024], warps = [1, 4]>>] {
+  fuse.kernel "main" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 1024], warps = [1, 4]>>] {
     fuse.elementwise (n) ins(%x[n] : memref<100xf32>) outs(%y[n] : memref<100xf32>, %z[n] : memref<100xf16>) body(%e) {
       %h = arith.truncf %e : f32 to f16
       fuse.yield %e, %h : f32, f16

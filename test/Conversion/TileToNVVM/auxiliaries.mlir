@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [256, 128, 64], warps = [8, 1], stages = 2, producers = 4, aux_stages = 2>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [256, 128, 64], warps = [8, 1], stages = 2, aux_stages = 2>"' | FileCheck %s
 
 // A ring of auxiliaries: a warp of its own fills it, every consumer warp hands a slot back.
 

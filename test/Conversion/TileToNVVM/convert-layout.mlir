@@ -11,7 +11,7 @@
 #sums = #tile.layout<register (d0, 2, 8) lane (copies, 4) (d0, 8, 1) warp (d0, 2, 16)>
 #spread = #tile.layout<lane (copies, 2) (d0, 16, 1) warp (d0, 2, 16)>
 
-#schedule = #fuse.schedule<tile = [32, 32, 32], warps = [2, 1], stages = 1>
+#schedule = #fuse.multistage<tile = [32, 32, 32], warps = [2, 1]>
 
 gpu.module @kernels [#nvvm.target<chip = "sm_80">] {
   // Registers get other names: what is stored is what was loaded.

@@ -1,6 +1,6 @@
-// RUN: fuse-opt %s --fuse-to-kernels="chip=sm_80 schedule={#fuse.schedule<tile = [16, 32, 64], warps = [1, 2], stages = 2>}" | FileCheck %s --check-prefix=KERNELS
-// RUN: fuse-opt %s --fuse-to-target="chip=sm_80 schedule={#fuse.schedule<tile = [16, 32, 64], warps = [1, 2], stages = 2>}" | FileCheck %s
-// RUN: fuse-opt %s --fuse-to-target="chip=gfx942 schedule={#fuse.schedule<tile = [16, 32, 64], warps = [1, 2]>}" | FileCheck %s --check-prefix=AMD
+// RUN: fuse-opt %s --fuse-to-kernels="chip=sm_80 schedule={#fuse.multistage<tile = [16, 32, 64], warps = [1, 2], stages = 2>}" | FileCheck %s --check-prefix=KERNELS
+// RUN: fuse-opt %s --fuse-to-target="chip=sm_80 schedule={#fuse.multistage<tile = [16, 32, 64], warps = [1, 2], stages = 2>}" | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target="chip=gfx942 schedule={#fuse.register_prefetch<tile = [16, 32, 64], warps = [1, 2]>}" | FileCheck %s --check-prefix=AMD
 
 // A weight of bytes beside f16: eight of them are loaded at once, become eight floats in registers, and are stored where
 // the matrix instruction expects these. The other operand is copied asynchronously.

@@ -1,5 +1,5 @@
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 2, producers = 4>"' | FileCheck %s --check-prefix=TWO
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 2>"' | FileCheck %s --check-prefix=TWO
 
 // The left operand has rows of odd length: the producers copy it. The right one is loaded by tensor map.
 

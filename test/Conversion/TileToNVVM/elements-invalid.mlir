@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-allocate-shared,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
-#schedule = #fuse.schedule<tile = [1, 128], warps = [1, 4]>
+#schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 4]>
 
 gpu.module @odd_bits [#nvvm.target<chip = "sm_80">] {
   // expected-error@+1 {{takes 'memref<128xi4>'; elements in memory are of 1, 8, 16, 32 or 64 bits}}
@@ -11,7 +11,7 @@ gpu.module @odd_bits [#nvvm.target<chip = "sm_80">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [1, 128], warps = [1, 4]>
+#schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 4]>
 
 gpu.module @index [#nvvm.target<chip = "sm_80">] {
   // expected-error@+1 {{takes 'memref<128xindex>'; elements in memory are of 1, 8, 16, 32 or 64 bits}}

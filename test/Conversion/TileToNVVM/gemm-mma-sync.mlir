@@ -16,7 +16,7 @@
 // CHECK: llvm.store {{.*}} {alignment = 16 : i64} : vector<8xf16>
 module attributes {gpu.container_module} {
 gpu.module @k [#nvvm.target<O = 3, chip = "sm_90", features="+ptx80">] {
-gpu.func @k(%x: memref<?x4096xf16>, %w: memref<4096x4096xf16>, %bias: memref<4096xf16>, %d: memref<?x4096xf16>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, fuse.schedule = #fuse.schedule<tile = [128, 128, 64], warps = [2, 2], stages = 3>} {
+gpu.func @k(%x: memref<?x4096xf16>, %w: memref<4096x4096xf16>, %bias: memref<4096xf16>, %d: memref<?x4096xf16>) kernel attributes {known_block_size = array<i32: 128, 1, 1>, fuse.schedule = #fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = 3>} {
 %c0 = arith.constant 0 : index
 %M = memref.dim %x, %c0 : memref<?x4096xf16>
 %N = arith.constant 4096 : index

@@ -22,7 +22,7 @@
 // CHECK:         nvvm.barrier id = %{{.*}} number_of_threads = %{{.*}}
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @chained(%q: memref<?x64xf16>, %k: memref<64x64xf16>, %v: memref<64x64xf16>, %y: memref<?x64xf32>, %sums: memref<1x64xf32>)
-      kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>,
+      kernel attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>,
                          known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %rows = memref.dim %q, %c0 : memref<?x64xf16>

@@ -17,7 +17,7 @@
 // CHECK:         scf.for
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @chained(%x: memref<64x256xf16>, %u: memref<64x256xf16>, %y: memref<64x64xf32>)
-      kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
+      kernel attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>,
                          known_block_size = array<i32: 256, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index
@@ -53,7 +53,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
 // CHECK:           scf.yield
 gpu.module @others [#nvvm.target<chip = "sm_90a">] {
   gpu.func @swapped(%x: memref<64x256xf16>, %u: memref<64x256xf16>, %y: memref<64x64xf32>, %w: memref<64x64xf32>)
-      kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
+      kernel attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>,
                          known_block_size = array<i32: 256, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index

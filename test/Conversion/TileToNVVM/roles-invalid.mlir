@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-allocate-shared,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
-#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 
 gpu.module @empty_slot [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
@@ -13,7 +13,7 @@ gpu.module @empty_slot [#nvvm.target<chip = "sm_90a">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 
 gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
@@ -28,7 +28,7 @@ gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 
 gpu.module @threads [#nvvm.target<chip = "sm_90a">] {
   // expected-error @below {{has 256 threads, but its schedule asks for 12 warps of 32}}
@@ -42,7 +42,7 @@ gpu.module @threads [#nvvm.target<chip = "sm_90a">] {
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @read_under_way [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -71,7 +71,7 @@ gpu.module @read_under_way [#nvvm.target<chip = "sm_90a">] {
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf32>
 !ring = !tile.ring<2, !tile.staged<64x64xf32>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @limits_of_f32 [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf32>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -95,7 +95,7 @@ gpu.module @limits_of_f32 [#nvvm.target<chip = "sm_90a">] {
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @operand_under_way [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -128,7 +128,7 @@ gpu.module @operand_under_way [#nvvm.target<chip = "sm_90a">] {
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @right_operand [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%a: !tile) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -145,7 +145,7 @@ gpu.module @right_operand [#nvvm.target<chip = "sm_90a">] {
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @used_twice [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -177,7 +177,7 @@ gpu.module @used_twice [#nvvm.target<chip = "sm_90a">] {
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @swapped [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -211,7 +211,7 @@ gpu.module @swapped [#nvvm.target<chip = "sm_90a">] {
 
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @no_product [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -239,7 +239,7 @@ gpu.module @no_product [#nvvm.target<chip = "sm_90a">] {
 
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<2, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @outside [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
@@ -261,7 +261,7 @@ gpu.module @outside [#nvvm.target<chip = "sm_90a">] {
 
 !tile = !tile.staged<64x64xf16>
 !ring = !tile.ring<4, !tile.staged<64x64xf16>>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4>
 
 gpu.module @two_copied [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<64x60xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {

@@ -19,7 +19,7 @@
 // CHECK:         nvvm.cp.async.shared.global
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @limits(%x: memref<?x256xf16>, %u: memref<64x256xf16>, %y: memref<?x64xf32>, %g: memref<?xf32>)
-      kernel attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>,
+      kernel attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>,
                          known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index

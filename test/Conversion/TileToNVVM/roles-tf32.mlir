@@ -1,5 +1,5 @@
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 40, 32], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s --check-prefix=NARROW
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 64, 32], warps = [8, 1], stages = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 40, 32], warps = [8, 1], stages = 4>"' | FileCheck %s --check-prefix=NARROW
 
 // f32 operands of tf32 products: rows of 128 bytes hold 32 of them, and the tensor maps of the
 // operands round; an instruction takes 8 along k.

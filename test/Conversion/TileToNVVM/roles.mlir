@@ -1,5 +1,5 @@
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, cluster = [2, 1], producers = 4>"' | FileCheck %s --check-prefix=CLUSTER
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>"' | FileCheck %s --check-prefix=CLUSTER
 
 // Producers fill a ring by the tensor memory accelerator, consumer warpgroups multiply out of
 // it, results leave through staged boxes.
@@ -78,7 +78,7 @@ func.func @main(%x: tensor<?x512xf16>, %w: tensor<768x512xf16>, %bias: tensor<76
 }
 
 // A result whose rows no tensor map can show: staged as well, stored by lanes side by side.
-// RUN: sed 's/768/771/g' %s | fuse-opt --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s --check-prefix=ROWS
+// RUN: sed 's/768/771/g' %s | fuse-opt --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>"' | FileCheck %s --check-prefix=ROWS
 // ROWS: nvvm.stmatrix
 // ROWS: nvvm.bar.warp.sync
 // ROWS: scf.for

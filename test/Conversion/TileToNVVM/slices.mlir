@@ -1,5 +1,5 @@
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>"' | FileCheck %s
-// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>"' --fuse-report -o /dev/null | FileCheck %s --check-prefix=REPORT
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>"' --fuse-report -o /dev/null | FileCheck %s --check-prefix=REPORT
 
 // The tensor map of a slice shows the slice: what lies beside it reads as zero. Two slices are of one argument. The left
 // operand begins 14 bytes into its buffer: the producers copy it.

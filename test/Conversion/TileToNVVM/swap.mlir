@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.schedule<tile = [24, 128, 128], warps = [1, 4], stages = 3, swap = true, producers = 4>"' | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [24, 128, 128], warps = [1, 4], stages = 3, swap = true>"' | FileCheck %s
 
 // Few rows of m: the weights fill the 64 rows of the instruction, the tokens are its columns.
 

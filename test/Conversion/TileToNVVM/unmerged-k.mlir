@@ -11,7 +11,7 @@
 // CHECK:         nvvm.cp.async.wait.group
 // CHECK-NEXT:    nvvm.barrier
 func.func @again(%x: memref<5x64x64xf16>, %w: memref<64x5x64xf16>, %y: memref<64x64xf32>) {
-  fuse.kernel "again" variants [#fuse.variant<schedule = <tile = [32, 32, 16], warps = [2, 1], stages = 3>>] {
+  fuse.kernel "again" variants [#fuse.variant<schedule = #fuse.multistage<tile = [32, 32, 16], warps = [2, 1], stages = 3>>] {
     fuse.matmul (m, n, a, k) acc(f32) lhs(%x[a, m, k] : memref<5x64x64xf16>) rhs(%w[n, a, k] : memref<64x5x64xf16>)
         outs(%y[m, n] : memref<64x64xf32>) epilogue(%p) {
       fuse.yield %p : f32
@@ -25,7 +25,7 @@ func.func @again(%x: memref<5x64x64xf16>, %w: memref<64x5x64xf16>, %y: memref<64
 // CHECK-NOT:   nvvm.barrier
 // CHECK:       nvvm.cp.async.wait.group
 func.func @once(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %y: memref<64x64xf32>) {
-  fuse.kernel "once" variants [#fuse.variant<schedule = <tile = [32, 32, 16], warps = [2, 1], stages = 3>>] {
+  fuse.kernel "once" variants [#fuse.variant<schedule = #fuse.multistage<tile = [32, 32, 16], warps = [2, 1], stages = 3>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<64x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<64x64xf32>) epilogue(%p) {
       fuse.yield %p : f32

@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-to-nvvm))" -split-input-file -verify-diagnostics
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 gpu.module @no_layout {
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
@@ -12,7 +12,7 @@ gpu.module @no_layout {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 #rows = #tile.layout<register (d1, 2, 1) lane (d1, 32, 2) warp (d0, 4, 1)>
 gpu.module @no_way {
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
@@ -25,7 +25,7 @@ gpu.module @no_way {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 #waves = #tile.layout<lane (d1, 64, 1) warp (d0, 4, 1)>
 gpu.module @other_lanes {
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
@@ -38,7 +38,7 @@ gpu.module @other_lanes {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 #rows = #tile.layout<register (d1, 2, 1) lane (d1, 32, 2) warp (d0, 4, 1)>
 gpu.module @rows_without_producers {
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
@@ -52,7 +52,7 @@ gpu.module @rows_without_producers {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [16, 8, 16], warps = [1, 1], stages = 1>
+#schedule = #fuse.multistage<tile = [16, 8, 16], warps = [1, 1]>
 #acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
 #lhs = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
 #rhs = #tile.layout<register (d1, 2, 1) (d1, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
@@ -77,7 +77,7 @@ gpu.module @other_vendor {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 gpu.module @not_distributed {
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>, tile.shared_memory = #tile.shared_memory<bytes = 0, alignment = 128>} {
     %c4 = arith.constant 4 : index
@@ -90,7 +90,7 @@ gpu.module @not_distributed {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 gpu.module @along_y {
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>, tile.shared_memory = #tile.shared_memory<bytes = 0, alignment = 128>} {
     // expected-error @below {{asks for a dimension that grids of tile kernels do not have; they lie along x}}
@@ -101,7 +101,7 @@ gpu.module @along_y {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 gpu.module @not_allocated {
   // expected-error @below {{does not say where things lie in shared memory; tile-allocate-shared does}}
   gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {

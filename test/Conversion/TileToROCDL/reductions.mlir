@@ -6,7 +6,7 @@
 // CHECK: llvm.mlir.global internal @k_shared() {{.*}} : !llvm.array<49152 x i8>
 // CHECK: llvm.func @k(
 func.func @main(%x: memref<?x3xf16>, %y: memref<?x3xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [192, 64], warps = [4, 2]>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [192, 64], warps = [4, 2]>>] {
     fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x3xf16>) outs(%y[m, n] : memref<?x3xf16>)
         prologue(%e) {
       %v = arith.extf %e : f16 to f32

@@ -26,7 +26,7 @@
 // CHECK:           rocdl.s.barrier
 // CHECK:           rocdl.mfma
 
-#schedule = #fuse.schedule<tile = [16, 16, 64], warps = [1, 1], stages = 1>
+#schedule = #fuse.register_prefetch<tile = [16, 16, 64], warps = [1, 1]>
 gpu.module @kernels [#rocdl.target<chip = "gfx942">] {
   gpu.func @stored(%x: memref<?x64xf16>, %w: memref<16x64xf16>, %y: memref<?x16xf32>) kernel
       attributes {fuse.schedule = #schedule, known_block_size = array<i32: 64, 1, 1>} {

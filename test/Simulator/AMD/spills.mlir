@@ -3,7 +3,7 @@
 
 // REQUIRES: lld
 // RUN: rm -rf %t
-// RUN: fuse-opt %s --fuse-compile="chip=gfx950 bundle=%t schedule={#fuse.schedule<tile = [256, 256, 64], warps = [1, 4]>}" -o /dev/null
+// RUN: fuse-opt %s --fuse-compile="chip=gfx950 bundle=%t schedule={#fuse.register_prefetch<tile = [256, 256, 64], warps = [1, 4]>}" -o /dev/null
 // RUN: fuse-run %t --device=sim --check --stats | FileCheck %s
 // CHECK: bytes.scratch.read {{ *[1-9]}}
 // CHECK: result 0 {{.*}} ok

@@ -56,7 +56,8 @@ DICTIONARIES = {
         mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 ldmatrix.sync.aligned.m8n8.x4.shared.b16 shfl.sync.bfly.b32
         atom.global.add.u32 red.async brx.idx .branchtargets setp.lt.s32 selp.b32 mapa.shared::cluster.u32
         0xffffffffffffffff 0f7F800000 -9223372036854775808 %tid.x %ctaid.x ret; bra""".split(),
-    "tuning": """fuse-tuning matmul rhs aux batch tile warps stages raster producers cluster swap aux_stages run
+    "tuning": """fuse-tuning matmul rhs aux batch #fuse.multistage< #fuse.register_prefetch< #fuse.warp_specialized<
+        #fuse.rows< #fuse.elementwise< tile = [ warps stages raster producers cluster swap true aux_stages split run
         tf32x3 sm_90a gfx942 1099511627777 1e-400 1e400 nan inf us""".split(),
 }
 
@@ -163,7 +164,7 @@ def make_corpus(corpus, bin, work):
         lines = file.read_text().splitlines()
         matmuls = [line for line in lines if line.startswith("matmul")]
         for chip in ("sm_80", "sm_90a", "gfx90a", "gfx942"):
-            text = "\n".join(["fuse-tuning 1 " + chip, "run somewhere"] + matmuls[:: max(1, len(matmuls) // 8)])
+            text = "\n".join(["fuse-tuning 2 " + chip, "run somewhere"] + matmuls[:: max(1, len(matmuls) // 8)])
             add_file(corpus / "tuning", chip + "-few.txt", text.encode())
     for file in (HERE / "regressions").glob("*/*"):
         add_file(corpus / file.parent.name, "regression-" + file.name, file.read_bytes())

@@ -12,7 +12,7 @@
 #include <cstdint>
 
 /// Parses the bytes as the tuning database of the chip that they name, and of one other chip. What
-/// is refused has a message that begins with the file and a line; anything else ends the process.
+/// is refused has a message with the file, a line and a column; anything else ends the process.
 /// True if a database was accepted.
 bool fuzzTuning(const uint8_t *data, size_t size);
 

@@ -1,7 +1,7 @@
 // Products of warpgroups whose epilogue reads a mask and integers of a column, and gives results of 16, 8 and 1 bit: only
 // floats leave through shared memory.
 
-// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.schedule<producers = 4, stages = 3,
+// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.warp_specialized<stages = 3,
 // DEFINE: %{run} = fuse-run %t --device=sim --check --dims=M=133
 // RUN: %{compile} tile = [128, 128, 64], warps = [8, 1]>"'
 // RUN: %{run} --sim-seed=1 | FileCheck %s

@@ -1,7 +1,7 @@
 // Results of 4 and of 2 bytes that leave through shared memory, at tiles of whole and of narrower
 // boxes; with a ring of auxiliaries, pieces of the epilogue are wider than boxes of f32.
 
-// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.schedule<warps = [8, 1], stages = 3, producers = 4,
+// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.warp_specialized<warps = [8, 1], stages = 3,
 // DEFINE: %{run} = fuse-run %t --device=sim --check --dims=M=133
 // RUN: %{compile} tile = [128, 128, 64]>"'
 // RUN: %{run} --sim-seed=1 | FileCheck %s

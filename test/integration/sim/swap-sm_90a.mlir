@@ -1,7 +1,7 @@
 // Operands swapped at the instruction: rows of m that fill no tile, several tiles of m, boxes of 24
 // rows and of 64 and 8, tiles of 128 along k, several blocks and warpgroups along n.
 
-// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.schedule<swap = true, producers = 4,
+// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.warp_specialized<swap = true,
 // DEFINE: %{run} = fuse-run %t --device=sim --check
 // RUN: %{compile} tile = [24, 128, 128], warps = [1, 4], stages = 2>"'
 // RUN: %{run} --function=gated --sim-seed=1 --dims=M=1 | FileCheck %s

@@ -1,12 +1,12 @@
 // Reduction dimensions that do not merge: the pipeline runs once for each step of the outer ones, in
 // the same buffers. Several seeds: warps that run ahead must not fill what others still read.
 
-// DEFINE: %{roles} =
+// DEFINE: %{family} = multistage
 // DEFINE: %{chip} = sm_80
 // DEFINE: %{tile} = 32, 32, 16
 // DEFINE: %{warps} = 2, 1
 // DEFINE: %{stages} = 2
-// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=%{chip} bundle=%t schedule="#fuse.schedule<tile = [%{tile}], warps = [%{warps}], stages = %{stages}%{roles}>"'
+// DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=%{chip} bundle=%t schedule="#fuse.%{family}<tile = [%{tile}], warps = [%{warps}], stages = %{stages}>"'
 // DEFINE: %{run} = fuse-run %t --device=sim --check --dims=M=35
 
 // RUN: %{compile} && %{run} --sim-seed=1 | FileCheck %s
@@ -21,7 +21,7 @@
 // REDEFINE: %{stages} = 3
 // RUN: %{compile} && %{run} --sim-seed=7 | FileCheck %s
 // REDEFINE: %{chip} = sm_90a
-// REDEFINE: %{roles} = , producers = 4
+// REDEFINE: %{family} = warp_specialized
 // REDEFINE: %{tile} = 64, 64, 64
 // REDEFINE: %{warps} = 4, 1
 // RUN: %{compile} && %{run} --sim-seed=8 | FileCheck %s

@@ -33,6 +33,7 @@ static void printI64List(AsmPrinter &printer, ArrayRef<int64_t> list) {
 #include "fuse/Dialect/Fuse/IR/FuseAttributes.cpp.inc"
 
 #include "fuse/Dialect/Fuse/IR/FuseInterfaces.cpp.inc"
+#include "fuse/Dialect/Fuse/IR/ScheduleInterface.cpp.inc"
 
 void FuseDialect::initialize() {
   addAttributes<

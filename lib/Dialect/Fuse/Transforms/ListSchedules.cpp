@@ -68,15 +68,27 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
 
   llvm::json::Array listFor(MatmulOp op, const ChipInfo &info) {
     SmallVector<VariantAttr> variants = proposeVariants(op, info);
-    ScheduleAttr chosen = variants.empty() ? ScheduleAttr() : variants.back().getSchedule();
-    SmallVector<RankedSchedule> ranked = rankSchedules(op, getMatmulShape(op), info);
+    ScheduleInterface chosen =
+        variants.empty() ? ScheduleInterface() : variants.back().getSchedule();
+    SmallVector<RankedSchedule> ranked = rankSchedules(op, {}, info);
+    // Schedules of one family with the same tile and warps.
+    SmallVector<ScheduleInterface> groups;
     llvm::json::Array list;
     for (const RankedSchedule &item : ranked) {
-      if (item.schedule != chosen && item.seconds > within * ranked.front().seconds)
+      ScheduleInterface schedule = item.schedule;
+      if (schedule != chosen && item.seconds > within * ranked.front().seconds)
         continue;
-      llvm::json::Object entry = describe(item.schedule, getSharedBytes(op, item.schedule));
+      auto group = llvm::find_if(groups, [&](ScheduleInterface first) {
+        return first.getTypeID() == schedule.getTypeID() && first.getTile() == schedule.getTile() &&
+               first.getWarps() == schedule.getWarps();
+      });
+      if (group == groups.end())
+        group = groups.insert(group, schedule);
+      llvm::json::Object entry = describe(schedule, op, info);
       entry["microseconds"] = item.seconds * 1e6;
-      entry["chosen"] = item.schedule == chosen;
+      entry["chosen"] = schedule == chosen;
+      entry["group"] = group - groups.begin();
+      entry["beyond_model"] = item.isBeyondModel;
       list.push_back(std::move(entry));
     }
     return list;
@@ -86,19 +98,19 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
   llvm::json::Array listOther(IndexedOpInterface op, const ChipInfo &info) {
     llvm::json::Array list;
     for (VariantAttr variant : proposeVariants(op, info))
-      list.push_back(
-          describe(variant.getSchedule(), getRowSharedBytes(op, variant.getSchedule(), info)));
+      list.push_back(describe(variant.getSchedule(), op, info));
     return list;
   }
 
-  llvm::json::Object describe(ScheduleAttr schedule, int64_t sharedBytes) {
+  llvm::json::Object describe(ScheduleInterface schedule, Operation *op, const ChipInfo &info) {
     std::string text;
     llvm::raw_string_ostream stream(text);
     stream << schedule;
-    llvm::json::Object entry{{"schedule", text}};
-    if (resources)
-      entry["shared"] = sharedBytes;
-    return entry;
+    ScheduleResources resources = cast<ScheduleFamily>(schedule).getResources(op, info);
+    return llvm::json::Object{{"schedule", text},
+                              {"threads", resources.threads},
+                              {"shared_bytes", resources.sharedBytes},
+                              {"registers", resources.registers}};
   }
 };
 } // namespace

@@ -9,9 +9,8 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
-#include "fuse/Target/Transport.h"
+#include "fuse/Target/ParseSchedule.h"
 #include "fuse/Target/Tuning.h"
-#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
@@ -35,15 +34,11 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     const ChipInfo *info = lookupChipOrReport(chip, [&] { return root->emitError(); });
     if (!info)
       return signalPassFailure();
-    ScheduleAttr forced;
+    ScheduleInterface forced;
     if (!schedule.empty()) {
-      forced = dyn_cast_or_null<ScheduleAttr>(parseAttribute(schedule, &getContext()));
-      if (!forced) {
-        root->emitError() << "schedule= must be a schedule like #fuse.schedule<tile = [128, 128, "
-                             "64], warps = [2, 2], stages = 4>, got '"
-                          << schedule << "'";
+      forced = parseSchedule(schedule, FileLineColLoc::get(&getContext(), "schedule=", 1, 1));
+      if (!forced)
         return signalPassFailure();
-      }
     }
     if (failed(openTuning(*info)))
       return signalPassFailure();
@@ -55,24 +50,25 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
   }
 
   LogicalResult openTuning(const ChipInfo &info) {
-    tuning = nullptr;
+    tuning.reset();
     proposed.clear();
     if (!tuningDatabase)
       return success();
     if (tuningFile.empty()) {
-      tuning = TuningDatabase::lookupBuiltin(info);
-      return success();
+      FailureOr<TuningDatabase> builtin = TuningDatabase::parseBuiltin(info, &getContext());
+      if (succeeded(builtin))
+        tuning = std::move(*builtin);
+      return builtin;
     }
     std::string error;
     std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(tuningFile, &error);
     if (!file)
       return getOperation()->emitError() << "tuning-file=: " << error;
-    llvm::Expected<TuningDatabase> parsed =
-        TuningDatabase::parse(file->getBuffer(), tuningFile, info);
-    if (!parsed)
-      return getOperation()->emitError() << llvm::toString(parsed.takeError());
-    tuning = &fromFile.emplace(std::move(*parsed));
-    return success();
+    FailureOr<TuningDatabase> parsed =
+        TuningDatabase::parse(file->getBuffer(), tuningFile, info, &getContext());
+    if (succeeded(parsed))
+      tuning = std::move(*parsed);
+    return parsed;
   }
 
   /// Names the scalar code of `op` that no kernel computes.
@@ -87,7 +83,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     return result;
   }
 
-  LogicalResult selectFor(KernelOp kernelOp, const ChipInfo &info, ScheduleAttr forced) {
+  LogicalResult selectFor(KernelOp kernelOp, const ChipInfo &info, ScheduleInterface forced) {
     auto ops = llvm::to_vector(kernelOp.getBody().front().getOps<IndexedOpInterface>());
     if (ops.empty())
       return success();
@@ -110,7 +106,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     // A schedule written in the input stands, if the chip can run it.
     if (ArrayAttr given = kernelOp.getVariantsAttr(); given && !given.empty()) {
       for (Attribute attr : given) {
-        ScheduleAttr written = cast<VariantAttr>(attr).getSchedule();
+        ScheduleInterface written = cast<VariantAttr>(attr).getSchedule();
         if (!isLegalSchedule(op, written, info, reason))
           return op->emitOpError()
                  << "cannot run on " << info.name << " under " << written << ": " << reason;
@@ -120,7 +116,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     // Layers of a model are alike, and so are their schedules.
     auto [known, isNew] = proposed.try_emplace(op);
     if (isNew)
-      known->second = proposeVariants(op, info, tuning);
+      known->second = proposeVariants(op, info, tuning ? &*tuning : nullptr);
     ArrayRef<VariantAttr> variants = known->second;
     if (variants.empty())
       return op->emitOpError() << "has no legal schedule on " << info.name;
@@ -137,22 +133,24 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
   }
 
   void setVariants(KernelOp kernelOp, ArrayRef<VariantAttr> variants) {
-    auto hasRoles = [](VariantAttr variant) { return variant.getSchedule().getProducers() != 0; };
-    if (llvm::any_of(variants, hasRoles))
-      for (auto matmul : kernelOp.getBody().front().getOps<MatmulOp>())
-        for (auto [i, transport] : llvm::enumerate(getTransports(matmul)))
-          if (transport.byProducers())
-            remark::analysis(matmul.getLoc(),
-                             remark::RemarkOpts::name("copied").category("select-schedule"))
-                << llvm::formatv("operand {0} {1}: it {2}", i, transport.describe(),
-                                 transport.reason)
-                       .str();
+    Operation *op = *kernelOp.getBody().front().getOps<IndexedOpInterface>().begin();
+    // Variants of a family copy the same operands.
+    for (VariantAttr variant : variants) {
+      auto copied = cast<ScheduleFamily>(variant.getSchedule()).getCopiedOperands(op);
+      for (const CopiedOperand &operand : copied)
+        remark::analysis(op->getLoc(),
+                         remark::RemarkOpts::name("copied").category("select-schedule"))
+            << llvm::formatv("operand {0} {1}: it {2}", operand.number,
+                             operand.transport.describe(), operand.transport.reason)
+                   .str();
+      if (!copied.empty())
+        break;
+    }
     SmallVector<Attribute> attrs(variants.begin(), variants.end());
     kernelOp.setVariantsAttr(ArrayAttr::get(&getContext(), attrs));
   }
 
-  std::optional<TuningDatabase> fromFile;
-  const TuningDatabase *tuning = nullptr;
+  std::optional<TuningDatabase> tuning;
   /// For one op of those that have the same code.
   DenseMap<Operation *, SmallVector<VariantAttr>, SameCodeInfo> proposed;
 };

@@ -193,7 +193,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return success();
       for (Attribute attr : variants) {
         std::string reason;
-        ScheduleAttr schedule = cast<VariantAttr>(attr).getSchedule();
+        ScheduleInterface schedule = cast<VariantAttr>(attr).getSchedule();
         if (!isLegalSchedule(ops.front(), schedule, *info, reason))
           return complain(ops.front())
                  << info->name << " cannot run " << schedule << ": " << reason;
@@ -273,16 +273,16 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return complain(kernel) << "takes " << type << "; kernels take contiguous memrefs";
     if (!kernel.isKernel() || !kernel.getKnownBlockSize())
       return complain(kernel) << "needs 'kernel' and known_block_size";
-    auto schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
+    auto schedule = kernel->getAttrOfType<ScheduleInterface>("fuse.schedule");
     if (!schedule)
       return complain(kernel) << "needs its schedule in fuse.schedule";
-    const bool hasRoles = isMapped && schedule.getProducers() > 0;
+    const bool hasRoles = isMapped && schedule.hasRoles();
     const int64_t loops = llvm::range_size(kernel.getBody().front().getOps<tile::ForTilesOp>());
     const int64_t roles = llvm::range_size(kernel.getBody().front().getOps<tile::RolesOp>());
     if (!kernel.getBody().hasOneBlock() || loops != !isMapped || roles != hasRoles)
       return complain(kernel) << "has one block with "
                               << (!isMapped  ? "one tile.for_tiles"
-                                  : hasRoles ? "one tile.roles: its schedule has producers"
+                                  : hasRoles ? "one tile.roles: its schedule has roles"
                                              : "neither tile.roles nor tile.for_tiles");
     LogicalResult holds = forEach(kernel, [&](Operation *op) -> LogicalResult {
       if (op->getParentOfType<tile::MapOp>()) {

@@ -8,6 +8,7 @@
 #include "fuse/Target/SharedMemory.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/WarpSpecialized.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -41,7 +42,8 @@ SmallVector<SharedBuffer> MakeRingOp::getSharedBuffers() {
 
 SmallVector<SharedBuffer> StoreOp::getSharedBuffers() {
   auto kernel = (*this)->getParentOfType<gpu::GPUFuncOp>();
-  auto schedule = kernel ? kernel->getAttrOfType<ScheduleAttr>("fuse.schedule") : ScheduleAttr();
+  auto schedule = kernel ? kernel->getAttrOfType<WarpSpecializedScheduleAttr>("fuse.schedule")
+                         : WarpSpecializedScheduleAttr();
   if (!schedule || !isa_and_present<TensorMapAttr, RowsAttr>(getViaAttr()) ||
       !getValue().getType().getLayout())
     return {};

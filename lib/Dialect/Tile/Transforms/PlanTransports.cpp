@@ -273,13 +273,13 @@ bool Planner::storesAccumulators(StoreOp store) {
 }
 
 StoreKind Planner::getKind(StoreOp store) {
-  if (!storesAccumulators(store) || !store.getLimits().empty())
+  if (!of.schedule.hasRoles() || !storesAccumulators(store) || !store.getLimits().empty())
     return StoreKind::Elements;
   bool loadsWhole = llvm::any_of(store->getBlock()->getOps<LoadOp>(), [&](LoadOp load) {
     return getTileShape(load.getResult().getType()) == store.getValue().getType().getShape();
   });
   auto type = cast<MemRefType>(store.getDest().getType());
-  StoreKind kind = getStoreKind(of.schedule, type.getShape(), type.getElementType(),
+  StoreKind kind = getStoreKind(of.schedule.getRoles(), type.getShape(), type.getElementType(),
                                 store.getTileDims(), loadsWhole);
   // Tensor maps show whole results.
   return kind == StoreKind::Boxes && !isa<BlockArgument>(store.getDest()) ? StoreKind::Elements
@@ -289,7 +289,7 @@ StoreKind Planner::getKind(StoreOp store) {
 SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
   auto type = cast<MemRefType>(store.getDest().getType());
   const bool swaps = of.schedule.getSwap();
-  StoreStaging staging = getStoreStaging(of.schedule);
+  StoreStaging staging = getStoreStaging(of.schedule.getRoles());
   int64_t columns = getBoxColumns(store, of.kernel, of.schedule);
   SmallVector<SmallVector<int64_t>> boxes;
   int64_t extent = store.getValue().getType().getShape()[swaps ? 0 : 1];

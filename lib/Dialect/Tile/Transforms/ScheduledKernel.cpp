@@ -13,24 +13,13 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Two numbers of warps, and clusters of some CTAs: what every layout divides by.
-static LogicalResult verifySchedule(gpu::GPUFuncOp kernel, ScheduleAttr schedule) {
-  auto isPositive = [](int64_t count) { return count > 0 && count <= 1024; };
-  if (schedule.getWarps().size() == 2 && llvm::all_of(schedule.getWarps(), isPositive) &&
-      llvm::all_of(schedule.getCluster(), isPositive) && schedule.getProducers() >= 0)
-    return success();
-  return kernel.emitOpError() << "has a schedule that does not say how many warps, 1 to 1024, lie "
-                                 "along rows and along columns, or how many CTAs make a cluster: "
-                              << schedule;
-}
-
 LogicalResult
 mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
                                          function_ref<LogicalResult(const ScheduledKernel &)> run) {
   for (gpu::GPUFuncOp kernel : module.getOps<gpu::GPUFuncOp>()) {
     if (!kernel.isKernel())
       continue;
-    auto schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
+    auto schedule = kernel->getAttrOfType<ScheduleInterface>("fuse.schedule");
     if (!schedule)
       return kernel.emitOpError("a tile kernel needs the attribute fuse.schedule; fuse-tile sets "
                                 "it");
@@ -38,8 +27,8 @@ mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
     if (!chip)
       return module.emitOpError("has no target among the chips of this compiler, which says how "
                                 "tiles are laid out and travel; fuse-tile sets it");
-    if (failed(verifySchedule(kernel, schedule)) || failed(verifyElementsInMemory(kernel)) ||
-        failed(run({kernel, *chip, schedule})))
+    if (failed(verifyElementsInMemory(kernel)) ||
+        failed(run({kernel, *chip, KernelSchedule(schedule)})))
       return failure();
   }
   return success();

@@ -9,6 +9,7 @@
 #define FUSE_LIB_DIALECT_TILE_TRANSFORMS_SCHEDULEDKERNEL_H
 
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "fuse/Target/ChipInfo.h"
 
 namespace mlir::fuse::tile {
@@ -17,7 +18,7 @@ namespace mlir::fuse::tile {
 struct ScheduledKernel {
   gpu::GPUFuncOp kernel;
   const ChipInfo &chip;
-  ScheduleAttr schedule;
+  KernelSchedule schedule;
 };
 
 /// Calls `run` for each kernel of a module, up to the first that fails. Reports a kernel without a

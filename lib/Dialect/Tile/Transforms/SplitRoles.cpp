@@ -7,7 +7,7 @@
 
 #include "SplitRoles.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
-#include "fuse/Target/Legality.h"
+#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse::tile {
@@ -23,7 +23,7 @@ namespace {
 
 class Splitter {
 public:
-  Splitter(ForTilesOp tiles, ScheduleAttr schedule)
+  Splitter(ForTilesOp tiles, KernelSchedule schedule)
       : tiles(tiles), schedule(schedule), b(tiles), loc(tiles.getLoc()) {}
 
   LogicalResult run();
@@ -47,7 +47,7 @@ private:
   void buildRead(SmallVector<LoadOp> copies);
 
   ForTilesOp tiles;
-  ScheduleAttr schedule;
+  KernelSchedule schedule;
   OpBuilder b;
   Location loc;
   SmallVector<StagedLoads> loads;
@@ -270,7 +270,7 @@ void Splitter::buildRead(SmallVector<LoadOp> copies) {
 
 void SplitRoles::runOnOperation() {
   for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
-    auto schedule = kernel->getAttrOfType<ScheduleAttr>("fuse.schedule");
+    KernelSchedule schedule(kernel->getAttrOfType<ScheduleInterface>("fuse.schedule"));
     if (!schedule || schedule.getProducers() == 0)
       continue;
     auto loops = kernel.getBody().getOps<ForTilesOp>();

@@ -6,18 +6,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/Utils/Epilogue.h"
-#include "fuse/Target/Legality.h"
 #include "fuse/Target/Transport.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-int64_t mlir::fuse::tile::getPieceColumns(gpu::GPUFuncOp kernel, ScheduleAttr schedule) {
+int64_t mlir::fuse::tile::getPieceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule) {
   // As wide as what is stored at a time: all rows of a box if operands are swapped, else 128 bytes,
   // unless a ring of auxiliaries says how wide.
   if (schedule.getSwap())
-    return getStoreStaging(schedule).rows;
+    return getStoreStaging(schedule.getRoles()).rows;
   int64_t columns = kEpilogueColumns;
   ArrayRef<int64_t> widest;
   kernel.walk([&](MmaOp mma) { widest = mma.getAcc().getType().getShape(); });
@@ -36,7 +35,7 @@ int64_t mlir::fuse::tile::getPieceColumns(gpu::GPUFuncOp kernel, ScheduleAttr sc
 }
 
 int64_t mlir::fuse::tile::getBoxColumns(StoreOp store, gpu::GPUFuncOp kernel,
-                                        ScheduleAttr schedule) {
+                                        KernelSchedule schedule) {
   int64_t bits = getTileElementType(store.getValue().getType()).getIntOrFloatBitWidth();
   return std::min(kLineBytes * 8 / bits, getPieceColumns(kernel, schedule));
 }

@@ -114,7 +114,7 @@ func.func @rows(%s: tensor<2x?x?xf16>, %x: tensor<?x128xf32>, %g: tensor<128xf32
 }
 
 // CHECK-LABEL: func @kernel
-// CHECK: fuse.kernel "act" variants [#fuse.variant<min_rows = 1, max_rows = 64, schedule = <tile = [16, 256], warps = [1, 4], stages = 2>>] {
+// CHECK: fuse.kernel "act" variants [#fuse.variant<min_rows = 1, max_rows = 64, schedule = #fuse.elementwise<tile = [16, 256], warps = [1, 4]>>] {
 // CHECK:   fuse.elementwise (m, n)
 // CHECK:     fuse.silu
 // CHECK:     fuse.sigmoid
@@ -122,7 +122,7 @@ func.func @rows(%s: tensor<2x?x?xf16>, %x: tensor<?x128xf32>, %g: tensor<128xf32
 // CHECK:   fuse.yield %{{.*}} : tensor<?x64xf32>
 // CHECK: } : tensor<?x64xf32>
 func.func @kernel(%x: tensor<?x64xf32>, %b: tensor<64xf32>, %init: tensor<?x64xf32>) -> tensor<?x64xf32> {
-  %y = fuse.kernel "act" variants [#fuse.variant<min_rows = 1, max_rows = 64, schedule = <tile = [16, 256], warps = [1, 4], stages = 2>>] {
+  %y = fuse.kernel "act" variants [#fuse.variant<min_rows = 1, max_rows = 64, schedule = #fuse.elementwise<tile = [16, 256], warps = [1, 4]>>] {
     %0 = fuse.elementwise (m, n) ins(%x[m, n] : tensor<?x64xf32>, %b[n] : tensor<64xf32>)
         outs(%init[m, n] : tensor<?x64xf32>) body(%e, %f) {
       %s = fuse.silu %e : f32

@@ -1,7 +1,7 @@
-// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>"' --fuse-report -o /dev/null | FileCheck %s
-// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>"' --fuse-report=format=json -o /dev/null | FileCheck %s --check-prefix=JSON
+// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>"' --fuse-report -o /dev/null | FileCheck %s
+// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>"' --fuse-report=format=json -o /dev/null | FileCheck %s --check-prefix=JSON
 // RUN: fuse-opt %s --fuse-to-scheduled=chip=sm_80 --fuse-report -o /dev/null | FileCheck %s --check-prefix=NONE
-// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>"' --remarks-filter=select-schedule -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: fuse-opt %s --fuse-to-scheduled='chip=sm_90a schedule="#fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>"' --remarks-filter=select-schedule -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // How operands travel that the tensor memory accelerator cannot load.
 

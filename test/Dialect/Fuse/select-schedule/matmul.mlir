@@ -10,9 +10,9 @@
 // A dynamic number of rows: narrow tiles for few rows, by guard, wide ones for many.
 
 // CHECK-LABEL: fuse.kernel "dynamic" variants [
-// CHECK-SAME:    #fuse.variant<max_rows = {{[0-9]+}}, schedule = <tile = [{{16|32}}, 
-// NV-SAME:       #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2], stages = 3>>] {
-// AMD-SAME:      #fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 2]>>] {
+// CHECK-SAME:    #fuse.variant<max_rows = {{[0-9]+}}, schedule = #fuse.{{multistage|register_prefetch}}<tile = [{{16|32}}, 
+// NV-SAME:       #fuse.variant<schedule = #fuse.multistage<tile = [128, 64, 64], warps = [2, 2], stages = 3>>] {
+// AMD-SAME:      #fuse.variant<schedule = #fuse.register_prefetch<tile = [128, 64, 64], warps = [2, 2]>>] {
 func.func @dynamic(%x: memref<?x4096xf16>, %u: memref<12288x4096xf16>, %v: memref<12288x4096xf16>,
                    %y: memref<?x12288xf16>) {
   fuse.kernel "dynamic" {
@@ -33,8 +33,8 @@ func.func @dynamic(%x: memref<?x4096xf16>, %u: memref<12288x4096xf16>, %v: memre
 // A known number of rows: one variant.
 
 // CHECK-LABEL: fuse.kernel "static" variants [
-// NV-SAME:       #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = 3>>] {
-// AMD-SAME:      #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2]>>] {
+// NV-SAME:       #fuse.variant<schedule = #fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = 3>>] {
+// AMD-SAME:      #fuse.variant<schedule = #fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 2]>>] {
 func.func @static(%x: memref<4096x4096xbf16>, %w: memref<4096x4096xbf16>, %y: memref<4096x4096xbf16>) {
   fuse.kernel "static" {
     fuse.matmul (m, n, k) acc(f32)
@@ -51,7 +51,7 @@ func.func @static(%x: memref<4096x4096xbf16>, %w: memref<4096x4096xbf16>, %y: me
 // Tensors are scheduled alike; nothing but the attribute changes.
 
 // CHECK-LABEL: func.func @tensors
-// CHECK:         %[[Y:.*]] = fuse.kernel "tensors" variants [#fuse.variant<schedule = <tile = [16, {{.*}}>>] {
+// CHECK:         %[[Y:.*]] = fuse.kernel "tensors" variants [#fuse.variant<schedule = #fuse.{{multistage|register_prefetch}}<tile = [16, {{.*}}>>] {
 // CHECK-NEXT:      %[[R:.*]] = fuse.matmul (m, n, k) acc(f32)
 // CHECK:           fuse.yield %[[R]] : tensor<7x5xf32>
 func.func @tensors(%x: tensor<7x3xf32>, %w: tensor<5x3xf32>, %i: tensor<7x5xf32>) -> tensor<7x5xf32> {

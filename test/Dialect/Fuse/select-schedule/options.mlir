@@ -2,11 +2,13 @@
 // RUN: not fuse-opt %s --fuse-select-schedule="chip=sm_70" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not fuse-opt %s --fuse-select-schedule="chip=sm_90 schedule=fast" 2>&1 | FileCheck %s --check-prefix=SCHEDULE
 // RUN: not fuse-opt %s --fuse-select-schedule="chip=sm_90 schedule={#fuse.causal<row = 1>}" 2>&1 | FileCheck %s --check-prefix=SCHEDULE
+// RUN: not fuse-opt %s --fuse-select-schedule="chip=sm_90 schedule={#fuse.rows<tile = [1, 32], warps = [1, 1], swap = true>}" 2>&1 | FileCheck %s --check-prefix=FIELD
 // RUN: not fuse-opt %s --fuse-tile="chip=sm_70" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not fuse-opt %s --fuse-verify-phase="phase=done" 2>&1 | FileCheck %s --check-prefix=PHASE
 
 // NONE: error: needs a chip; give chip= one of sm_80, sm_89, sm_90, sm_90a, gfx90a, gfx942, gfx950
 // UNKNOWN: error: unknown chip 'sm_70'; known chips are sm_80, sm_89, sm_90, sm_90a, gfx90a, gfx942, gfx950
-// SCHEDULE: error: schedule= must be a schedule like #fuse.schedule<tile = [128, 128, 64], warps = [2, 2], stages = 4>, got
+// SCHEDULE: schedule=:1:1: error: {{.*}}; expected a schedule like #fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = 4>, got
+// FIELD: schedule=:1:{{[0-9]+}}: error: duplicate or unknown struct parameter name: swap
 // PHASE: error: unknown phase 'done'; phases are graph, fused, scheduled, kernels, mapped, target
 module {}

@@ -4,7 +4,7 @@
 
 // Rows of odd length are copied by the producers, each CTA for itself.
 func.func @unaligned(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<64x77xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -18,7 +18,7 @@ func.func @unaligned(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x6
 // -----
 
 func.func @unaligned_cluster(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %v: memref<?x77xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 128, 64], warps = [8, 1], stages = 4, cluster = [2, 1], producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>>] {
     // expected-error @below {{cluster: operand 0 has rows of 154 bytes; a tensor map needs multiples of 16; what producers copy is not shared by CTAs}}
     fuse.matmul (m, n, k) acc(f32) lhs(%v[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<128x77xf16>)
         outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
@@ -33,7 +33,7 @@ func.func @unaligned_cluster(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %v: 
 // -----
 
 func.func @unaligned_aux(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %e: memref<?x128xf16>, %v: memref<?x77xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 128, 64], warps = [8, 1], stages = 3, producers = 4, aux_stages = 2>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 3, aux_stages = 2>>] {
     // expected-error @below {{auxiliaries: operand 0 has rows of 154 bytes; a tensor map needs multiples of 16; all producers copy it, and none is left to load auxiliaries}}
     fuse.matmul (m, n, k) acc(f32) lhs(%v[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<128x77xf16>)
         aux(%e[m, n] : memref<?x128xf16>)
@@ -52,7 +52,7 @@ func.func @unaligned_aux(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %e: memr
 
 // What is converted goes through registers, which a producer's copies do not.
 func.func @converted(%x: memref<?x64xf16>, %w: memref<64x64xi8>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: operand 1 is converted as it is read, in registers}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xi8>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -68,7 +68,7 @@ func.func @converted(%x: memref<?x64xf16>, %w: memref<64x64xi8>, %y: memref<?x64
 
 // k is in the tile, but nothing of it is contiguous.
 func.func @scattered(%x: memref<8x64x?xf16>, %w: memref<64x64x8xf16>, %y: memref<8x?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: operand 1 has no contiguous dimension in its tile}}
     fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, k, m] : memref<8x64x?xf16>) rhs(%w[n, k, b] : memref<64x64x8xf16>)
         outs(%y[b, m, n] : memref<8x?x64xf16>) epilogue(%a) {
@@ -83,7 +83,7 @@ func.func @scattered(%x: memref<8x64x?xf16>, %w: memref<64x64x8xf16>, %y: memref
 // -----
 
 func.func @warps(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [2, 4], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [2, 4], stages = 4>>] {
     // expected-error @below {{roles: producers must be 4 warps, and the others 4, 8 or 12 along m (the operands are not swapped), 1 along n}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -98,7 +98,7 @@ func.func @warps(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf1
 // -----
 
 func.func @tile(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: a tile of 64 x 64 x 64; m must be a multiple of 64 for each warpgroup}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -113,7 +113,7 @@ func.func @tile(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16
 // -----
 
 func.func @elements(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: warpgroups multiply f16, bf16, and f32 with precision tf32, not ieee}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
@@ -128,7 +128,7 @@ func.func @elements(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64
 
 // A contiguous n is loaded in pieces of 64 elements, one for each CTA of a cluster.
 func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1], producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>>] {
     // expected-error @below {{roles: operand 1 is contiguous along its 64 tile elements; they must be a multiple of 128}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -143,7 +143,7 @@ func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf
 // -----
 
 func.func @registers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [256, 256, 64], warps = [8, 1], stages = 2, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 256, 64], warps = [8, 1], stages = 2>>] {
     // expected-error @below {{registers: 256 accumulators per thread, at most 128 fit}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -159,7 +159,7 @@ func.func @registers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x6
 
 // Three products need operands in registers, split.
 func.func @tf32x3(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 32], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: warpgroups multiply f16, bf16, and f32 with precision tf32, not tf32x3}}
     fuse.matmul (m, n, k) acc(f32) precision(tf32x3) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
@@ -174,7 +174,7 @@ func.func @tf32x3(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf
 
 // Rows of a tile are in pieces of 128 bytes.
 func.func @tf32_tile(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 48], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 48], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{n a multiple of 8 up to 256, k of 32 up to 128}}
     fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
@@ -189,7 +189,7 @@ func.func @tf32_tile(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x6
 
 // wgmma transposes 16-bit operands only.
 func.func @tf32_n_contiguous(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 32], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: operand 1 is contiguous along n; the warpgroup instructions for tf32 read operands contiguous along k only}}
     fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[m, k] : memref<?x64xf32>) rhs(%w[k, n] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
@@ -204,7 +204,7 @@ func.func @tf32_n_contiguous(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: me
 
 // The left one likewise.
 func.func @tf32_m_contiguous(%x: memref<64x?xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 32], warps = [8, 1], stages = 4, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 32], warps = [8, 1], stages = 4>>] {
     // expected-error @below {{roles: operand 0 has rows of no static length; a tensor map needs multiples of 16 bytes between them; the tensor memory accelerator alone rounds to tf32}}
     fuse.matmul (m, n, k) acc(f32) precision(tf32) lhs(%x[k, m] : memref<64x?xf32>) rhs(%w[n, k] : memref<64x64xf32>)
         outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
@@ -218,7 +218,7 @@ func.func @tf32_m_contiguous(%x: memref<64x?xf32>, %w: memref<64x64xf32>, %y: me
 // -----
 
 func.func @no_auxiliary(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf32>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4, aux_stages = 2>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, aux_stages = 2>>] {
     // expected-error @below {{auxiliaries: a ring of them needs a tile n that is a multiple of 64, and an auxiliary of 16-bit elements}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         aux(%e[m, n] : memref<?x64xf32>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
@@ -234,8 +234,9 @@ func.func @no_auxiliary(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<
 // -----
 
 func.func @auxiliaries_without_producers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [128, 64, 64], warps = [4, 1], stages = 4, aux_stages = 2>>] {
-    // expected-error @below {{aux_stages only with producers}}
+  // expected-error @below {{failed to parse Fuse_VariantAttr parameter 'schedule'}}
+  // expected-error @below {{duplicate or unknown struct parameter name: aux_stages}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [128, 64, 64], warps = [4, 1], stages = 4, aux_stages = 2>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
       %h = arith.truncf %a : f32 to f16

@@ -2,8 +2,8 @@
 // RUN: fuse-opt %s --fuse-select-schedule="chip=gfx90a" --fuse-verify-phase="phase=scheduled chip=gfx90a" | FileCheck %s --check-prefix=AMD
 
 // A short row: several rows to a warp.
-// CHECK: "short" variants [#fuse.variant<schedule = <tile = [64, 16], warps = [4, 1]>>]
-// AMD: "short" variants [#fuse.variant<schedule = <tile = [128, 16], warps = [4, 1]>>]
+// CHECK: "short" variants [#fuse.variant<schedule = #fuse.rows<tile = [64, 16], warps = [4, 1]>>]
+// AMD: "short" variants [#fuse.variant<schedule = #fuse.rows<tile = [128, 16], warps = [4, 1]>>]
 func.func @short(%x: memref<?x9xf16>, %y: memref<?x9xf16>) {
   fuse.kernel "short" {
     fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x9xf16>) outs(%y[m, n] : memref<?x9xf16>)
@@ -20,7 +20,7 @@ func.func @short(%x: memref<?x9xf16>, %y: memref<?x9xf16>) {
 }
 
 // A warp a row.
-// CHECK: "warp" variants [#fuse.variant<schedule = <tile = [4, 512], warps = [4, 1]>>]
+// CHECK: "warp" variants [#fuse.variant<schedule = #fuse.rows<tile = [4, 512], warps = [4, 1]>>]
 func.func @warp(%x: memref<?x500xf32>, %y: memref<?x500xf32>) {
   fuse.kernel "warp" {
     fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x500xf32>) outs(%y[m, n] : memref<?x500xf32>)
@@ -35,7 +35,7 @@ func.func @warp(%x: memref<?x500xf32>, %y: memref<?x500xf32>) {
 }
 
 // Several warps a row; five where five waste no column.
-// CHECK: "wide" variants [#fuse.variant<schedule = <tile = [1, 5120], warps = [1, 5]>>]
+// CHECK: "wide" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 5120], warps = [1, 5]>>]
 func.func @wide(%x: memref<?x5120xf16>, %y: memref<?x5120xf16>) {
   fuse.kernel "wide" {
     fuse.layer_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x5120xf16>) outs(%y[m, n] : memref<?x5120xf16>)
@@ -52,8 +52,8 @@ func.func @wide(%x: memref<?x5120xf16>, %y: memref<?x5120xf16>) {
 }
 
 // A row that does not fit, and one of unknown length: segments.
-// CHECK: "long" variants [#fuse.variant<schedule = <tile = [1, 8192], warps = [1, 16]>>]
-// AMD: "long" variants [#fuse.variant<schedule = <tile = [1, 8192], warps = [1, 8]>>]
+// CHECK: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
+// AMD: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 8]>>]
 func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   fuse.kernel "long" {
     fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<3x100000xf32>) outs(%y[m, n] : memref<3x100000xf32>)
@@ -66,7 +66,7 @@ func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   }
   return
 }
-// CHECK: "unknown" variants [#fuse.variant<schedule = <tile = [1, 8192], warps = [1, 16]>>]
+// CHECK: "unknown" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
 func.func @unknown(%x: memref<?xf32>, %y: memref<?xf32>) {
   fuse.kernel "unknown" {
     fuse.softmax (n) over(n) ins(%x[n] : memref<?xf32>) outs(%y[n] : memref<?xf32>)

@@ -3,7 +3,7 @@
 // When operands may be swapped at the instruction.
 
 func.func @swapped_warps(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 2, swap = true, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, swap = true>>] {
     // expected-error @below {{roles: producers must be 4 warps, and the others 4, 8 or 12 along n (the operands are swapped), 1 along m}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -18,7 +18,7 @@ func.func @swapped_warps(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref
 // -----
 
 func.func @swapped_tile(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [16, 64, 64], warps = [1, 8], stages = 2, swap = true, producers = 4>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [16, 64, 64], warps = [1, 8], stages = 2, swap = true>>] {
     // expected-error @below {{roles: a tile of 16 x 64 x 64; n must be a multiple of 64 for each warpgroup and at most 256, m a multiple of 8}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
@@ -33,8 +33,9 @@ func.func @swapped_tile(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<
 // -----
 
 func.func @swapped_alone(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [16, 64, 64], warps = [1, 4], stages = 2, swap = true>>] {
-    // expected-error @below {{swap: only kernels with producers swap their operands}}
+  // expected-error @below {{failed to parse Fuse_VariantAttr parameter 'schedule'}}
+  // expected-error @below {{duplicate or unknown struct parameter name: swap}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [16, 64, 64], warps = [1, 4], stages = 2, swap = true>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -48,7 +49,7 @@ func.func @swapped_alone(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref
 // -----
 
 func.func @swapped_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [16, 64, 64], warps = [1, 4], stages = 2, swap = true, producers = 4, aux_stages = 2>>] {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [16, 64, 64], warps = [1, 4], stages = 2, swap = true, aux_stages = 2>>] {
     // expected-error @below {{auxiliaries: no ring of them where operands are swapped}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {

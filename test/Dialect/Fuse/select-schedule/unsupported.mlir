@@ -75,8 +75,8 @@ func.func @two(%x: memref<64xf32>, %y: memref<64xf32>) {
 // -----
 
 func.func @stages(%x: memref<8x64xf16>, %w: memref<64x64xf16>, %y: memref<8x64xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [64, 64, 32], warps = [2, 2], stages = 2>>] {
-    // expected-error @below {{stages: gfx942 has no asynchronous copies; its kernels have one buffer and the next step's loads under way in registers (stages = 1)}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 2>>] {
+    // expected-error @below {{stages: gfx942 has no asynchronous copies; its kernels have one buffer and the next step's loads under way in registers (#fuse.register_prefetch)}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<8x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<8x64xf32>) epilogue(%a) {
       fuse.yield %a : f32

@@ -8,7 +8,7 @@
 
 // A matmul of the database; bf16 counts as f16.
 
-// CHECK: fuse.kernel "exact" variants [#fuse.variant<schedule = <tile = [64, 32, 64], warps = [4, 1], stages = 3, raster = 5, producers = 4>>] {
+// CHECK: fuse.kernel "exact" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 32, 64], warps = [4, 1], stages = 3, raster = 5>>] {
 func.func @exact(%x: memref<4096x4096xbf16>, %w0: memref<4096x4096xbf16>, %y: memref<4096x4096xbf16>) {
   fuse.kernel "exact" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xbf16>)
@@ -24,7 +24,7 @@ func.func @exact(%x: memref<4096x4096xbf16>, %w0: memref<4096x4096xbf16>, %y: me
 
 // Of two near ones the nearer.
 
-// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 5, producers = 4>>] {
+// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 5>>] {
 func.func @nearest(%x: memref<2800x4104xf16>, %w0: memref<4000x4104xf16>, %y: memref<2800x4000xf16>) {
   fuse.kernel "nearest" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<2800x4104xf16>)
@@ -40,7 +40,7 @@ func.func @nearest(%x: memref<2800x4104xf16>, %w0: memref<4000x4104xf16>, %y: me
 
 // Two right operands have entries of their own,
 
-// CHECK: fuse.kernel "dual" variants [#fuse.variant<schedule = <tile = [64, 96, 64], warps = [4, 1], stages = 3, cluster = [2, 1], raster = 5, producers = 4>>] {
+// CHECK: fuse.kernel "dual" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 96, 64], warps = [4, 1], stages = 3, cluster = [2, 1], raster = 5>>] {
 func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "dual" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
@@ -57,7 +57,7 @@ func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memr
 
 // and so have batches.
 
-// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = <tile = [64, 128, 64], warps = [4, 1], stages = 3, raster = 7, producers = 4>>] {
+// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 128, 64], warps = [4, 1], stages = 3, raster = 7>>] {
 func.func @batched(%x: memref<12x512x512xf16>, %w0: memref<12x512x512xf16>, %y: memref<12x512x512xf16>) {
   fuse.kernel "batched" {
     fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<12x512x512xf16>)
@@ -145,7 +145,7 @@ func.func @unaligned(%x: memref<4096x4095xf16>, %w0: memref<4096x4095xf16>, %y: 
 // Columns of the left operand are contiguous: of [64, 32] and [64, 64] tiles of a
 // row-major right operand only the second is legal, though farther.
 
-// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = <tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 5, producers = 4>>] {
+// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3, raster = 5>>] {
 func.func @second(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "second" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
@@ -161,10 +161,10 @@ func.func @second(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: mem
 
 // A dynamic number of rows: those that were timed bound variants.
 
-// CHECK: fuse.kernel "rows" variants [{{.*}}#fuse.variant<max_rows = 1024, schedule = <{{[^#]*}}>>,
-// CHECK-SAME: #fuse.variant<max_rows = 2048, schedule = <tile = [128, 32, 64], warps = [8, 1], stages = 3, raster = 5, producers = 4>>,
-// CHECK-SAME: #fuse.variant<max_rows = 4096, schedule = <{{[^#]*}}>>,
-// CHECK-SAME: #fuse.variant<schedule = <tile = [128, 64, 64], warps = [8, 1], stages = 3, raster = 5, producers = 4>>] {
+// CHECK: fuse.kernel "rows" variants [{{.*}}#fuse.variant<max_rows = 1024, schedule = #fuse.warp_specialized<{{[^#]*}}>>,
+// CHECK-SAME: #fuse.variant<max_rows = 2048, schedule = #fuse.warp_specialized<tile = [128, 32, 64], warps = [8, 1], stages = 3, raster = 5>>,
+// CHECK-SAME: #fuse.variant<max_rows = 4096, schedule = #fuse.warp_specialized<{{[^#]*}}>>,
+// CHECK-SAME: #fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 3, raster = 5>>] {
 func.func @rows(%x: memref<?x1024xf16>, %w0: memref<1024x1024xf16>, %y: memref<?x1024xf16>) {
   fuse.kernel "rows" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x1024xf16>)

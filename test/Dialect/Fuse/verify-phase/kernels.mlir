@@ -26,7 +26,7 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90">] {
     // expected-error @below {{has one block with one tile.for_tiles}}
     gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       gpu.return
     }
   }
@@ -64,7 +64,7 @@ module {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90">] {
     gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c4 = arith.constant 4 : index
       tile.for_tiles (%i) in (%c4) by [32] {
         // expected-error @below {{a tile kernel holds tile ops, parts of its arguments, index arithmetic, scf.for and scf.if}}
@@ -80,7 +80,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90">] {
     gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c4 = arith.constant 4 : index
       tile.for_tiles (%i) in (%c4) by [32] {
       }
@@ -101,7 +101,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90">] {
     gpu.func @k(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c4 = arith.constant 4 : index
       tile.for_tiles (%i) in (%c4) by [32] {
       }
@@ -141,7 +141,7 @@ func.func @main(%x: memref<4xf32>, %y: memref<4xf32>) {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90">] {
     gpu.func @k(%x: memref<4x8xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 32], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       // expected-error @below {{a part of an argument begins at known places, and keeps its dimensions and strides}}
       %y = memref.subview %x[0, 3] [4, 1] [1, 1] : memref<4x8xf32> to memref<4xf32, strided<[8], offset: 3>>
       %c4 = arith.constant 4 : index

@@ -4,7 +4,7 @@
 module attributes {gpu.container_module} {
   gpu.module @fine [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>,
         tile.shared_memory = #tile.shared_memory<bytes = 0, alignment = 128>} {
       %block = gpu.block_id x
       %i = tile.offset %block by 128 : index
@@ -20,7 +20,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>} {
       %block = gpu.block_id x
       %i = tile.offset %block by 128 : index
       // expected-error @below {{breaks a rule of the mapped level: '!tile.frag<128xf32>' has no layout}}
@@ -36,7 +36,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>} {
       %block = gpu.block_id x
       %i = tile.offset %block by 128 : index
       // expected-error @below {{has no 'via', which says how the tile travels}}
@@ -53,7 +53,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<16x16xf16>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [16, 8, 16], warps = [1, 1]>} {
+        fuse.schedule = #fuse.multistage<tile = [16, 8, 16], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %m = arith.constant 0 : index
       %n = arith.constant 0 : index
@@ -73,7 +73,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>} {
+        fuse.schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>} {
       // expected-error @below {{'!tile.staged<128x64xf16>' has no layout}}
       %ring = tile.make_ring : <4, !tile.staged<128x64xf16>>
       tile.roles producers 4 {
@@ -89,9 +89,9 @@ module attributes {gpu.container_module} {
 // A schedule with producers, and nothing split.
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
-    // expected-error @below {{has one block with one tile.roles: its schedule has producers}}
+    // expected-error @below {{has one block with one tile.roles: its schedule has roles}}
     gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>} {
+        fuse.schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>} {
       %c128 = arith.constant 128 : index
       tile.for_tiles (%m, %n) in (%c128, %c128) by [128, 256] {
       }
@@ -106,7 +106,7 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     // expected-error @below {{breaks a rule of the mapped level: has one block with neither tile.roles nor tile.for_tiles}}
     gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [16, 32, 64], warps = [1, 1], stages = 2>} {
+        fuse.schedule = #fuse.multistage<tile = [16, 32, 64], warps = [1, 1], stages = 2>} {
       tile.roles producers 4 {
       } consumers {
       }
@@ -121,7 +121,7 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     // expected-error @below {{has one block with neither tile.roles nor tile.for_tiles}}
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>} {
       %c128 = arith.constant 128 : index
       tile.for_tiles (%i) in (%c128) by [128] {
       }
@@ -135,7 +135,7 @@ module attributes {gpu.container_module} {
 module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>} {
+        fuse.schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>} {
       %c128 = arith.constant 128 : index
       tile.roles producers 4 {
         // expected-error @below {{which CTA computes which tile is written down: tile-distribute does it}}
@@ -154,7 +154,7 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     // expected-error @below {{needs 'tile.shared_memory': tile-allocate-shared says where things lie in shared memory}}
     gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
-        fuse.schedule = #fuse.schedule<tile = [1, 128], warps = [1, 1]>} {
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>} {
       gpu.return
     }
   }

@@ -15,7 +15,7 @@ func.func @none(%x: memref<4xf32>, %y: memref<4xf32>) {
 
 func.func @guarded(%x: memref<?x4xf32>, %y: memref<?x4xf32>) {
   // expected-error @below {{the last variant of "k" must take any number of rows}}
-  fuse.kernel "k" variants [#fuse.variant<max_rows = 3, schedule = <tile = [1, 1024], warps = [1, 4]>>] {
+  fuse.kernel "k" variants [#fuse.variant<max_rows = 3, schedule = #fuse.elementwise<tile = [1, 1024], warps = [1, 4]>>] {
     fuse.elementwise (m, n) ins(%x[m, n] : memref<?x4xf32>) outs(%y[m, n] : memref<?x4xf32>) body(%a) {
       fuse.yield %a : f32
     }
@@ -27,8 +27,8 @@ func.func @guarded(%x: memref<?x4xf32>, %y: memref<?x4xf32>) {
 // -----
 
 func.func @illegal(%x: memref<4xf32>, %y: memref<4xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = <tile = [1, 1000], warps = [1, 4]>>] {
-    // expected-error @below {{sm_90 cannot run #fuse.schedule<tile = [1, 1000], warps = [1, 4]>: divides: a tile of 1 x 1000 over 128 threads}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 1000], warps = [1, 4]>>] {
+    // expected-error @below {{sm_90 cannot run #fuse.elementwise<tile = [1, 1000], warps = [1, 4]>: divides: a tile of 1 x 1000 over 128 threads}}
     fuse.elementwise (n) ins(%x[n] : memref<4xf32>) outs(%y[n] : memref<4xf32>) body(%a) {
       fuse.yield %a : f32
     }

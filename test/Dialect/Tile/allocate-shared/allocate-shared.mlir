@@ -25,7 +25,7 @@ gpu.module @kernels {
   // CHECK:         tile.store {{.*}} {tile.places = {boxes = #tile.place<at = 53248, bytes = 16384>}}
   // CHECK:         tile.store {{.*}} via(#tile.vector<2>) : 
   gpu.func @ring(%x: memref<64x64xf16>, %y: memref<64x64xf16>) kernel attributes {known_block_size = array<i32: 256, 1, 1>,
-      fuse.schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 3, producers = 4>} {
+      fuse.schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 3>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %ring = tile.make_ring : !ring
@@ -53,7 +53,7 @@ gpu.module @kernels {
   // CHECK:         tile.reduce addi {{.*}} dim 1 {tile.places = {exchange = #tile.place<at = 0, bytes = 8192>}}
   // CHECK:         tile.reduce maximumf {{.*}} dim 0 : 
   gpu.func @reductions(%x: memref<2x512xf32>) kernel attributes {known_block_size = array<i32: 256, 1, 1>,
-      fuse.schedule = #fuse.schedule<tile = [2, 512], warps = [2, 4]>} {
+      fuse.schedule = #fuse.rows<tile = [2, 512], warps = [2, 4]>} {
     %v = tile.fill 1.0 : f32 -> !tile.frag<2x512xf32, #row>
     %s = tile.reduce addf %v dim 1 : !tile.frag<2x512xf32, #row> -> !tile.frag<2x1xf32, #part>
     %w = tile.fill 1 : i64 -> !tile.frag<8x512xi64, #rows>
@@ -69,7 +69,7 @@ gpu.module @kernels {
   // CHECK:         tile.sort
   // CHECK:         {tile.places = {exchange = #tile.place<at = 0, bytes = 12288>}} : 
   gpu.func @sort(%x: memref<2x512xf16>) kernel attributes {known_block_size = array<i32: 256, 1, 1>,
-      fuse.schedule = #fuse.schedule<tile = [2, 512], warps = [2, 4]>} {
+      fuse.schedule = #fuse.rows<tile = [2, 512], warps = [2, 4]>} {
     %v = tile.fill 1.0 : f16 -> !tile.frag<2x512xf16, #row>
     %i = tile.fill 1 : i32 -> !tile.frag<2x512xi32, #row>
     %s:2 = tile.sort %v, %i dim 1 before {

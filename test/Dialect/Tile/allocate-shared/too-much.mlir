@@ -4,7 +4,7 @@
 
 gpu.module @fits [#nvvm.target<chip = "sm_90">] {
   gpu.func @k(%x: memref<768x64xf16>, %y: memref<16x16xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [16, 16, 64], warps = [1, 1], stages = 1>, known_block_size = array<i32: 32, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [16, 16, 64], warps = [1, 1]>, known_block_size = array<i32: 32, 1, 1>} {
     %c0 = arith.constant 0 : index
     %xs = tile.load %x[%c0, %c0] : memref<768x64xf16> -> !tile.staged<768x64xf16>
     %ws = tile.load %x[%c0, %c0] : memref<768x64xf16> -> !tile.staged<768x64xf16>
@@ -17,7 +17,7 @@ gpu.module @fits [#nvvm.target<chip = "sm_90">] {
 gpu.module @too_large [#nvvm.target<chip = "sm_89">] {
   // expected-error @below {{takes 196608 bytes of shared memory; a block has 101376 on sm_89}}
   gpu.func @k(%x: memref<768x64xf16>, %y: memref<16x16xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [16, 16, 64], warps = [1, 1], stages = 1>, known_block_size = array<i32: 32, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [16, 16, 64], warps = [1, 1]>, known_block_size = array<i32: 32, 1, 1>} {
     %c0 = arith.constant 0 : index
     %xs = tile.load %x[%c0, %c0] : memref<768x64xf16> -> !tile.staged<768x64xf16>
     %ws = tile.load %x[%c0, %c0] : memref<768x64xf16> -> !tile.staged<768x64xf16>

@@ -10,7 +10,7 @@
 // CDNA4-DAG: #tile.atom<"v_mfma_f32_32x32x16_bf16", lhs
 // CDNA4-DAG: #tile.atom<"v_mfma_f32_32x32x8_f16", lhs
 
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [2, 2], stages = 1>
+#schedule = #fuse.register_prefetch<tile = [64, 64, 64], warps = [2, 2]>
 gpu.module @k [#rocdl.target<chip = "CHIP">] {
   gpu.func @k64(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %d: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule} {
     %c0 = arith.constant 0 : index

@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts))" -split-input-file -verify-diagnostics
 
-#schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 3>
+#schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 3>
 // expected-error @below {{has no target among the chips of this compiler, which says how tiles are laid out and travel; fuse-tile sets it}}
 gpu.module @no_target {
   gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule} {
@@ -19,7 +19,7 @@ gpu.module @no_schedule [#nvvm.target<chip = "sm_80">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 gpu.module @narrow_rows [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule} {
     %c0 = arith.constant 0 : index
@@ -37,7 +37,7 @@ gpu.module @narrow_rows [#nvvm.target<chip = "sm_90a">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [6, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [6, 64], warps = [4, 1]>
 gpu.module @rows [#nvvm.target<chip = "sm_80">] {
   // expected-error @below {{a tile of 6x64 cannot be spread over 4x1 warps of 32 lanes}}
   gpu.func @k(%x: memref<6x64xf16>, %d: memref<6x64xf16>) kernel attributes {fuse.schedule = #schedule} {
@@ -50,7 +50,7 @@ gpu.module @rows [#nvvm.target<chip = "sm_80">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [4, 64], warps = [4, 1], stages = 1>
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
 gpu.module @projection [#nvvm.target<chip = "sm_80">] {
   gpu.func @k(%x: memref<4x64xf16>, %d: memref<4x64xf16>) kernel attributes {fuse.schedule = #schedule} {
     %c0 = arith.constant 0 : index
@@ -66,8 +66,8 @@ gpu.module @projection [#nvvm.target<chip = "sm_80">] {
 // -----
 
 gpu.module @no_warps [#nvvm.target<chip = "sm_80">] {
-  // expected-error @below {{has a schedule that does not say how many warps, 1 to 1024, lie along rows and along columns, or how many CTAs make a cluster}}
-  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #fuse.schedule<tile = [4, 64], warps = [0, 1], stages = 1>} {
+  // expected-error @below {{shape: needs a tile of [rows, columns] and warps along [rows, columns], all positive}}
+  gpu.func @k(%x: memref<4x64xf16>) kernel attributes {fuse.schedule = #fuse.elementwise<tile = [4, 64], warps = [0, 1]>} {
     gpu.return
   }
 }

@@ -16,7 +16,7 @@
 gpu.module @sm_80 [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %b: memref<64xf16>, %d: memref<64x64xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 {

@@ -7,7 +7,7 @@
 gpu.module @rows [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<4x512xf16>, %d: memref<4xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [4, 512], warps = [4, 1], stages = 1>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.rows<tile = [4, 512], warps = [4, 1]>, known_block_size = array<i32: 128, 1, 1>} {
     %c4 = arith.constant 4 : index
     %c0 = arith.constant 0 : index
     tile.for_tiles (%m) in (%c4) by [4] {
@@ -31,7 +31,7 @@ gpu.module @rows [#nvvm.target<chip = "sm_80">] {
 // CHECK-DAG: #[[WIDE:.*]] = #tile.layout<register (d1, 8, 1) lane (d1, 64, 8) warp (d0, 4, 1)>
 gpu.module @waves [#rocdl.target<chip = "gfx942">] {
   gpu.func @k(%x: memref<4x512xf16>, %d: memref<4x512xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [4, 512], warps = [4, 1], stages = 1>, known_block_size = array<i32: 256, 1, 1>} {
+      attributes {fuse.schedule = #fuse.rows<tile = [4, 512], warps = [4, 1]>, known_block_size = array<i32: 256, 1, 1>} {
     %c4 = arith.constant 4 : index
     %c0 = arith.constant 0 : index
     tile.for_tiles (%m) in (%c4) by [4] {

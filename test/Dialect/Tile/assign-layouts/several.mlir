@@ -11,7 +11,7 @@
 // CHECK-DAG: #[[RHS:.*]] = #tile.layout<register (d1, 2, 1) (d1, 2, 8) (d1, 4, 16) (d0, 4, 2) lane
 // CHECK-DAG: #[[SECOND:.*]] = #tile.atom<"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", lhs = #[[P]], rhs = #[[RHS]]>
 
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+#schedule = #fuse.multistage<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 gpu.module @chained [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %u: memref<32x64xf16>, %d: memref<64x32xf32>) kernel attributes {fuse.schedule = #schedule} {
@@ -50,7 +50,7 @@ gpu.module @chained [#nvvm.target<chip = "sm_80">] {
 // CHECK-DAG: #[[FIRST:.*]] = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 4, 2) (d1, 2, 32) lane (d1, 4, 8) (d0, 8, 1) warp (d0, 4, 16)>
 // CHECK-DAG: #[[SECOND:.*]] = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 8, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
 
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+#schedule = #fuse.multistage<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 gpu.module @unlike [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %u: memref<32x64xf16>, %v: memref<64x32xf16>, %d: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule} {
@@ -86,7 +86,7 @@ gpu.module @unlike [#nvvm.target<chip = "sm_80">] {
 // CHECK-DAG: #[[LHS:.*]] = #tile.layout<register (d1, 4, 1) (d1, 2, 4) (d1, 2, 32) lane (d0, 16, 1) (d1, 4, 8) warp (d0, 4, 16)>
 // CHECK-DAG: #[[WIDE:.*]] = #tile.layout<register (d1, 2, 1) (d0, 64, 4) lane (d1, 64, 2) warp (d0, 4, 1)>
 
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+#schedule = #fuse.multistage<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 gpu.module @loaded [#rocdl.target<chip = "gfx942">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %d: memref<64x64xf32>, %f: memref<256x128xf32>) kernel attributes {fuse.schedule = #schedule} {

@@ -9,7 +9,7 @@
 
 gpu.module @sm_90a [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>, %w: memref<64x64xf16>, %d: memref<128x64xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>, known_block_size = array<i32: 384, 1, 1>} {
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>, known_block_size = array<i32: 384, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c128 = arith.constant 128 : index
     // CHECK: %[[RING:.*]] = tile.make_ring : <4, !tile.staged<128x64xf16, #[[X]]>, !tile.staged<64x64xf16, #[[W]]>>

@@ -6,7 +6,7 @@ gpu.module @three [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   // CHECK:         %[[RING:.*]] = tile.make_ring : <3, !tile.staged<64x32xf16, #[[X:.*]]>, !tile.staged<64x32xf16, #{{.*}}>>
   gpu.func @k(%x: memref<?x?xf16>, %w: memref<64x512xf16>, %d: memref<?x64xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %m = memref.dim %x, %c0 : memref<?x?xf16>
@@ -66,7 +66,7 @@ gpu.module @three [#nvvm.target<chip = "sm_80">] {
 gpu.module @again [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %d: memref<64x64xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 2>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 2>, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %c3 = arith.constant 3 : index

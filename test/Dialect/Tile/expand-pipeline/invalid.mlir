@@ -2,7 +2,7 @@
 
 gpu.module @unplanned [#nvvm.target<chip = "sm_80">] {
   gpu.func @k(%x: memref<64x64xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     tile.pipeline %c0 to %c64 step 32 carry() load(%k) stages 3 {
@@ -21,7 +21,7 @@ gpu.module @unplanned [#nvvm.target<chip = "sm_80">] {
 #shared = #tile.shared<contiguous = 1, swizzle = []>
 gpu.module @asynchronous [#rocdl.target<chip = "gfx942">] {
   gpu.func @k(%x: memref<64x64xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2]>, known_block_size = array<i32: 256, 1, 1>} {
+      attributes {fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     tile.pipeline %c0 to %c64 step 32 carry() load(%k) stages 1 {

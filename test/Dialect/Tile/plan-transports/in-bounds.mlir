@@ -5,7 +5,7 @@
 gpu.module @m [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x1024xf32>, %y: memref<64x1000xf32>, %d: memref<64x1024xf32>, %unknown: memref<?xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [4, 256], warps = [4, 1]>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.elementwise<tile = [4, 256], warps = [4, 1]>, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index

@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports))" -split-input-file -verify-diagnostics
 
-#schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 
 gpu.module @large_box [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<512x64xf16>) kernel attributes {fuse.schedule = #schedule} {
@@ -19,7 +19,7 @@ gpu.module @large_box [#nvvm.target<chip = "sm_90a">] {
 
 // -----
 
-#schedule = #fuse.schedule<tile = [64, 64, 4], warps = [2, 2], stages = 3>
+#schedule = #fuse.multistage<tile = [64, 64, 4], warps = [2, 2], stages = 3>
 gpu.module @short_rows [#nvvm.target<chip = "sm_80">] {
   gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule} {
     %c0 = arith.constant 0 : index
@@ -33,7 +33,7 @@ gpu.module @short_rows [#nvvm.target<chip = "sm_80">] {
 
 gpu.module @index_in_memory [#nvvm.target<chip = "sm_80">] {
   // expected-error @below {{takes 'memref<4x64xindex>'; elements in memory are of 1, 8, 16, 32 or 64 bits}}
-  gpu.func @k(%x: memref<4x64xindex>) kernel attributes {fuse.schedule = #fuse.schedule<tile = [4, 64], warps = [1, 1], stages = 1>} {
+  gpu.func @k(%x: memref<4x64xindex>) kernel attributes {fuse.schedule = #fuse.elementwise<tile = [4, 64], warps = [1, 1]>} {
     gpu.return
   }
 }

@@ -6,7 +6,7 @@
 gpu.module @sm_80 [#nvvm.target<chip = "sm_80">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x66xf16>, %v: memref<64x65xf16>, %q: memref<64x64xi8>, %b: memref<64xf16>, %d: memref<64x66xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
+      attributes {fuse.schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 3>, known_block_size = array<i32: 128, 1, 1>} {
     %c64 = arith.constant 64 : index
     tile.for_tiles (%m, %n) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 {
       %z = tile.fill 0.0 : f32 -> !tile.frag<64x64xf32>
@@ -49,7 +49,7 @@ gpu.module @sm_80 [#nvvm.target<chip = "sm_80">] {
 gpu.module @parts [#rocdl.target<chip = "gfx942">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<4x1024xf16>, %y: memref<4x?xf16>, %d: memref<4x512xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [4, 512], warps = [4, 1], stages = 1>, known_block_size = array<i32: 256, 1, 1>} {
+      attributes {fuse.schedule = #fuse.elementwise<tile = [4, 512], warps = [4, 1]>, known_block_size = array<i32: 256, 1, 1>} {
     %c4 = arith.constant 4 : index
     %c0 = arith.constant 0 : index
     %part = memref.subview %x[0, 4] [4, 512] [1, 1] : memref<4x1024xf16> to memref<4x512xf16, strided<[1024, 1], offset: 4>>
@@ -67,7 +67,7 @@ gpu.module @parts [#rocdl.target<chip = "gfx942">] {
 gpu.module @dynamic [#rocdl.target<chip = "gfx942">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<4x?xf16>, %d: memref<4x512xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [4, 512], warps = [4, 1], stages = 1>, known_block_size = array<i32: 256, 1, 1>} {
+      attributes {fuse.schedule = #fuse.elementwise<tile = [4, 512], warps = [4, 1]>, known_block_size = array<i32: 256, 1, 1>} {
     %c4 = arith.constant 4 : index
     %c0 = arith.constant 0 : index
     tile.for_tiles (%m) in (%c4) by [4] {

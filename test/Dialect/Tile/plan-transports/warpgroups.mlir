@@ -5,7 +5,7 @@
 gpu.module @maps [#nvvm.target<chip = "sm_90a">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<128x64xf16>, %w: memref<64x64xf16>, %d: memref<128x64xf32>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>, known_block_size = array<i32: 384, 1, 1>} {
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>, known_block_size = array<i32: 384, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c128 = arith.constant 128 : index
     tile.for_tiles (%m, %n) in (%c128, %c64) by [128, 64] krange(%k0, %k1) of %c64 {
@@ -34,7 +34,7 @@ gpu.module @maps [#nvvm.target<chip = "sm_90a">] {
 gpu.module @copied [#nvvm.target<chip = "sm_90a">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<128x66xf16>, %w: memref<64x65xf16>, %d: memref<128x62xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4>, known_block_size = array<i32: 384, 1, 1>} {
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>, known_block_size = array<i32: 384, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c128 = arith.constant 128 : index
     tile.for_tiles (%m, %n) in (%c128, %c64) by [128, 64] krange(%k0, %k1) of %c64 {
@@ -66,7 +66,7 @@ gpu.module @copied [#nvvm.target<chip = "sm_90a">] {
 gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<256x64xf16>, %w: memref<64x64xf16>, %d: memref<256x64xf16>) kernel
-      attributes {fuse.schedule = #fuse.schedule<tile = [128, 64, 64], warps = [8, 1], stages = 4, producers = 4, cluster = [2, 1]>, known_block_size = array<i32: 384, 1, 1>} {
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>, known_block_size = array<i32: 384, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index
     tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 {

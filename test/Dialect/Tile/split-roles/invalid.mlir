@@ -1,6 +1,6 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles))" -verify-diagnostics
 
-#schedule = #fuse.schedule<tile = [128, 128, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 4>
 
 gpu.module @kernels {
   // expected-error @below {{has producers in its schedule; that needs one tile.for_tiles at its top and in it products of tiles that they load}}

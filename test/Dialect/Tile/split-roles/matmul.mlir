@@ -1,7 +1,7 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse))" | FileCheck %s
 
 !acc = !tile.frag<128x128xf32>
-#schedule = #fuse.schedule<tile = [128, 128, 64], warps = [8, 1], stages = 4, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 4>
 
 gpu.module @kernels {
   // Two right operands; the epilogue and its loads go to the consumers.
@@ -122,7 +122,7 @@ gpu.module @kernels {
   // CHECK:   tile.map ({{.*}} = %[[E]] :
   gpu.func @auxiliaries(%x: memref<?x512xf16>, %w: memref<256x512xf16>, %b: memref<256xf16>, %e: memref<?x256xf16>,
                         %f: memref<256x512xf16>, %y: memref<?x256xf16>)
-      kernel attributes {fuse.schedule = #fuse.schedule<tile = [128, 128, 64], warps = [8, 1], stages = 3, producers = 4, aux_stages = 2>,
+      kernel attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 3, aux_stages = 2>,
                          known_block_size = array<i32: 384, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c256 = arith.constant 256 : index

@@ -6,7 +6,7 @@
 
 !acc = !tile.frag<64x64xf32>
 !tile = !tile.staged<64x64xf16>
-#schedule = #fuse.schedule<tile = [64, 64, 64], warps = [4, 1], stages = 2, producers = 4>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
 
 gpu.module @kernels {
   // CHECK-LABEL: gpu.func @chained

@@ -32,6 +32,7 @@ SmallVector<OpOperand *> getOutOperands(Operation *op);
 
 #include "fuse/Dialect/Fuse/IR/FuseDialect.h.inc"
 #include "fuse/Dialect/Fuse/IR/FuseEnums.h.inc"
+#include "fuse/Dialect/Fuse/IR/ScheduleInterface.h.inc"
 
 #define GET_ATTRDEF_CLASSES
 #include "fuse/Dialect/Fuse/IR/FuseAttributes.h.inc"

@@ -50,47 +50,6 @@ def Fuse_Precision : I32EnumAttr<"Precision", "how an f32 contraction multiplies
 }
 def Fuse_PrecisionAttr : EnumAttr<Fuse_Dialect, Fuse_Precision, "precision">;
 
-def Fuse_ScheduleAttr : Fuse_Attr<"Schedule", "schedule"> {
-  let summary = "how one kernel is tiled and pipelined";
-  let description = [{
-    Written by `fuse-select-schedule`, by hand, or forced from the command line
-    and obeyed by everyone else. `isLegalSchedule` (Target/Legality.h) says
-    whether a chip can run it for a given op.
-
-    - `tile`: elements per CTA tile: `[m, n, k]` for a matmul, `[rows, columns]`
-      for a row or elementwise kernel. A row kernel whose columns are fewer than
-      the row's walks the row in segments.
-    - `warps`: warps (waves on AMD) along `[m, n]` or `[rows, columns]`.
-    - `stages`: buffers in the ring of `tile.pipeline`. On AMD there is one, and
-      the next step's loads are under way in registers.
-    - `cluster`: CTAs along `[m, n]` that run as one cluster.
-    - `split`: of a `fuse.row`, parts that each row is cut into: blocks share a row, and each of
-      its steps is a kernel that hands partial results to the next. Of a matmul: 1.
-    - `raster`: tiles of m walked before the next n (L2 locality).
-    - `swap`: the right operand fills the m side of the matrix instruction, 64 rows, so that m
-      may be as small as 8; all warps but the producers lie along n.
-    - `producers`: warps beside those in `warps` that only load; the others only
-      compute, and a CTA walks several tiles. 0: every warp does both.
-    - `aux_stages`: with producers, buffers in the ring through which auxiliaries
-      of the result's size reach the epilogue, 64 columns of each at a time. 0:
-      the consumers load them from global memory.
-  }];
-  let parameters = (ins
-    ArrayRefParameter<"int64_t">:$tile,
-    ArrayRefParameter<"int64_t">:$warps,
-    DefaultValuedParameter<"int64_t", "1">:$stages,
-    OptionalArrayRefParameter<"int64_t">:$cluster,
-    DefaultValuedParameter<"int64_t", "1">:$split,
-    DefaultValuedParameter<"int64_t", "8">:$raster,
-    DefaultValuedParameter<"bool", "false">:$swap,
-    DefaultValuedParameter<"int64_t", "0">:$producers,
-    DefaultValuedParameter<"int64_t", "0">:$aux_stages);
-  let assemblyFormat = [{
-    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
-               custom<I64List>($cluster), $split, $raster, $swap, $producers, $aux_stages) `>`
-  }];
-}
-
 def Fuse_VariantAttr : Fuse_Attr<"Variant", "variant"> {
   let summary = "a schedule and the guard under which it may run";
   let description = [{
@@ -104,7 +63,7 @@ def Fuse_VariantAttr : Fuse_Attr<"Variant", "variant"> {
     DefaultValuedParameter<"int64_t", "0">:$min_rows,
     DefaultValuedParameter<"int64_t", "0">:$max_rows,
     DefaultValuedParameter<"int64_t", "16">:$align,
-    "ScheduleAttr":$schedule);
+    "ScheduleInterface":$schedule);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

@@ -10,6 +10,7 @@
 
 include "fuse/Dialect/Fuse/IR/FuseBase.td"
 include "fuse/Dialect/Fuse/IR/FuseInterfaces.td"
+include "fuse/Dialect/Fuse/IR/Schedules.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"

@@ -648,11 +648,11 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
   let description = [{
     Attaches guarded variants to every `fuse.kernel` and changes nothing else.
 
-    Algorithm: a matmul tries every schedule of a small grid that
-    `isLegalSchedule` allows on the chip, ranks them by a model of matrix units,
-    shared memory, cache and device memory, and keeps the best; with a dynamic row
-    extent once for few rows, once for some, once for many, guarded by the number of
-    rows. A row op gets a tile as wide as its row where that fits into registers,
+    Algorithm: each family of schedules that has kernels for the op (`ScheduleFamily`) is asked for
+    its best, and the fastest by the model wins. A family of matmuls tries every schedule of a small
+    grid that is legal on the chip, and ranks them by a model of matrix units,
+    shared memory, cache and device memory; with a dynamic row
+    extent once for each of eight numbers of rows, which guards bound. A row op gets a tile as wide as its row where that fits into registers,
     with as many warps along the row as keep a thread's share small; where memory is contiguous
     across the rows, lines of 128 bytes of many; few long rows are cut into parts, if the
     model says that their launches pay. An elementwise op gets a tile of some elements a thread.
@@ -677,8 +677,8 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
     becomes, with `chip=sm_90`,
     ```mlir
     %y = fuse.kernel "linear" variants [
-      #fuse.variant<max_rows = 16, schedule = <tile = [16, 64, 128], warps = [1, 4], stages = 4>>,
-      #fuse.variant<schedule = <tile = [128, 128, 64], warps = [2, 2], stages = 4>>] { ... }
+      #fuse.variant<max_rows = 16, schedule = #fuse.multistage<tile = [16, 64, 128], warps = [1, 4], stages = 4>>,
+      #fuse.variant<schedule = #fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = 4>>] { ... }
     ```
 
     Before: every structured op stands in a kernel, one op per kernel.
@@ -686,7 +686,7 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
   let options = [
     Option<"chip", "chip", "std::string", "", "chip to choose for">,
     Option<"schedule", "schedule", "std::string", "",
-           "schedule to force, as #fuse.schedule<...>">,
+           "schedule to force, as MLIR prints it: #fuse.multistage<...>">,
     Option<"kernel", "kernel", "std::string", "",
            "name of the kernel that schedule= is for; all by default">,
     Option<"tuningDatabase", "tuning-database", "bool", "true",
@@ -700,18 +700,21 @@ def ListSchedules : Pass<"fuse-list-schedules", "ModuleOp"> {
   let summary = "Say which schedules a tuner should time";
   let description = [{
     Changes nothing. Writes, as JSON, for each `fuse.kernel` of a matmul every legal schedule
-    that `fuse-select-schedule` looks at (and, with producers, rasters and clusters that the
-    model cannot tell apart) whose time is by the model within a factor `within` of the best:
+    that `fuse-select-schedule` looks at (and, of warp-specialized ones, rasters and clusters that
+    the model cannot tell apart) whose time is by the model within a factor `within` of the best:
 
     ```json
     [{"kernel": "linear", "schedules": [
-      {"schedule": "#fuse.schedule<tile = [128, 256, 64], warps = [8, 1], stages = 4, producers = 4>",
-       "microseconds": 198.2, "chosen": true}, ...] }, ...]
+      {"schedule": "#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>",
+       "microseconds": 198.2, "chosen": true, "group": 0, "beyond_model": true,
+       "threads": 384, "shared_bytes": 213056, "registers": 128}, ...] }, ...]
     ```
 
-    Fastest first; `chosen` is the model's choice. A dynamic number of rows counts as 4096. With
-    `resources`, each has `shared` besides, the bytes of shared memory that its kernel takes, and
-    kernels of other ops are listed too, with the schedules that the model has for them.
+    Fastest first; `chosen` is the model's choice. Schedules of one `group` are of one family and have
+    the same tile and warps; `beyond_model` says that only timing tells such ones apart. The last
+    three are what a CTA takes: of registers, those of a thread for accumulators. A dynamic number of
+    rows counts as 4096. With `resources`, kernels of other ops are listed too, with the schedules that
+    the model has for them.
 
     Before: every structured op stands in a kernel, one op per kernel.
   }];

@@ -14,15 +14,16 @@
 #define FUSE_DIALECT_TILE_UTILS_EPILOGUE_H
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 namespace mlir::fuse::tile {
 
 /// Columns of a piece, of a kernel with roles and products.
-int64_t getPieceColumns(gpu::GPUFuncOp kernel, ScheduleAttr schedule);
+int64_t getPieceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule);
 
 /// Columns of the boxes of a store: a line of shared memory, or a piece if that is narrower.
-int64_t getBoxColumns(StoreOp store, gpu::GPUFuncOp kernel, ScheduleAttr schedule);
+int64_t getBoxColumns(StoreOp store, gpu::GPUFuncOp kernel, KernelSchedule schedule);
 
 } // namespace mlir::fuse::tile
 

@@ -1,0 +1,56 @@
+//===- ScheduleInterface.td - what any schedule says -------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_FUSE_IR_SCHEDULEINTERFACE
+#define FUSE_DIALECT_FUSE_IR_SCHEDULEINTERFACE
+
+include "mlir/IR/OpBase.td"
+
+def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
+  let cppNamespace = "::mlir::fuse";
+  let description = [{
+    How one kernel is tiled and pipelined. Written by `fuse-select-schedule`, by
+    hand, or forced from the command line and obeyed by everyone else. Each
+    family of kernels has an attribute of its own, with the fields that mean
+    something in it (Schedules.td); this interface is what passes may ask of any.
+
+    What a family asks of a chip and of an op, which schedules it has for an op,
+    and how long they take, is behind `ScheduleFamily` (Target/ScheduleFamily.td),
+    which lib/Target/Schedules implements, one file a family.
+  }];
+  let methods = [
+    InterfaceMethod<"Elements of a CTA's tile: [m, n, k] of a matmul, else [rows, columns].",
+      "::llvm::ArrayRef<int64_t>", "getTile">,
+    InterfaceMethod<"Warps (waves on AMD) that compute, along the first two dimensions of the tile.",
+      "::llvm::ArrayRef<int64_t>", "getWarps">,
+    InterfaceMethod<"All warps of a CTA.", "int64_t", "getNumWarps", (ins), "", [{
+      return $_attr.getWarps()[0] * $_attr.getWarps()[1];
+    }]>,
+    InterfaceMethod<"CTAs along the first two dimensions that run as a cluster; empty for one.",
+      "::llvm::ArrayRef<int64_t>", "getCluster", (ins), "", [{ return {}; }]>,
+    InterfaceMethod<"Buffers in the ring of `tile.pipeline`.",
+      "int64_t", "getStages", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<"Tiles of m walked before the next n, for locality in the L2 cache.",
+      "int64_t", "getRaster", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<"Parts that each row is cut into, each walked by CTAs of its own.",
+      "int64_t", "getSplit", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<"Whether some warps only load and the others only compute (`tile.roles`), and "
+                    "CTAs that the chip runs at once walk all tiles.",
+      "bool", "hasRoles", (ins), "", [{ return false; }]>
+  ];
+  let extraSharedClassDeclaration = [{
+    /// CTAs of a cluster.
+    int64_t getClusterSize() const {
+      int64_t size = 1;
+      for (int64_t ctas : $_attr.getCluster())
+        size *= ctas;
+      return size;
+    }
+  }];
+}
+
+#endif // FUSE_DIALECT_FUSE_IR_SCHEDULEINTERFACE

@@ -1,0 +1,135 @@
+//===- Schedules.td - the families of schedules ------------*- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One attribute a family. What can be said of a field without an op and a chip, its verifier
+// checks; all else is said by isLegalSchedule (Target/Legality.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_FUSE_IR_SCHEDULES
+#define FUSE_DIALECT_FUSE_IR_SCHEDULES
+
+include "fuse/Dialect/Fuse/IR/FuseBase.td"
+include "fuse/Dialect/Fuse/IR/ScheduleInterface.td"
+
+class Fuse_Schedule<string name, string mnemonic>
+    : Fuse_Attr<name # "Schedule", mnemonic, [Fuse_ScheduleInterface]> {
+  let genVerifyDecl = 1;
+}
+
+def Fuse_MultistageSchedule : Fuse_Schedule<"Multistage", "multistage"> {
+  let summary = "a matmul whose warps copy ahead into a ring of buffers, and multiply";
+  let description = [{
+    For chips with asynchronous copies to shared memory (`cp.async`). Every warp
+    copies its share of the operands' tiles, `stages` - 1 steps ahead, and
+    multiplies its part of the tile of the result, in registers (`mma.sync`).
+
+    - `tile`: `[m, n, k]`.
+    - `warps`: along `[m, n]`.
+    - `stages`: buffers in the ring.
+    - `raster`: tiles of m walked before the next n.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t">:$tile,
+    ArrayRefParameter<"int64_t">:$warps,
+    DefaultValuedParameter<"int64_t", "1">:$stages,
+    DefaultValuedParameter<"int64_t", "8">:$raster);
+  let assemblyFormat = [{
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages, $raster) `>`
+  }];
+}
+
+def Fuse_RegisterPrefetchSchedule : Fuse_Schedule<"RegisterPrefetch", "register_prefetch"> {
+  let summary = "a matmul whose warps load the next step into registers while they multiply";
+  let description = [{
+    For chips without asynchronous copies (AMD's). Shared memory has one buffer;
+    the loads of the next step are issued before the products of this one and
+    stand in registers until the buffer is free.
+
+    - `tile`: `[m, n, k]`.
+    - `warps`: waves along `[m, n]`.
+    - `raster`: tiles of m walked before the next n.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t">:$tile,
+    ArrayRefParameter<"int64_t">:$warps,
+    DefaultValuedParameter<"int64_t", "8">:$raster);
+  let assemblyFormat = [{
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $raster) `>`
+  }];
+}
+
+def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specialized"> {
+  let summary = "a matmul of producer warps that load and warpgroups that multiply";
+  let description = [{
+    For chips with warpgroup matrix instructions and a tensor memory accelerator
+    (sm_90a). Producers fill a ring of buffers, the other warps multiply out of
+    it (`wgmma`); CTAs are persistent.
+
+    - `tile`: `[m, n, k]`.
+    - `warps`: warps that multiply, along `[m, n]`: whole warpgroups along one.
+    - `stages`: buffers in the ring.
+    - `cluster`: CTAs along `[m, n]` that run as one cluster and share the tiles
+      of the right operands.
+    - `raster`: tiles of m walked before the next n.
+    - `swap`: the right operand fills the m side of the matrix instruction, 64
+      rows, so that m may be as small as 8; the warpgroups lie along n.
+    - `producers`: warps that only load.
+    - `aux_stages`: buffers in the ring through which auxiliaries of the result's
+      size reach the epilogue, 64 columns of each at a time. 0: the consumers
+      load them from global memory.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t">:$tile,
+    ArrayRefParameter<"int64_t">:$warps,
+    DefaultValuedParameter<"int64_t", "1">:$stages,
+    OptionalArrayRefParameter<"int64_t">:$cluster,
+    DefaultValuedParameter<"int64_t", "8">:$raster,
+    DefaultValuedParameter<"bool", "false">:$swap,
+    DefaultValuedParameter<"int64_t", "4">:$producers,
+    DefaultValuedParameter<"int64_t", "0">:$aux_stages);
+  let assemblyFormat = [{
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
+               custom<I64List>($cluster), $raster, $swap, $producers, $aux_stages) `>`
+  }];
+  let extraClassDeclaration = [{
+    int64_t getNumWarps() const { return getWarps()[0] * getWarps()[1] + getProducers(); }
+    bool hasRoles() const { return true; }
+  }];
+}
+
+def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
+  let summary = "softmax, norms and other row work: a CTA holds rows, or walks them";
+  let description = [{
+    - `tile`: `[rows, columns]`. A kernel whose columns are fewer than the row's
+      walks the row in segments.
+    - `warps`: along `[rows, columns]`.
+    - `split`: parts that each row of a `fuse.row` is cut into: CTAs share a row,
+      and each of its steps is a kernel that hands partial results to the next.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t">:$tile,
+    ArrayRefParameter<"int64_t">:$warps,
+    DefaultValuedParameter<"int64_t", "1">:$split);
+  let assemblyFormat = [{
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $split) `>`
+  }];
+}
+
+def Fuse_ElementwiseSchedule : Fuse_Schedule<"Elementwise", "elementwise"> {
+  let summary = "elementwise work, transposes, copies";
+  let description = [{
+    - `tile`: `[rows, columns]`.
+    - `warps`: along `[rows, columns]`.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t">:$tile,
+    ArrayRefParameter<"int64_t">:$warps);
+  let assemblyFormat = "`<` struct(custom<I64List>($tile), custom<I64List>($warps)) `>`";
+}
+
+#endif // FUSE_DIALECT_FUSE_IR_SCHEDULES

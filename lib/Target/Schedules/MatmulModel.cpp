@@ -1,0 +1,151 @@
+//===- MatmulModel.cpp - what the families of matmuls share ---------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatmulModel.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/TilePlan.h"
+#include "fuse/Target/WarpSpecialized.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+constexpr double kShortRowShare = 0.65; // of the bandwidth, with rows of less than 128 bytes
+constexpr double kLineRowShare = 0.95;  // of that, with rows of 128 bytes
+constexpr double kCacheRate = 7.3;      // of the cache, over that of device memory
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Legality
+//===----------------------------------------------------------------------===//
+
+bool mlir::fuse::fitsStages(int64_t stages, std::string &reason) {
+  if (stages <= 64)
+    return true;
+  reason = llvm::formatv("shared: {0} stages; at most 64", stages);
+  return false;
+}
+
+bool mlir::fuse::fitsKGranule(MatmulOp op, int64_t tileK, std::string &reason) {
+  int64_t granule = getKGranule(op.getMultipliedType());
+  if (tileK % granule == 0)
+    return true;
+  reason = llvm::formatv("k-tile: {0} is not a multiple of {1}", tileK, granule);
+  return false;
+}
+
+bool mlir::fuse::fitsRings(const ScheduleResources &resources, int64_t stages,
+                           int64_t accumulatorLimit, const ChipInfo &chip, std::string &reason) {
+  if (resources.sharedBytes > chip.sharedPerBlock) {
+    reason =
+        llvm::formatv("shared: {0} stages of the operand tiles take {1} bytes, {2} has {3} per "
+                      "block",
+                      stages, resources.sharedBytes, chip.name, chip.sharedPerBlock);
+    return false;
+  }
+  if (resources.registers > accumulatorLimit) {
+    reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit",
+                           resources.registers, accumulatorLimit);
+    return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Cost
+//===----------------------------------------------------------------------===//
+
+double mlir::fuse::getPeak(const MatmulShape &shape, const ChipInfo &chip, double matrixShare) {
+  if (!shape.element.isF32())
+    return chip.peakF16 * matrixShare;
+  switch (shape.precision) {
+  case Precision::tf32:
+    return chip.peakTf32 * matrixShare;
+  case Precision::tf32x3:
+    return chip.peakTf32 * matrixShare / 3;
+  case Precision::ieee:
+    return chip.peakF32;
+  }
+  llvm_unreachable("unknown precision");
+}
+
+double mlir::fuse::estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> tile,
+                                  const ChipInfo &chip, double tiles, double resident,
+                                  double ahead) {
+  double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
+  double steps = llvm::divideCeil(shape.k, tile[2]);
+  double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
+  double traffic = (double(shape.m) * shape.k + double(shape.rhs) * shape.n * shape.k +
+                    double(shape.m) * shape.n * double(1 + shape.auxiliaries)) *
+                   shape.batch * bytes;
+  double blocks = std::min(tiles, resident * chip.units);
+  double rowsRead =
+      double(std::min(tile[0], shape.m)) + double(shape.rhs) * std::min(tile[1], shape.n);
+  double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
+  double rate = chip.bandwidth * kBandwidthShare;
+  rate *= inFlight / (inFlight + chip.bandwidth * kFlightLatency);
+  if (tile[2] * bytes <= 128)
+    rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
+  double waves = tiles / blocks;
+  double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
+  double memory = traffic / rate + again / (kCacheRate * chip.bandwidth);
+  return memory * (1.0 + 0.12 * (std::ceil(waves) / waves - 1.0));
+}
+
+double mlir::fuse::countTiles(const MatmulShape &shape, ArrayRef<int64_t> tile) {
+  return double(shape.batch) * llvm::divideCeil(shape.m, tile[0]) *
+         llvm::divideCeil(shape.n, tile[1]);
+}
+
+bool mlir::fuse::isEmpty(const MatmulShape &shape) {
+  return shape.batch == 0 || shape.m == 0 || shape.n == 0 || shape.k == 0;
+}
+
+//===----------------------------------------------------------------------===//
+// The op
+//===----------------------------------------------------------------------===//
+
+int64_t mlir::fuse::countWholeOperands(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  int64_t whole = op.getOuts().size();
+  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
+    const OperandView &view = space.operands[1 + argument.getArgNumber()];
+    whole +=
+        !argument.use_empty() && view.find(plan.rows) != kNone && view.find(plan.columns) != kNone;
+  }
+  return whole;
+}
+
+MatmulShape mlir::fuse::getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  space.fill(sizes);
+  auto assume = [](int64_t size, int64_t assumed) {
+    return ShapedType::isDynamic(size) ? assumed : size;
+  };
+  MatmulShape shape{1,
+                    assume(space.getSize(plan.rows), 4096),
+                    assume(space.getSize(plan.columns), 4096),
+                    1,
+                    int64_t(op.getRhs().size()),
+                    int64_t(getRingAuxiliaries(op).size()),
+                    op.getMultipliedType(),
+                    op.getPrecision(),
+                    {},
+                    {}};
+  SmallVector<Transport> transports = getTransports(op);
+  shape.lhsTransport = transports[0];
+  shape.rhsTransport = transports[1];
+  for (int dim : plan.outer)
+    shape.batch *= assume(space.getSize(dim), 8);
+  for (int dim : plan.reduction)
+    shape.k *= assume(space.getSize(dim), 4096);
+  return shape;
+}

@@ -1,0 +1,55 @@
+//===- MatmulModel.h - what the families of matmuls share -------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_LIB_TARGET_SCHEDULES_MATMULMODEL_H
+#define FUSE_LIB_TARGET_SCHEDULES_MATMULMODEL_H
+
+#include "Families.h"
+#include "fuse/Target/Cost.h"
+
+namespace mlir::fuse {
+
+/// The constants of the model. Fitted to 180 timings of tile-to-nvvm's kernels on
+/// an H100 (2026-11-21; ten shapes from 8 x 4096 x 12288 to 4096^3, one and two right
+/// operands): it errs by 7% on average. They rank schedules; on other chips they are
+/// assumed.
+constexpr double kSharedBytesPerCycle = 128; // shared memory or LDS, per SM or CU
+constexpr double kStepLatency = 0.29e-6;     // seconds of loads that a step must run ahead
+constexpr double kAuxiliaryRate = 30e9;      // elements of auxiliaries a second and SM, loaded
+constexpr double kCopy16 = 32, kCopy8 = 16.5, kCopy4 = 16; // bytes a cycle that threads copy
+
+/// Whether so many stages are within what an expansion counts with.
+bool fitsStages(int64_t stages, std::string &reason);
+
+/// Whether the tile's k is a multiple of what matrix instructions take.
+bool fitsKGranule(MatmulOp op, int64_t tileK, std::string &reason);
+
+/// Whether rings of so many bytes fit, and so many accumulators a thread.
+bool fitsRings(const ScheduleResources &resources, int64_t stages, int64_t accumulatorLimit,
+               const ChipInfo &chip, std::string &reason);
+
+/// Operations a second, of which matrix instructions attain a share.
+double getPeak(const MatmulShape &shape, const ChipInfo &chip, double matrixShare);
+
+/// Seconds of device memory and the cache: the more bytes are in flight, the closer to the full
+/// bandwidth; what several tiles read comes from the cache, beside all else. `resident` CTAs an SM
+/// or CU load `ahead` steps ahead.
+double estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> tile, const ChipInfo &chip,
+                      double tiles, double resident, double ahead);
+
+/// Tiles of the result.
+double countTiles(const MatmulShape &shape, ArrayRef<int64_t> tile);
+
+/// Whether there is no product to time.
+bool isEmpty(const MatmulShape &shape);
+
+/// Auxiliaries and results of the result's size.
+int64_t countWholeOperands(MatmulOp op);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_LIB_TARGET_SCHEDULES_MATMULMODEL_H

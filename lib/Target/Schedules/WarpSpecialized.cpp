@@ -1,0 +1,544 @@
+//===- WarpSpecialized.cpp - #fuse.warp_specialized -----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+//  cluster      one CTA, or two along m; what producers copy is not shared by CTAs
+//  roles        warpgroups, and tiles that their instruction and the tensor memory accelerator take
+//  k-tile       the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
+//  auxiliaries  a ring of them: the tensor memory accelerator can fill it
+//  shared       the rings, and what is staged to be stored, fit into shared memory
+//  registers    accumulators leave room for the epilogue
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/WarpSpecialized.h"
+#include "MatmulModel.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/SharedMemory.h"
+#include "fuse/Target/TilePlan.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+// Measured on an H100 at its power limit.
+constexpr double kWarpgroupShare = 0.85;  // of the matrix peak, at best
+constexpr double kLoneWarpgroup = 0.85;   // of that, with one warpgroup
+constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest unit
+constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
+constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
+constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
+constexpr double kRingRate = 120e9;       // elements of auxiliaries likewise, read out of a ring
+// Bytes a cycle and SM of lines that producers shift. Theirs in units of 8 bytes, of 4, and these:
+// from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an H100 (128x256 tiles). Of 16
+// bytes: assumed.
+constexpr double kCopyRealigned = 15;
+} // namespace
+
+/// The dimension whose elements fill the 64 rows of the instruction; the other one is its columns.
+static unsigned getRowDim(WarpSpecializedScheduleAttr schedule) {
+  return schedule.getSwap() ? 1 : 0;
+}
+
+/// Warps that multiply.
+static int64_t countConsumers(WarpSpecializedScheduleAttr schedule) {
+  return schedule.getWarps()[0] * schedule.getWarps()[1];
+}
+
+static int64_t countCtasAlongM(WarpSpecializedScheduleAttr schedule) {
+  return schedule.getCluster().empty() ? 1 : schedule.getCluster()[0];
+}
+
+/// The tile along k: a row of 128 bytes, the widest swizzle.
+static int64_t getKTile(Type element) { return kLineBytes * 8 / element.getIntOrFloatBitWidth(); }
+
+//===----------------------------------------------------------------------===//
+// The epilogue
+//===----------------------------------------------------------------------===//
+
+StoreStaging mlir::fuse::getStoreStaging(WarpSpecializedScheduleAttr schedule) {
+  // With a ring of auxiliaries there is room for one buffer.
+  if (!schedule.getSwap())
+    return {16, kEpilogueColumns, schedule.getAuxStages() ? 1 : 2};
+  // A warp holds 16 columns of a warpgroup's 64.
+  ArrayRef<int64_t> tile = schedule.getTile();
+  int64_t rows = std::min<int64_t>(tile[0], 64);
+  int64_t boxes = llvm::divideCeil(tile[0], rows) * (tile[1] / (16 * schedule.getWarps()[1]));
+  return {rows, 16, std::min<int64_t>(boxes, 2)};
+}
+
+StoreKind mlir::fuse::getStoreKind(WarpSpecializedScheduleAttr schedule, ArrayRef<int64_t> extents,
+                                   Type element, ArrayRef<int64_t> tileDims, bool loadsWhole) {
+  const bool isHalf = element.isF16() || element.isBF16();
+  int64_t last = int64_t(extents.size()) - 1;
+  if ((!isHalf && !element.isF32()) || tileDims[0] < 0 || tileDims[1] != last)
+    return StoreKind::Elements;
+  // A tensor map has up to five dimensions, and rows of multiples of 16 bytes.
+  int64_t bytes = element.getIntOrFloatBitWidth() / 8;
+  if (last >= 1 && last < 5 && !ShapedType::isDynamic(extents[last]) &&
+      extents[last] * bytes % 16 == 0 && (isHalf || !schedule.getSwap()))
+    return StoreKind::Boxes;
+  // A whole piece of auxiliaries of the result's size would not fit beside the accumulators: then
+  // elements are stored as they are computed.
+  return isHalf && !schedule.getSwap() && !loadsWhole ? StoreKind::Rows : StoreKind::Elements;
+}
+
+bool mlir::fuse::fitsAuxiliaryRing(const BufferPart &part, Type element, int64_t row,
+                                   int64_t column) {
+  ArrayRef<int64_t> storage = part.storage.empty() ? part.shape : part.storage;
+  int64_t last = int64_t(storage.size()) - 1;
+  return (element.isF16() || element.isBF16()) && last >= 1 && last < 5 && row >= 0 &&
+         column == last && !ShapedType::isDynamic(storage[last]) && storage[last] > 0 &&
+         storage[last] * 2 % 16 == 0 &&
+         getBeginMultiple(part.begins, storage.take_front(part.begins.size())) * 2 % 16 == 0;
+}
+
+SmallVector<unsigned> mlir::fuse::getRingAuxiliaries(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  SmallVector<unsigned> numbers;
+  for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
+    unsigned number = 1 + argument.getArgNumber();
+    const OperandView &view = space.operands[number];
+    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
+                    view.begins, view.storage};
+    if (!argument.use_empty() &&
+        fitsAuxiliaryRing(part, getElementTypeOrSelf(op->getOperand(number).getType()),
+                          view.find(plan.rows), view.find(plan.columns)))
+      numbers.push_back(number);
+  }
+  return numbers;
+}
+
+//===----------------------------------------------------------------------===//
+// Legality
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What the rules ask of an op, whatever the schedule.
+struct Facts {
+  explicit Facts(MatmulOp op);
+
+  bool copies() const { return llvm::any_of(transports, std::mem_fn(&Transport::byProducers)); }
+
+  Type element;
+  Precision precision;
+  int64_t rhs;
+  SmallVector<Transport> transports; // one a factor
+  SmallVector<bool> runsAlongTile;   // whether m or n is contiguous in it
+  int64_t ringAuxiliaries;           // that a ring could carry
+  int64_t wholeAuxiliaries;          // of the result's size
+
+  /// A result as a tile of it is stored.
+  struct Result {
+    SmallVector<int64_t> extents;
+    Type element;
+    SmallVector<int64_t> tileDims;
+  };
+  SmallVector<Result> results;
+
+  /// Whether threads load auxiliaries of the result's size themselves.
+  bool loadsWhole(WarpSpecializedScheduleAttr schedule) const {
+    return wholeAuxiliaries > (schedule.getAuxStages() ? ringAuxiliaries : 0);
+  }
+};
+} // namespace
+
+Facts::Facts(MatmulOp op)
+    : element(op.getMultipliedType()), precision(op.getPrecision()), rhs(op.getRhs().size()),
+      transports(getTransports(op)), ringAuxiliaries(getRingAuxiliaries(op).size()),
+      wholeAuxiliaries(countWholeOperands(op) - int64_t(op.getOuts().size())) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  for (size_t i = 0; i < transports.size(); ++i)
+    runsAlongTile.push_back(!space.operands[i].dims.empty() &&
+                            space.operands[i].dims.back() == (i == 0 ? plan.rows : plan.columns));
+  unsigned firstOut = op->getNumOperands() - op.getOuts().size();
+  for (auto [number, out] : llvm::enumerate(op.getOuts())) {
+    const OperandView &view = space.operands[firstOut + number];
+    results.push_back({llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
+                       getElementTypeOrSelf(out.getType()),
+                       {view.find(plan.rows), view.find(plan.columns)}});
+  }
+}
+
+static ScheduleResources getResources(const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                                      const ChipInfo &chip) {
+  ArrayRef<int64_t> tile = schedule.getTile();
+  int64_t bits = facts.element.getIntOrFloatBitWidth();
+  SmallVector<int64_t> tileBytes = {tile[0] * tile[2] * bits / 8};
+  tileBytes.append(facts.rhs, tile[1] * tile[2] * bits / 8);
+  SmallVector<bool> isRealigned =
+      llvm::map_to_vector(facts.transports, [](const Transport &transport) {
+        return transport.kind == Transport::Realigned;
+      });
+  SmallVector<SharedBuffer> buffers = getRingBuffers(schedule.getStages(), tileBytes, isRealigned);
+  if (int64_t slots = schedule.getAuxStages()) {
+    SmallVector<int64_t> pieces(facts.ringAuxiliaries, tile[0] * kLineBytes);
+    llvm::append_range(buffers,
+                       getRingBuffers(slots, pieces, SmallVector<bool>(pieces.size(), false)));
+  }
+  const bool loadsWhole = facts.loadsWhole(schedule);
+  if (llvm::any_of(facts.results, [&](const Facts::Result &result) {
+        return getStoreKind(schedule, result.extents, result.element, result.tileDims,
+                            loadsWhole) != StoreKind::Elements;
+      })) {
+    StoreStaging staging = getStoreStaging(schedule);
+    buffers.push_back(
+        getBoxBuffer(countConsumers(schedule), staging.buffers, staging.rows, staging.columns));
+  }
+  return {getNumThreads(schedule, chip), SharedMemory::allocate(buffers).bytes,
+          tile[0] * tile[1] * facts.rhs / (countConsumers(schedule) * chip.lanes)};
+}
+
+static bool isLegalCluster(WarpSpecializedScheduleAttr schedule, std::string &reason) {
+  ArrayRef<int64_t> cluster = schedule.getCluster();
+  if (llvm::all_of(cluster, [](int64_t ctas) { return ctas == 1; }) ||
+      (cluster[0] == 2 && cluster[1] == 1))
+    return true;
+  reason = "cluster: two CTAs along m, [2, 1], have an expansion; no others do";
+  return false;
+}
+
+/// Warpgroups and the tiles that they multiply.
+static bool areLegalTiles(const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                          std::string &reason) {
+  ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
+  if (facts.element.isF32() && facts.precision != Precision::tf32) {
+    reason = llvm::formatv("roles: warpgroups multiply f16, bf16, and f32 with precision tf32, not "
+                           "{0}",
+                           stringifyPrecision(facts.precision));
+    return false;
+  }
+  unsigned rowDim = getRowDim(schedule);
+  static constexpr StringLiteral names[] = {"m", "n"};
+  int64_t consumers = warps[rowDim];
+  if (schedule.getProducers() != 4 || warps[1 - rowDim] != 1 || consumers % 4 || consumers > 12) {
+    reason = llvm::formatv("roles: producers must be 4 warps, and the others 4, 8 or 12 along {0} "
+                           "({1}), 1 along {2}",
+                           names[rowDim],
+                           rowDim ? "the operands are swapped" : "the operands are not swapped",
+                           names[1 - rowDim]);
+    return false;
+  }
+  int64_t tileK = getKTile(facts.element);
+  if (tile[rowDim] % (16 * consumers) || tile[1 - rowDim] % 8 || tile[1] > 256 || tile[0] > 256 ||
+      tile[2] % tileK || tile[2] > 4 * tileK) {
+    reason = llvm::formatv(
+        "roles: a tile of {0} x {1} x {2}; {3} must be a multiple of 64 for each "
+        "warpgroup and at most 256, {4} a multiple of 8 up to 256, k of {5} up "
+        "to {6}",
+        tile[0], tile[1], tile[2], names[rowDim], names[1 - rowDim], tileK, 4 * tileK);
+    return false;
+  }
+  if (schedule.getStages() < 2) {
+    reason = "roles: a ring between roles needs at least 2 stages";
+    return false;
+  }
+  return true;
+}
+
+static bool isLegalAuxiliaryRing(const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                                 std::string &reason) {
+  if (schedule.getAuxStages() && schedule.getSwap()) {
+    reason = "auxiliaries: no ring of them where operands are swapped";
+    return false;
+  }
+  if (schedule.getAuxStages() &&
+      (schedule.getTile()[1] % kEpilogueColumns || facts.ringAuxiliaries == 0)) {
+    reason = llvm::formatv("auxiliaries: a ring of them needs a tile n that is a multiple of {0}, "
+                           "and an auxiliary of 16-bit elements that runs along m and, in memory "
+                           "contiguous and in multiples of 16 bytes, n",
+                           kEpilogueColumns);
+    return false;
+  }
+  return true;
+}
+
+/// Whether factor `i` reaches the ring.
+static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedScheduleAttr schedule,
+                          std::string &reason) {
+  ArrayRef<int64_t> tile = schedule.getTile();
+  const Transport &transport = facts.transports[i];
+  bool isF32 = facts.element.isF32();
+  if (transport.kind == Transport::None) {
+    reason = llvm::formatv("roles: operand {0} {1}", i, transport.reason);
+    return false;
+  }
+  if (transport.byProducers() && countCtasAlongM(schedule) > 1) {
+    reason = llvm::formatv("cluster: operand {0} {1}; what producers copy is not shared by CTAs", i,
+                           transport.reason);
+    return false;
+  }
+  if (transport.byProducers() && (schedule.getAuxStages() || isF32)) {
+    reason = llvm::formatv("{0}: operand {1} {2}; {3}", isF32 ? "roles" : "auxiliaries", i,
+                           transport.reason,
+                           isF32 ? "the tensor memory accelerator alone rounds to tf32"
+                                 : "all producers copy it, and none is left to load auxiliaries");
+    return false;
+  }
+  // A contiguous m or n travels in pieces of 64 elements, of which each CTA of a cluster
+  // loads as many of what they share.
+  bool contiguous = facts.runsAlongTile[i];
+  if (contiguous && isF32) {
+    reason = llvm::formatv("roles: operand {0} is contiguous along {1}; the warpgroup "
+                           "instructions for tf32 read operands contiguous along k only",
+                           i, i == 0 ? "m" : "n");
+    return false;
+  }
+  int64_t parts = i > 0 ? countCtasAlongM(schedule) : 1;
+  if (!contiguous && tile[i == 0 ? 0 : 1] % (8 * parts)) {
+    reason = llvm::formatv("roles: a cluster of {0} loads {1} rows in equal parts of 8 rows each",
+                           parts, tile[1]);
+    return false;
+  }
+  if (contiguous && tile[i == 0 ? 0 : 1] % (64 * parts)) {
+    reason = llvm::formatv("roles: operand {0} is contiguous along its {1} tile elements; they "
+                           "must be a multiple of {2}",
+                           i, tile[i == 0 ? 0 : 1], 64 * parts);
+    return false;
+  }
+  return true;
+}
+
+/// Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160, less
+/// where producers that copy keep theirs, and auxiliaries of the result's size that threads load
+/// themselves need more.
+static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
+  if (schedule.getWarps()[getRowDim(schedule)] <= 8)
+    return 128;
+  return facts.copies() || facts.loadsWhole(schedule) ? 80 : 96;
+}
+
+/// Whether the chip has what the family is for.
+static bool hasRoles(const ChipInfo &chip) { return chip.warpgroupMma && chip.copies.tma; }
+
+static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                    const ChipInfo &chip, std::string &reason) {
+  if (!fitsThreads(schedule, chip, reason) || !isLegalCluster(schedule, reason) ||
+      !fitsStages(std::max(schedule.getStages(), schedule.getAuxStages()), reason) ||
+      !areLegalTiles(facts, schedule, reason) || !isLegalAuxiliaryRing(facts, schedule, reason))
+    return false;
+  for (unsigned i = 0; i < facts.transports.size(); ++i)
+    if (!isLegalFactor(facts, i, schedule, reason))
+      return false;
+  return fitsKGranule(op, schedule.getTile()[2], reason) &&
+         fitsRings(getResources(facts, schedule, chip), schedule.getStages(),
+                   getAccumulatorLimit(facts, schedule), chip, reason);
+}
+
+//===----------------------------------------------------------------------===//
+// Cost
+//===----------------------------------------------------------------------===//
+
+/// Seconds that the producers of an SM copy a step's tiles: of the operands that no tensor map can
+/// show.
+static double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
+  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
+  auto cycles = [&](const Transport &transport, double rows) {
+    if (transport.kind == Transport::TensorMap)
+      return 0.0;
+    double rate = transport.kind != Transport::Copied ? kCopyRealigned
+                  : transport.unitBytes == 16         ? kCopy16
+                  : transport.unitBytes == 8          ? kCopy8
+                                                      : kCopy4;
+    return rows * rowBytes / rate;
+  };
+  return (cycles(shape.lhsTransport, double(tile[0])) +
+          cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
+         kClock;
+}
+
+/// Loads never stall the products, and one CTA an SM walks the tiles; between two tiles it computes
+/// its epilogue.
+static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,
+                       const ChipInfo &chip) {
+  if (isEmpty(shape))
+    return kOverhead;
+  ArrayRef<int64_t> tile = schedule.getTile();
+  double tiles = countTiles(shape, tile);
+  // Of the instruction.
+  double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
+  if (schedule.getSwap())
+    std::swap(rows, columns);
+  double steps = llvm::divideCeil(shape.k, tile[2]);
+  double share = kWarpgroupShare * (countConsumers(schedule) == 4 ? kLoneWarpgroup : 1.0);
+  double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
+  double matrix = 2.0 * rows * columns * tile[2] / (getPeak(shape, chip, share) / chip.units);
+  // Each block of 64 rows reads its own operands and all columns.
+  double sharedReads = (rows + rows / 64 * columns) * bytes / (kSharedBytesPerCycle * kClock) +
+                       estimateCopies(shape, tile);
+  double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
+  double step = std::max({matrix, sharedReads, cacheReads});
+  step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
+  double between = kTileTime + rows * columns / kEpilogueRate;
+  double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
+                       (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
+  // While some SMs are idle the others run faster: the chip is at its power limit.
+  double waves = tiles / chip.units;
+  waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
+  double compute = waves * (steps * step + between);
+  double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()));
+  // Auxiliaries are waited for, whatever else the kernel waits for.
+  return std::max(compute, memory) + waves * auxiliaries + kOverhead + kStepLatency;
+}
+
+/// Whether a second result is held until the first is stored, and so is what auxiliaries were
+/// loaded for. Beside 128 accumulators they do not fit.
+static bool holdsTooMuch(MatmulOp op, const Facts &facts, ArrayRef<int64_t> tile, int64_t warps,
+                         const ChipInfo &chip) {
+  return op.getOuts().size() > 1 && facts.wholeAuxiliaries > 0 &&
+         tile[0] * tile[1] * facts.rhs / (warps * chip.lanes) > 64;
+}
+
+namespace {
+/// Lists legal schedules of an op.
+struct Lister {
+  Lister(MatmulOp op, ArrayRef<int64_t> sizes, const ChipInfo &chip)
+      : op(op), shape(getMatmulShape(op, sizes)), chip(chip), facts(op) {}
+
+  SmallVector<RankedSchedule> list(bool alternatives);
+  void listSwapped();
+  void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster);
+  bool addLegal(WarpSpecializedScheduleAttr schedule);
+
+  MatmulOp op;
+  MatmulShape shape;
+  const ChipInfo &chip;
+  Facts facts;
+  SmallVector<RankedSchedule> schedules;
+};
+} // namespace
+
+bool Lister::addLegal(WarpSpecializedScheduleAttr schedule) {
+  std::string reason;
+  if (!isLegal(op, facts, schedule, chip, reason))
+    return false;
+  schedules.push_back({schedule, estimate(shape, schedule, chip), /*isBeyondModel=*/true});
+  return true;
+}
+
+/// Those that swap their operands, for few rows: one tile of m, and as many bytes in flight as fit.
+void Lister::listSwapped() {
+  // An auxiliary of the result's size is loaded element by element: that takes registers.
+  int64_t most = shape.auxiliaries ? 32 : 128;
+  int64_t m = llvm::alignTo(shape.m, 8), kTile = getKTile(shape.element);
+  for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}})
+    for (int64_t k : {kTile, 2 * kTile})
+      for (int64_t stages = 12; stages >= 3; --stages)
+        if (m * n * shape.rhs / (warps * chip.lanes) <= most &&
+            addLegal(WarpSpecializedScheduleAttr::get(
+                op->getContext(), {m, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
+                /*swap=*/true, /*producers=*/4, /*aux_stages=*/0)))
+          break;
+}
+
+/// As many stages as fit; where there are auxiliaries for a ring, two slots of it.
+void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
+  if (holdsTooMuch(op, facts, tile, warps, chip))
+    return;
+  for (int64_t auxStages : {0, 2})
+    for (int64_t stages = 12; stages >= 3; --stages)
+      if (addLegal(WarpSpecializedScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages,
+                                                    cluster, raster, /*swap=*/false,
+                                                    /*producers=*/4, auxStages)))
+        break;
+}
+
+/// With `alternatives`, each also with what the model does not see: other rasters, a cluster of two
+/// CTAs.
+SmallVector<RankedSchedule> Lister::list(bool alternatives) {
+  // Up to 16 rows mma.sync wastes none either; more than half of 64 rows fill the instruction
+  // themselves.
+  if (shape.m <= 128 && (alternatives || (shape.m > 16 && shape.m <= 64)))
+    listSwapped();
+  if (shape.m <= 32)
+    return std::move(schedules);
+  int64_t k = getKTile(shape.element);
+  for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
+    for (int64_t n = 32; n <= 256; n += 32) {
+      // CTAs that run together cover a square of operand elements: they share most of them.
+      double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
+      int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
+      add({m, n, k}, warps, raster, {});
+      if (!alternatives)
+        continue;
+      add({m, n, k}, warps, raster, {2, 1});
+      add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {});
+      add({m, n, k}, warps, raster * 2, {});
+    }
+  return std::move(schedules);
+}
+
+//===----------------------------------------------------------------------===//
+// The family
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct WarpSpecializedFamily
+    : ScheduleFamily::ExternalModel<WarpSpecializedFamily, WarpSpecializedScheduleAttr> {
+  static bool computes(Operation *op) { return isa<MatmulOp>(op); }
+
+  static SmallVector<RankedSchedule> enumerate(Operation *op, ArrayRef<int64_t> sizes,
+                                               const ChipInfo &chip) {
+    if (!::hasRoles(chip))
+      return {};
+    return Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/true);
+  }
+
+  static RankedSchedule choose(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
+    if (!::hasRoles(chip))
+      return {};
+    RankedSchedule best;
+    for (const RankedSchedule &item :
+         Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false))
+      if (!best.schedule || item.seconds < best.seconds)
+        best = item;
+    return best;
+  }
+
+  bool isLegal(Attribute attr, Operation *op, const ChipInfo &chip, std::string &reason) const {
+    if (!::hasRoles(chip)) {
+      reason = llvm::formatv("roles: {0} has no warpgroup matrix instructions; only kernels whose "
+                             "warps all load and multiply have an expansion",
+                             chip.name);
+      return false;
+    }
+    auto matmul = cast<MatmulOp>(op);
+    return ::isLegal(matmul, Facts(matmul), cast<WarpSpecializedScheduleAttr>(attr), chip, reason);
+  }
+
+  ScheduleResources getResources(Attribute attr, Operation *op, const ChipInfo &chip) const {
+    return ::getResources(Facts(cast<MatmulOp>(op)), cast<WarpSpecializedScheduleAttr>(attr), chip);
+  }
+
+  std::optional<double> estimate(Attribute attr, Operation *op, ArrayRef<int64_t> sizes,
+                                 const ChipInfo &chip) const {
+    return ::estimate(getMatmulShape(cast<MatmulOp>(op), sizes),
+                      cast<WarpSpecializedScheduleAttr>(attr), chip);
+  }
+
+  bool isAdvisable(Attribute attr, Operation *op, const ChipInfo &chip) const {
+    auto matmul = cast<MatmulOp>(op);
+    auto schedule = cast<WarpSpecializedScheduleAttr>(attr);
+    return !holdsTooMuch(matmul, Facts(matmul), schedule.getTile(), countConsumers(schedule), chip);
+  }
+
+  SmallVector<CopiedOperand> getCopiedOperands(Attribute, Operation *op) const {
+    SmallVector<CopiedOperand> copied;
+    for (auto [i, transport] : llvm::enumerate(getTransports(cast<MatmulOp>(op))))
+      if (transport.byProducers())
+        copied.push_back({unsigned(i), transport});
+    return copied;
+  }
+};
+} // namespace
+
+void mlir::fuse::attachWarpSpecialized(MLIRContext &context) {
+  WarpSpecializedScheduleAttr::attachInterface<WarpSpecializedFamily>(context);
+}

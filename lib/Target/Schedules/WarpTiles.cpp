@@ -1,0 +1,168 @@
+//===- WarpTiles.cpp - matmuls whose warps load and multiply --------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "WarpTiles.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/SharedMemory.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+namespace {
+constexpr double kMatrixUnits = 4;     // per SM or CU; a warp feeds one
+constexpr double kBarrierCycles = 240; // a step's barrier where a block is alone
+constexpr double kOverlapLoss = 0.2;   // of what runs beside the slowest unit
+constexpr double kTie = 1.04;          // times that close are alike
+constexpr double kFill = 25e-9;        // seconds of a stage that is filled first
+// Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
+// 4096 x 4096 x 4097 on an H100.
+constexpr double kCopy2 = 6;
+} // namespace
+
+ScheduleResources mlir::fuse::getWarpTileResources(MatmulOp op, const WarpTiles &tiles,
+                                                   const ChipInfo &chip) {
+  ArrayRef<int64_t> tile = tiles.tile;
+  int64_t threads = tiles.warps[0] * tiles.warps[1] * chip.lanes, rhs = op.getRhs().size();
+  int64_t bits = op.getMultipliedType().getIntOrFloatBitWidth();
+  SmallVector<int64_t> tileBytes = {tile[0] * tile[2] * bits / 8};
+  tileBytes.append(rhs, tile[1] * tile[2] * bits / 8);
+  return {threads, SharedMemory::allocate(getSlotBuffers(tiles.stages, tileBytes)).bytes,
+          tile[0] * tile[1] * rhs / threads};
+}
+
+bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t accumulatorLimit,
+                                   const ChipInfo &chip, std::string &reason) {
+  static constexpr StringLiteral names[] = {"m", "n"};
+  for (unsigned i = 0; i < 2; ++i)
+    if (tiles.tile[i] % (tiles.warps[i] * kWarpGranule) != 0) {
+      reason = llvm::formatv("warp-tile: {0} rows of {1} over {2} warps; a warp's share must be a "
+                             "multiple of {3}",
+                             tiles.tile[i], names[i], tiles.warps[i], kWarpGranule);
+      return false;
+    }
+  return fitsKGranule(op, tiles.tile[2], reason) &&
+         fitsRings(getWarpTileResources(op, tiles, chip), tiles.stages, accumulatorLimit, chip,
+                   reason);
+}
+
+/// Seconds that the threads of an SM copy a step's operands that move in less than 16 bytes.
+static double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
+  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
+  auto cycles = [&](const Transport &transport, double rows) {
+    if (transport.kind == Transport::TensorMap ||
+        (transport.unitBytes == 16 && transport.kind == Transport::Copied))
+      return 0.0;
+    double rate = transport.kind != Transport::Copied ? kCopy2
+                  : transport.unitBytes == 16         ? kCopy16
+                  : transport.unitBytes == 8          ? kCopy8
+                                                      : kCopy4;
+    return rows * rowBytes / rate;
+  };
+  return (cycles(shape.lhsTransport, double(tile[0])) +
+          cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
+         kClock;
+}
+
+double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &tiling,
+                                     const ChipInfo &chip) {
+  if (isEmpty(shape))
+    return kOverhead;
+  ArrayRef<int64_t> tile = tiling.tile, warps = tiling.warps;
+  double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
+  double tiles = countTiles(shape, tile);
+  double steps = llvm::divideCeil(shape.k, tile[2]);
+  int64_t threads = warps[0] * warps[1] * chip.lanes;
+  double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
+
+  // Blocks on one SM or CU: shared memory, registers, warps.
+  double shared = tiling.stages * rowsOfTile * tile[2] * bytes + chip.reservedShared;
+  double accumulators = double(tile[0]) * tile[1] * shape.rhs / threads;
+  double registers = std::min<double>(chip.maxRegisters, accumulators + 64) * threads;
+  double resident = std::min({std::floor(chip.sharedPerUnit / shared),
+                              std::floor(chip.registersPerUnit / registers),
+                              std::floor(double(chip.maxWarpsPerUnit) * chip.lanes / threads)});
+  resident = std::max(1.0, resident);
+  double active = std::min(resident, std::ceil(tiles / chip.units));
+  double ahead = std::max<double>(1.0, tiling.stages - 1);
+
+  // One step along k of one tile. The units overlap, but not fully; a block that
+  // is alone stands still at its barriers; loads that are not far enough ahead are
+  // waited for.
+  double flops = 2.0 * tile[0] * tile[1] * tile[2] * shape.rhs;
+  double fed = std::min(1.0, active * threads / chip.lanes / kMatrixUnits);
+  double matrix = flops / (getPeak(shape, chip, chip.matrixShare) / chip.units * fed);
+  double sharedReads = (double(tile[0]) * warps[1] + double(tile[1]) * warps[0] * shape.rhs) *
+                       tile[2] * bytes / (kSharedBytesPerCycle * kClock);
+  double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
+  double step = std::max({matrix, sharedReads, cacheReads});
+  step += kOverlapLoss * (matrix + sharedReads + cacheReads - step);
+  step *= 1.0 + 0.05 / ahead;
+  step += kBarrierCycles / kClock / std::pow(active, 3);
+  // One buffer needs a barrier before and after it is filled, and the fill lies
+  // between them.
+  if (tiling.stages == 1)
+    step += rowsOfTile * tile[2] * bytes / (kSharedBytesPerCycle * kClock) +
+            kBarrierCycles / kClock / active;
+  step = std::max(step, kStepLatency / (ahead * active));
+  // Measured on NVIDIA's chips only.
+  if (chip.vendor == Vendor::Nvidia)
+    step = std::max(step, estimateCopies(shape, tile));
+  double compute = std::ceil(tiles / chip.units) * steps * step;
+
+  double memory = estimateMemory(shape, tile, chip, tiles, resident, ahead);
+  double auxiliaries = std::ceil(tiles / chip.units) *
+                       double(tile[0] * tile[1] * shape.auxiliaries) / kAuxiliaryRate;
+  return std::max(compute, memory) + auxiliaries + kOverhead + kFill * (tiling.stages - 1);
+}
+
+void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> stageCounts,
+                                  function_ref<void(const WarpTiles &)> add) {
+  int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
+  static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1}, {2, 4},
+                                             {4, 2}, {1, 8}, {2, 1}, {1, 1}};
+  for (int64_t m : {16, 32, 64, 128, 256})
+    for (int64_t n : {16, 32, 64, 128, 256})
+      // Bytes of a row of a staged tile.
+      for (int64_t rowBytes : {64, 128, 256, 512})
+        for (ArrayRef<int64_t> warps : warpGrids)
+          for (int64_t stages : stageCounts) {
+            int64_t tile[] = {m, n, rowBytes / bytes};
+            add({tile, warps, stages});
+          }
+}
+
+bool mlir::fuse::areWiseWarpTiles(const MatmulShape &shape, const WarpTiles &tiles) {
+  ArrayRef<int64_t> tile = tiles.tile;
+  int64_t rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
+  // Long rows are for tiles that only memory speed matters to; with several right
+  // operands they would hold too many operands in registers.
+  if (rowBytes * shape.rhs > 512 || (rowBytes >= 256 && tile[0] > 32) ||
+      (rowBytes > 256 && tile[0] > 16))
+    return false;
+  // One warp alone hides nothing, and narrow tiles read the left operand too often.
+  return tiles.warps[0] * tiles.warps[1] > 1 && tile[1] >= 32;
+}
+
+RankedSchedule mlir::fuse::chooseWarpTiles(ArrayRef<RankedSchedule> candidates) {
+  if (candidates.empty())
+    return {};
+  double best = llvm::min_element(candidates, [](const RankedSchedule &x, const RankedSchedule &y) {
+                  return x.seconds < y.seconds;
+                })->seconds;
+  auto size = [](const RankedSchedule &c) {
+    return c.schedule.getTile()[0] * c.schedule.getTile()[1];
+  };
+  const RankedSchedule *chosen = nullptr;
+  for (const RankedSchedule &item : candidates)
+    if (item.seconds <= best * kTie &&
+        (!chosen ||
+         std::make_pair(size(item), item.seconds) < std::make_pair(size(*chosen), chosen->seconds)))
+      chosen = &item;
+  return {chosen->schedule, best};
+}
