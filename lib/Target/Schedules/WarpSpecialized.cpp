@@ -427,7 +427,7 @@ bool Lister::addLegal(WarpSpecializedScheduleAttr schedule) {
 void Lister::listSwapped() {
   // An auxiliary of the result's size is loaded element by element: that takes registers.
   int64_t most = shape.auxiliaries ? 32 : 128;
-  int64_t m = llvm::alignTo(shape.m, 8), kTile = getKTile(shape.element);
+  int64_t m = llvm::alignTo(std::max<int64_t>(shape.m, 1), 8), kTile = getKTile(shape.element);
   for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}})
     for (int64_t k : {kTile, 2 * kTile})
       for (int64_t stages = 12; stages >= 3; --stages)

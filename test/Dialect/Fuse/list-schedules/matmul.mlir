@@ -2,6 +2,7 @@
 // RUN: fuse-opt %s --fuse-list-schedules="chip=sm_90a within=1000" -o /dev/null | FileCheck %s --check-prefix=SIMPLE
 // RUN: fuse-opt %s --fuse-list-schedules="chip=gfx942" -o /dev/null | FileCheck %s --check-prefix=AMD
 // RUN: sed 's/acc(f32)/acc(f32) precision(tf32)/; s/xf16/xf32/g; s/arith.truncf %a : f32 to f16/arith.addf %a, %a : f32/; s/%r : f16/%r : f32/' %s | not fuse-opt --fuse-list-schedules="chip=gfx942" 2>&1 | FileCheck %s --check-prefix=PRECISION
+// RUN: sed 's/%x: memref<4096x/%x: memref<0x/; s/%y: memref<4096x/%y: memref<0x/; s/%x\[m, k\] : memref<4096x/%x[m, k] : memref<0x/; s/%y\[m, n\] : memref<4096x/%y[m, n] : memref<0x/' %s | fuse-opt --fuse-list-schedules="chip=sm_90a" -o /dev/null | FileCheck %s --check-prefix=EMPTY
 // RUN: not fuse-opt %s --fuse-list-schedules="chip=sm_70" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 
 // Fastest first, with what a CTA takes: rings of 4 * (128 + 256) * 64 * 2 bytes, mbarriers, and what
@@ -32,6 +33,12 @@
 // AMD-NOT: multistage
 
 // PRECISION: error: 'fuse.matmul' op cannot run on gfx942: gfx942 has no kernel with precision 'tf32'; use ieee
+// No rows: a tile has some all the same.
+
+// EMPTY-NOT: tile = [0
+// EMPTY:     "schedule": "#fuse.{{.*}}tile = [8,
+// EMPTY-NOT: tile = [0
+
 // UNKNOWN: error: unknown chip 'sm_70'
 
 func.func @main(%x: memref<4096x4096xf16>, %w: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {

@@ -13,7 +13,7 @@ include "mlir/Pass/PassBase.td"
 def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
   let summary = "warps that load and warps that compute";
   let description = [{
-    For kernels whose schedule has `producers`: each load region of a `tile.pipeline`, and each
+    For kernels whose schedule is `#fuse.warp_specialized`: each load region of a `tile.pipeline`, and each
     staged `tile.load` that stands elsewhere, gets a ring (`tile.make_ring`), the latter of one
     slot, and the tile loop becomes a `tile.roles`. The producers have a copy of the loop for each
     ring, with the loops around what fills it, each load a `tile.copy` into a slot; the consumers'
