@@ -231,11 +231,10 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
                numThreads - schedule.getProducers() * hooks.getWarpSize() &&
            places.getCount(LayoutLevel::Cta) == 1;
   };
+  if (findWithoutLayout(op))
+    return op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
   for (Type type : op->getResultTypes()) {
     auto frag = dyn_cast<FragType>(type);
-    auto staged = dyn_cast<StagedType>(type);
-    if ((frag && !frag.getLayout()) || (staged && !staged.getLayout()))
-      return op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
     if (frag && !isPlaced(frag.getPlaces()))
       return op->emitOpError() << "has a tile that is spread over other lanes or warps than its "
                                   "kernel's: "

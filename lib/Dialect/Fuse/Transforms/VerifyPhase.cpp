@@ -319,36 +319,13 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     return holds;
   }
 
-  /// Null if a type says where its elements are, or has none; else the type that does not.
-  static Type findWithoutLayout(Type type) {
-    if (auto frag = dyn_cast<tile::FragType>(type))
-      return frag.getLayout() ? Type() : type;
-    if (auto staged = dyn_cast<tile::StagedType>(type))
-      return staged.getLayout() ? Type() : type;
-    if (auto ring = dyn_cast<tile::RingType>(type))
-      for (Type slot : ring.getSlots())
-        if (Type without = findWithoutLayout(slot))
-          return without;
-    return {};
-  }
-
   /// What layouts and transports were chosen for stands in the op and its types.
   LogicalResult verifyMappedOp(Operation *op) {
     if (isa<tile::ForTilesOp>(op))
       return complain(op)
              << "which CTA computes which tile is written down: tile-distribute does it";
-    auto verifyType = [&](Type type) -> LogicalResult {
-      if (Type without = findWithoutLayout(type))
-        return complain(op) << without << " has no layout";
-      return success();
-    };
-    for (Type type : op->getResultTypes())
-      if (failed(verifyType(type)))
-        return failure();
-    for (Region &region : op->getRegions())
-      for (Type type : region.getArgumentTypes())
-        if (failed(verifyType(type)))
-          return failure();
+    if (Type without = tile::findWithoutLayout(op))
+      return complain(op) << without << " has no layout";
     if (isa<tile::PipelineOp>(op))
       return complain(op) << "the loop over k is an scf.for over the slots of a ring";
     if (isa<tile::LoadOp, tile::StoreOp, tile::CopyOp>(op) && !op->hasAttr("via"))

@@ -365,3 +365,20 @@ int64_t mlir::fuse::tile::getExchangedBytes(Type element) {
 int64_t mlir::fuse::tile::getElementBytes(Type element) {
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
 }
+
+static bool hasLayout(Type type) {
+  if (auto frag = dyn_cast<FragType>(type))
+    return bool(frag.getLayout());
+  if (auto staged = dyn_cast<StagedType>(type))
+    return bool(staged.getLayout());
+  auto ring = dyn_cast<RingType>(type);
+  return !ring || llvm::all_of(ring.getSlots(), hasLayout);
+}
+
+Type mlir::fuse::tile::findWithoutLayout(Operation *op) {
+  SmallVector<Type> types(op->getResultTypes());
+  for (Region &region : op->getRegions())
+    llvm::append_range(types, region.getArgumentTypes());
+  auto *found = llvm::find_if_not(types, hasLayout);
+  return found == types.end() ? Type() : *found;
+}

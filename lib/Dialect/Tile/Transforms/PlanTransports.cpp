@@ -91,12 +91,7 @@ template <typename AccessOp> static void setInBounds(AccessOp op, Value memref, 
 
 LogicalResult Planner::run() {
   WalkResult placed = of.kernel.walk([&](Operation *op) {
-    auto isUnplaced = [](Type type) {
-      auto frag = dyn_cast<FragType>(type);
-      auto staged = dyn_cast<StagedType>(type);
-      return (frag && !frag.getLayout()) || (staged && !staged.getLayout());
-    };
-    if (llvm::none_of(op->getResultTypes(), isUnplaced))
+    if (!findWithoutLayout(op))
       return WalkResult::advance();
     op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
     return WalkResult::interrupt();

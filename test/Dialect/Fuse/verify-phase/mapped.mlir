@@ -74,7 +74,7 @@ module attributes {gpu.container_module} {
   gpu.module @k [#nvvm.target<chip = "sm_90a">] {
     gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
         fuse.schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>} {
-      // expected-error @below {{'!tile.staged<128x64xf16>' has no layout}}
+      // expected-error @below {{'!tile.ring<4, !tile.staged<128x64xf16>>' has no layout}}
       %ring = tile.make_ring : <4, !tile.staged<128x64xf16>>
       tile.roles producers 4 {
       } consumers {

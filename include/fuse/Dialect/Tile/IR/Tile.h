@@ -58,6 +58,10 @@ int64_t getElementBytes(Type element);
 /// The same of a value that threads exchange in shared memory; an index takes 8.
 int64_t getExchangedBytes(Type element);
 
+/// The first type among an op's results and the arguments of its regions that is of a tile, or of a
+/// ring of tiles, and does not say where elements are; null if all do.
+Type findWithoutLayout(Operation *op);
+
 /// What tile-allocate-shared says of a kernel and of an op in it.
 constexpr StringLiteral kSharedMemoryAttr = "tile.shared_memory", kPlacesAttr = "tile.places";
 /// The byte offset of a buffer of an op, which it has.
