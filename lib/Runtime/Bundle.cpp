@@ -220,7 +220,8 @@ Bundle Bundle::load(const std::string &directory) {
       Bundle bundle;
       bundle.directory = directory;
       const std::string path = directory + "/manifest.json";
-      bundle.manifest = Manifest::fromJson(readFile(path, mostBytes), path);
+      bundle.manifestText = readFile(path, mostBytes);
+      bundle.manifest = Manifest::fromJson(bundle.manifestText, path);
       bundle.readAll();
       return bundle;
     } catch (const Error &) {
@@ -241,7 +242,8 @@ Bundle Bundle::load(BundleFiles files, const std::string &name) {
   if (manifest->second.size() > mostBytes)
     fail("'", path, "' has ", manifest->second.size(), " bytes, more than the ", mostBytes,
          " that are possible");
-  bundle.manifest = Manifest::fromJson(manifest->second, path);
+  bundle.manifestText = manifest->second;
+  bundle.manifest = Manifest::fromJson(bundle.manifestText, path);
   for (auto &[file, contents] : files)
     if (bundle.manifest.files.count(file))
       bundle.kept[file] = std::make_shared<const std::string>(std::move(contents));

@@ -215,8 +215,9 @@ void checkHeader(const ElfFile &file, const std::string &chip, const json &root)
   if (target != expected)
     fail("its ELF header says '", expected, "', its metadata '", target, "'");
   // V4 is 1.1 there, V5 and V6 are 1.2.
-  const json version = file.abiVersion() == 2 ? json::array({1, 1}) : json::array({1, 2});
-  if (!root.contains("amdhsa.version") || root["amdhsa.version"] != version)
+  const auto version = root.find("amdhsa.version");
+  if (version == root.end() || !version->is_array() || version->size() != 2 || (*version)[0] != 1 ||
+      (*version)[1] != (file.abiVersion() == 2 ? 1 : 2))
     fail("its ELF header says version ", int(file.abiVersion()) + 2,
          " of the ABI, its metadata another");
 }
@@ -248,7 +249,8 @@ CodeObjectInfo readHsaco(std::string_view bytes) {
       constexpr uint32_t metadata = 32; // NT_AMDGPU_METADATA
       if (note.name != "AMDGPU" || note.type != metadata)
         continue;
-      const json root = parseMessagePack(note.description);
+      const JsonTree tree = parseMessagePack(note.description);
+      const json &root = tree.root;
       if (hasMetadata || !root.is_object() || !root.contains("amdhsa.kernels") ||
           !root["amdhsa.kernels"].is_array())
         fail("its metadata names no kernels, or stands there twice");

@@ -14,11 +14,24 @@
 
 namespace fuse::runtime {
 
+/// A tree, which is let go of without taking memory. nlohmann's destructor of a list or an object
+/// with something in it makes a list of that on the heap; where there is no memory, and nothing may
+/// be thrown, the process ends.
+class JsonTree {
+public:
+  explicit JsonTree(nlohmann::ordered_json root = nullptr) : root(std::move(root)) {}
+  JsonTree(JsonTree &&) = default;
+  JsonTree &operator=(JsonTree &&) = delete;
+  ~JsonTree();
+
+  nlohmann::ordered_json root;
+};
+
 /// Both take time in proportion to the text, and throw an Error on what is malformed, is nested so
 /// deeply that recursion over it would be a danger, has two fields of one name, or holds an integer
 /// beyond int64_t.
-nlohmann::ordered_json parseJson(std::string_view text);
-nlohmann::ordered_json parseMessagePack(std::string_view bytes);
+JsonTree parseJson(std::string_view text);
+JsonTree parseMessagePack(std::string_view bytes);
 
 /// Adds a field behind the others and returns its value. None of its name may be there: that is not
 /// looked for, where nlohmann would look through all of them.

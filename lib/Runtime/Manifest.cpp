@@ -155,8 +155,9 @@ void print(const json &value, size_t indent, std::string &text) {
   text += "\n" + std::string(indent, ' ') + (isList ? "]" : "}");
 }
 
-/// The hash of all fields but that which holds it, written without white space.
-std::string hashOf(json root) {
+/// The hash of all fields but that which holds it, written without white space. Takes that field
+/// out: a copy of the tree could not be let go of if there were no memory for all of it.
+std::string takeHash(json &root) {
   root.erase("sha256");
   return sha256(root.dump());
 }
@@ -207,7 +208,8 @@ std::string Manifest::toJson() const {
   for (const Function &function : functions)
     root["functions"].push_back(runtime::toJson(function));
   try {
-    root["sha256"] = hashOf(root);
+    json unsealed = root;
+    root["sha256"] = takeHash(unsealed);
     std::string text;
     print(root, 0, text);
     return text + "\n";
@@ -526,14 +528,15 @@ private:
 
 Manifest Manifest::fromJson(const std::string &text, const std::string &path) {
   try {
-    const json root = parseJson(text);
+    JsonTree tree = parseJson(text);
+    json &root = tree.root;
     if (getString(root, "schema") != "fuse-bundle")
       fail("the schema is not 'fuse-bundle'");
     const int64_t version = getInteger(root, "version", 0);
     if (version != manifestVersion)
       fail("manifest version ", version, "; this runtime reads version ", manifestVersion,
            " (compile the graph again)");
-    if (getHash(root) != hashOf(root))
+    if (const std::string stated = getHash(root); stated != takeHash(root))
       fail("its contents do not have the hash that it states: it is damaged, or was edited "
            "(scripts/seal-bundle.py states the hashes anew)");
     Manifest manifest;

@@ -79,6 +79,7 @@ static int done(FuseStatus status, const char *call) {
 
 /// Everything that is made, released whatever happens.
 typedef struct Made {
+  FuseBundle bundle;
   FuseDevice device;
   FuseProgram program;
   FuseCall call;
@@ -88,12 +89,13 @@ typedef struct Made {
 enum { ROWS = 8, ARGUMENT_BYTES = 2 * HIDDEN * WIDTH, LAUNCHES = 6 };
 
 /// Whether it came to launches, all of which must be done.
-static int run(Made *made, FuseBundle bundle, const char *name) {
+static int run(Made *made, const char *folder, const char *name) {
   FuseFunction function = NULL;
   const int64_t sizes[] = {ROWS};
-  if (!DONE(fuseBundleFindFunction(bundle, "block", &function)) ||
+  if (!DONE(fuseBundleOpen(folder, &made->bundle)) ||
+      !DONE(fuseBundleFindFunction(made->bundle, "block", &function)) ||
       !DONE(fuseDeviceOpen(name, &made->device)) ||
-      !DONE(fuseProgramLoad(bundle, made->device, FUSE_LOAD_CODE, &made->program)) ||
+      !DONE(fuseProgramLoad(made->bundle, made->device, FUSE_LOAD_CODE, &made->program)) ||
       !DONE(fuseCallPrepare(made->program, function, sizes, 1, &made->call)) ||
       !DONE(fuseDeviceAllocate(made->device, 5 * ARGUMENT_BYTES, &made->memory)) ||
       !DONE(fuseDeviceAllocate(made->device, fuseCallWorkspaceBytes(made->call), &made->workspace)))
@@ -113,13 +115,13 @@ static void release(Made made) {
   fuseCallRelease(made.call);
   fuseProgramUnload(made.program);
   fuseDeviceClose(made.device);
+  fuseBundleClose(made.bundle);
 }
 
 int main(int count, char **arguments) {
   CHECK(count == 3);
-  FuseBundle bundle = NULL;
   dl_iterate_phdr(findLibrary, dlsym(RTLD_DEFAULT, "fuseBundleOpen"));
-  CHECK(libraryBegin && DONE(fuseBundleOpen(arguments[1], &bundle)));
+  CHECK(libraryBegin);
   int numFailures = 0;
   for (size_t failing = 1; failing < 3; ++failing)
     for (size_t left = 0;; ++left) {
@@ -128,7 +130,7 @@ int main(int count, char **arguments) {
       numLeft = left;
       numFailing = failing;
       isCounted = 1;
-      const int isLaunched = run(&made, bundle, arguments[2]);
+      const int isLaunched = run(&made, arguments[1], arguments[2]);
       const int hasFailed = numFailing != failing;
       release(made);
       isCounted = 0;
@@ -138,7 +140,6 @@ int main(int count, char **arguments) {
         break;
       }
     }
-  fuseBundleClose(bundle);
 #ifdef FUSE_COUNT_ALLOCATIONS
   CHECK(numFailures > 100);
 #endif

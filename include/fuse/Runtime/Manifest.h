@@ -215,6 +215,8 @@ public:
   /// The folder, or for messages what stands for it.
   std::string directory;
   Manifest manifest;
+  /// manifest.json, as it was read.
+  std::string manifestText;
 
   /// Reads the manifest and every file that it names, and throws on whatever does not fit: sizes,
   /// hashes, chips, parameters of kernels. The text of code and graph.mlir may be absent.

@@ -24,10 +24,8 @@ namespace rt = fuse::runtime;
 namespace {
 /// A bundle that was read, with what is asked of it as text.
 struct OpenBundle {
-  explicit OpenBundle(rt::Bundle read)
-      : bundle(std::move(read)), manifest(bundle.manifest.toJson()) {}
+  explicit OpenBundle(rt::Bundle read) : bundle(std::move(read)) {}
   rt::Bundle bundle;
-  std::string manifest;
 
   /// Throws if there is no such file.
   const std::string &read(const std::string &name) const {
@@ -203,7 +201,7 @@ const char *fuseBundleChip(FuseBundle bundle) {
   return bundle ? manifestOf(bundle).chip.c_str() : nullptr;
 }
 const char *fuseBundleManifest(FuseBundle bundle) {
-  return bundle ? bundle->opened->manifest.c_str() : nullptr;
+  return bundle ? bundle->opened->bundle.manifestText.c_str() : nullptr;
 }
 FuseStatus fuseBundleReadFile(FuseBundle bundle, const char *name, const void **contents,
                               size_t *bytes) {
