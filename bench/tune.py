@@ -131,7 +131,7 @@ def prune(listed, limit):
     # Where the model sees all there is, there are many alike: a quarter at most.
     alone = [group for group in groups if not groups[group]["beyond_model"]]
     order = [group for group in groups if group not in alone[limit // 4:]]
-    more = [item for group in order[:limit // 5] for item in others.get(group, [])]
+    more = [item for group in order[:limit // 5] for item in others.get(group, [])][:limit // 2]
     kept = [groups[group] for group in order[:limit - len(more)]] + more
     return kept if any(item["chosen"] for item in kept) else kept + [item for item in listed if item["chosen"]]
 
@@ -377,6 +377,10 @@ def merge(args):
     runs = [("run %s, driver %s, %s, commit %s" % (
         result["gpu"], result["driver"], result["date"], result["commit"]), list(new.values()))]
     if os.path.exists(path):
+        with open(path) as file:
+            first = next((line for line in map(str.strip, file) if line and not line.startswith("#")), "")
+            if first != "fuse-tuning 2 " + result["chip"]:
+                sys.exit("%s begins with '%s', not with 'fuse-tuning 2 %s'" % (path, first, result["chip"]))
         with open(path) as file:
             for line in file:
                 line = line.strip()

@@ -22,6 +22,11 @@ static FileLineColLoc movePlace(FileLineColLoc begin, unsigned line, unsigned co
 }
 
 ScheduleInterface mlir::fuse::parseSchedule(StringRef text, FileLineColLoc begin) {
+  if (text.trim().empty()) {
+    mlir::emitError(begin) << "a schedule is missing, like #fuse.multistage<tile = [128, 128, 64], "
+                              "warps = [2, 2], stages = 4>";
+    return {};
+  }
   Attribute attribute;
   std::string message;
   FileLineColLoc place = begin;

@@ -130,6 +130,12 @@ static FailureOr<TunedMatmul> parseMatmul(const Line &line) {
   matmul.schedule = parseSchedule(schedule, line.getPlace(schedule.data()));
   if (!matmul.schedule)
     return failure();
+  if (matmul.schedule.getTile().size() != 3) {
+    mlir::emitError(line.getPlace(schedule.data()))
+        << matmul.schedule << " is no schedule of matmuls, whose "
+        << "tiles have three extents";
+    return failure();
+  }
   WordParser last(line, time);
   last.expect(";");
   last.time();

@@ -186,6 +186,7 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choi
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
   func->setAttr("fuse.schedule", schedule);
   func->setAttr("fuse.align", b.getI64IntegerAttr(choice.variant.getAlign()));
+  func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
 
   SmallVector<Value> operands;
   for (Value view : views)

@@ -137,7 +137,7 @@ LogicalResult KernelEmitter::createFunction() {
   b.setInsertionPointToStart(entry);
   // Which buffers are only read: that lets loads go through the read-only path.
   DenseSet<Value> written;
-  kernel.walk([&](StoreOp store) { written.insert(store.getDest()); });
+  kernel.walk([&](StoreOp store) { written.insert(getArgument(store.getDest())); });
   inPieces = wantsPieces();
   DenseSet<Value> ofPieces;
   if (inPieces)
@@ -145,7 +145,7 @@ LogicalResult KernelEmitter::createFunction() {
       if (auto load = dyn_cast<LoadOp>(op); load && isLazy(load))
         ofPieces.insert(getArgument(load.getSource()));
       else if (auto store = dyn_cast<StoreOp>(op))
-        ofPieces.insert(store.getDest());
+        ofPieces.insert(getArgument(store.getDest()));
     });
 
   unsigned position = 0;
@@ -243,6 +243,15 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
   if (isa<PipelineOp>(op))
     return op->emitOpError("is a loop over slots before it is lowered; tile-expand-pipeline makes "
                            "one of it");
+  // Which ring, and which slot, is known here.
+  for (Value operand : op->getOperands()) {
+    Operation *def = operand.getDefiningOp();
+    if ((isa<RingType>(operand.getType()) && !isa_and_present<MakeRingOp>(def)) ||
+        (isa<StagedType>(operand.getType()) && def &&
+         !isa<RingSlotOp, RingAcquireOp, RingWaitOp>(def)))
+      return op->emitOpError() << "takes " << operand.getType()
+                               << " that is not known to be of one tile.make_ring";
+  }
   // What is staged is for products to read; all else reads fragments.
   if (!isa<MmaOp, CopyOp, RingCommitOp>(op) &&
       llvm::any_of(op->getOperandTypes(), llvm::IsaPred<StagedType>))
@@ -407,7 +416,7 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
   if (isa<gpu::BarrierOp>(op))
     return hooks.emitBarrier(b, loc), success();
   if (auto poison = dyn_cast<ub::PoisonOp>(op))
-    return emitPoison(poison), success();
+    return emitPoison(poison);
   if (auto fill = dyn_cast<FillOp>(op)) {
     Value constant = arith::ConstantOp::create(b, loc, cast<TypedAttr>(fill.getValue()));
     fragments[fill.getResult()].registers.assign(
@@ -451,7 +460,7 @@ LogicalResult KernelEmitter::emitScalar(Operation &op) {
   if (auto dim = dyn_cast<memref::DimOp>(op)) {
     const GlobalBuffer *buffer = getBuffer(dim, dim.getSource());
     std::optional<int64_t> constant = dim.getConstantIndex();
-    if (!buffer || !constant)
+    if (!buffer || !constant || *constant < 0 || *constant >= int64_t(buffer->sizes.size()))
       return dim.emitOpError("in a kernel must ask for a constant dimension of an argument");
     mapping.map(dim.getResult(), buffer->sizes[*constant]);
     return success();
@@ -462,14 +471,17 @@ LogicalResult KernelEmitter::emitScalar(Operation &op) {
   return success();
 }
 
-void KernelEmitter::emitPoison(ub::PoisonOp op) {
+LogicalResult KernelEmitter::emitPoison(ub::PoisonOp op) {
   // What nobody reads is zeros.
+  if (isa<RingType, StagedType, MemRefType>(op.getType()))
+    return op.emitOpError("of memory is not lowered");
   SmallVector<Type> types;
   appendRegisterTypes(op.getType(), types);
   SmallVector<Value> zeros = llvm::map_to_vector(types, [&](Type type) -> Value {
     return arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
   });
   unflatten(op.getResult(), zeros);
+  return success();
 }
 
 LogicalResult KernelEmitter::emitFor(scf::ForOp op) {

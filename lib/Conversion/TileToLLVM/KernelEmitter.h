@@ -112,7 +112,7 @@ private:
   /// The registers that values of a type take: of tiles many, of others one.
   void appendRegisterTypes(Type type, SmallVectorImpl<Type> &types);
   LogicalResult emitIf(scf::IfOp op);
-  void emitPoison(ub::PoisonOp op);
+  LogicalResult emitPoison(ub::PoisonOp op);
   /// The number of the CTA, in the grid or in its cluster, or how many there are.
   LogicalResult emitPlaceInGrid(Operation &op);
   LogicalResult emitScalar(Operation &op);

@@ -36,6 +36,8 @@ LogicalResult KernelExpander::expandOp(tile::MakeRingOp op) {
 }
 
 LogicalResult KernelExpander::expandOp(tile::RingSlotOp op) {
+  if (!slots.contains(op.getRing()))
+    return op.emitOpError("names a slot of a ring that is not known to be of one tile.make_ring");
   Value number =
       arith::IndexCastOp::create(b, loc, b.getIndexType(), scalar(op.getSlot())).getResult();
   for (auto [tile, all] : llvm::zip_equal(op.getTiles(), slots.lookup(op.getRing()))) {

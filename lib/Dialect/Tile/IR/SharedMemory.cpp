@@ -99,9 +99,12 @@ LogicalResult PlaceAttr::verify(function_ref<InFlightDiagnostic()> emitError, in
 
 LogicalResult SharedMemoryAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t bytes,
                                        int64_t alignment) {
-  if (bytes < 0 || bytes > INT32_MAX || alignment < 1 || !llvm::isPowerOf2_64(alignment))
-    return emitError() << "shared memory has fewer than 2^31 bytes, aligned to a power of two; got "
-                       << bytes << " and " << alignment;
+  constexpr int64_t mostAlignment = 1 << 16;
+  if (bytes < 0 || bytes > INT32_MAX || alignment < 1 || alignment > mostAlignment ||
+      !llvm::isPowerOf2_64(alignment))
+    return emitError()
+           << "shared memory has fewer than 2^31 bytes, aligned to a power of two of up "
+           << "to " << mostAlignment << "; got " << bytes << " and " << alignment;
   return success();
 }
 

@@ -549,6 +549,9 @@ LogicalResult ConvertLayoutOp::verify() {
                          << " cannot become " << to;
   if (!from.getLayout() != !to.getLayout())
     return emitOpError() << "has tiles with a layout and without: " << from << " and " << to;
+  if (from.getShape().size() != 2)
+    return emitOpError() << "moves elements of rows and columns, got rank "
+                         << from.getShape().size();
   return success();
 }
 

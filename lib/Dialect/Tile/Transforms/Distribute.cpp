@@ -121,6 +121,14 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
       return op.emitOpError() << "cuts k into " << op.getSplit()
                               << " segments, which no distribution spreads over CTAs; choose "
                                  "split = 1";
+    auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+    auto schedule =
+        kernel ? kernel->getAttrOfType<ScheduleInterface>("fuse.schedule") : ScheduleInterface();
+    int64_t cluster = op.getDistributionOrDefault().getCluster();
+    if (schedule && schedule.getClusterSize() != cluster)
+      return op.emitOpError() << "is spread over clusters of " << cluster
+                              << " CTAs, and its kernel's schedule has clusters of "
+                              << schedule.getClusterSize();
     if (isa<RolesOp>(op->getParentOp()) && !isa<PersistentAttr>(op.getDistributionOrDefault()))
       return op.emitOpError() << "in a role is the loop that a warp walks, which "
                               << op.getDistributionOrDefault()

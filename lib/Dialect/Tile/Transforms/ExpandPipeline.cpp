@@ -193,13 +193,21 @@ void Expander::replaceBy(scf::ForOp loop) {
   pipeline.erase();
 }
 
+/// Whether what stands at `op` runs again and again, in a loop or for one tile of a CTA after
+/// another.
+static bool runsAgain(Operation *op) {
+  auto tiles = op->getParentOfType<ForTilesOp>();
+  return op->getParentOfType<LoopLikeOpInterface>() ||
+         (tiles && !isa<OnePerCtaAttr>(tiles.getDistributionOrDefault()));
+}
+
 LogicalResult Expander::expandAsynchronous() {
   if (failed(collectLoads()))
     return failure();
   makeRing(stages);
   Value lower = pipeline.getLower();
   // In a loop the slots are those of the round before, whose last steps slow warps still read.
-  if (stages > 1 && pipeline->getParentOfType<LoopLikeOpInterface>())
+  if (stages > 1 && runsAgain(pipeline))
     gpu::BarrierOp::create(b, loc);
   for (int64_t s = 0; s + 1 < stages; ++s)
     buildCopiesIfInside(after(lower, s * step), i32(s));
@@ -293,7 +301,7 @@ static LogicalResult expandStaged(LoadOp load, const ChipInfo &chip) {
   Location loc = load.getLoc();
   MakeRingOp ring = makeRing(b, load, 1, {type});
   // Slow warps may still read what the round before has left.
-  if (load->getParentOfType<LoopLikeOpInterface>())
+  if (runsAgain(load))
     gpu::BarrierOp::create(b, loc);
   Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
   Value slot = RingSlotOp::create(b, loc, TypeRange(type), ring, zero).getTiles()[0];

@@ -169,7 +169,7 @@ static bool meetsOnlyStores(Value staged) {
 bool Planner::clamps(LoadOp load) {
   // What a limit cuts off may have no last row; an asynchronous copy masks for free, and many reads
   // of one row would crowd one cache slice.
-  if (of.chip.copies.cpAsync || !load.getLimits().empty())
+  if (of.chip.copies.cpAsync || !load.getLimits().empty() || !of.kernel->hasAttr(kSizesAgreeAttr))
     return false;
   auto pipeline = dyn_cast<PipelineOp>(load->getParentOp());
   SmallVector<Value> staged = pipeline ? pipeline.getStagedValues() : SmallVector<Value>();
@@ -205,6 +205,24 @@ LogicalResult Planner::planLoad(LoadOp load) {
   return success();
 }
 
+/// Whether an index may be another one where `along` is.
+static bool dependsOn(Value index, Value along) {
+  if (index == along)
+    return true;
+  if (auto argument = dyn_cast<BlockArgument>(index)) {
+    if (isa<ForTilesOp>(argument.getOwner()->getParentOp()))
+      return false;
+    auto loop = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
+    return !loop || argument != loop.getInductionVar() ||
+           llvm::any_of(ArrayRef<Value>{loop.getLowerBound(), loop.getStep()},
+                        [&](Value bound) { return dependsOn(bound, along); });
+  }
+  Operation *op = index.getDefiningOp();
+  return op->getNumRegions() != 0 || llvm::any_of(op->getOperands(), [&](Value operand) {
+           return isa<IndexType, IntegerType>(operand.getType()) && dependsOn(operand, along);
+         });
+}
+
 bool Planner::isShared(CopyOp copy) {
   if (clusterSize == 1)
     return false;
@@ -213,7 +231,7 @@ bool Planner::isShared(CopyOp copy) {
   if (!tiles || tiles.getOffsets().size() < 2)
     return false;
   Value along = tiles.getOffsets()[tiles.getOffsets().size() - 2];
-  return !llvm::is_contained(copy.getIndices(), along);
+  return llvm::none_of(copy.getIndices(), [&](Value index) { return dependsOn(index, along); });
 }
 
 LogicalResult Planner::planCopy(CopyOp copy) {

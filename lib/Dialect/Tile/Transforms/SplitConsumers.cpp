@@ -16,9 +16,11 @@ bool mlir::fuse::tile::hasFirstStep(PipelineOp pipeline, ForTilesOp tiles) {
   APInt lower, upper, extent;
   if (tiles.getReduction() && pipeline.getLower() == tiles.getKLow() &&
       pipeline.getUpper() == tiles.getKHigh())
-    return !matchPattern(tiles.getReduction(), m_ConstantInt(&extent)) ||
-           extent.isStrictlyPositive();
-  // Of other bounds nothing says that memory ends where they do.
+    return matchPattern(tiles.getReduction(), m_ConstantInt(&extent))
+               ? extent.isStrictlyPositive()
+               : pipeline->getParentOfType<gpu::GPUFuncOp>()->hasAttr(kSizesAgreeAttr);
+  // Of other bounds nothing says that memory ends where they do, so that a step too many adds
+  // zeros.
   return matchPattern(pipeline.getLower(), m_ConstantInt(&lower)) &&
          matchPattern(pipeline.getUpper(), m_ConstantInt(&upper)) && lower.slt(upper);
 }

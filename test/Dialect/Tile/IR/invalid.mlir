@@ -680,3 +680,11 @@ func.func @converted_in_the_background(%x: memref<64x64xi8>, %i: index, %s: !til
   tile.copy %x[%i, %i] to %s via(#tile.async_copy<16>) : memref<64x64xi8>, !tile.staged<4x16xf16>
   return
 }
+
+// -----
+
+func.func @convert_rank(%v: !tile.frag<64xf32, #tile.layout<register (d0, 2, 32) lane (d0, 32, 1)>>) {
+  // expected-error @below {{moves elements of rows and columns, got rank 1}}
+  %c = tile.convert_layout %v : !tile.frag<64xf32, #tile.layout<register (d0, 2, 32) lane (d0, 32, 1)>> -> !tile.frag<64xf32, #tile.layout<register (d0, 2, 1) lane (d0, 32, 2)>>
+  return
+}

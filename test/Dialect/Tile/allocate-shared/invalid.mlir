@@ -99,5 +99,5 @@ func.func private @f() attributes {a = #tile.place<at = -8, bytes = 8>}
 
 // -----
 
-// expected-error @below {{shared memory has fewer than 2^31 bytes, aligned to a power of two; got 8 and 3}}
+// expected-error @below {{shared memory has fewer than 2^31 bytes, aligned to a power of two of up to 65536; got 8 and 3}}
 func.func private @f() attributes {a = #tile.shared_memory<bytes = 8, alignment = 3>}

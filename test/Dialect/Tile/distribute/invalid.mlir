@@ -73,3 +73,16 @@ gpu.module @k {
     gpu.return
   }
 }
+
+// -----
+
+gpu.module @k {
+  gpu.func @other_clusters(%x: memref<64xf32>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>} {
+    %c64 = arith.constant 64 : index
+    // expected-error @below {{is spread over clusters of 1 CTAs, and its kernel's schedule has clusters of 2}}
+    tile.for_tiles (%m) in (%c64) by [32] {
+    }
+    gpu.return
+  }
+}

@@ -112,3 +112,30 @@ gpu.module @again [#nvvm.target<chip = "sm_80">] {
     gpu.return
   }
 }
+
+// -----
+
+// A CTA that walks tiles runs the pipeline for each.
+gpu.module @walks [#nvvm.target<chip = "sm_80">] {
+  // CHECK-LABEL: gpu.func @k
+  gpu.func @k(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %d: memref<64x64xf32>) kernel
+      attributes {fuse.schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 2>, known_block_size = array<i32: 128, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    // CHECK:      tile.for_tiles
+    // CHECK:        tile.fill
+    // CHECK-NEXT:   gpu.barrier
+    tile.for_tiles (%i, %j) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %c64 distribution(#tile.persistent) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<64x64xf32>
+      %p = tile.pipeline %k0 to %k1 step 32 carry(%z : !tile.frag<64x64xf32>) load(%k) stages 2 {
+        %xs = tile.load %x[%i, %k] : memref<64x64xf16> -> !tile.staged<64x32xf16>
+        %ws = tile.load %w[%j, %k] : memref<64x64xf16> -> !tile.staged<64x32xf16>
+        tile.yield %xs, %ws : !tile.staged<64x32xf16>, !tile.staged<64x32xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %b = tile.mma %xs * %ws + %a : !tile.staged<64x32xf16> * !tile.staged<64x32xf16> + !tile.frag<64x64xf32>
+        tile.yield %b : !tile.frag<64x64xf32>
+      }
+      tile.store %p, %d[%i, %j] : !tile.frag<64x64xf32>, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}

@@ -720,7 +720,7 @@ def ListSchedules : Pass<"fuse-list-schedules", "ModuleOp"> {
   }];
   let options = [
     Option<"chip", "chip", "std::string", "", "chip to list for">,
-    Option<"resources", "resources", "bool", "false", "list shared memory, and ops besides matmuls">,
+    Option<"resources", "resources", "bool", "false", "list ops besides matmuls as well">,
     Option<"within", "within", "double", "1.5", "factor on the best time up to which to list">,
     Option<"file", "file", "std::string", "\"-\"", "where the list goes (- is standard output)">];
   let dependentDialects = ["FuseDialect"];

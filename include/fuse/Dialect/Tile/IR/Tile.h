@@ -62,6 +62,11 @@ int64_t getExchangedBytes(Type element);
 /// ring of tiles, and does not say where elements are; null if all do.
 Type findWithoutLayout(Operation *op);
 
+/// A unit attribute of kernels that fuse-tile makes: memory ends where the tile loop does, along
+/// each dimension that a load or store runs along. What is loaded past an end then meets only what
+/// is zero too, or is not stored.
+constexpr StringLiteral kSizesAgreeAttr = "fuse.sizes_agree";
+
 /// What tile-allocate-shared says of a kernel and of an op in it.
 constexpr StringLiteral kSharedMemoryAttr = "tile.shared_memory", kPlacesAttr = "tile.places";
 /// The byte offset of a buffer of an op, which it has.
