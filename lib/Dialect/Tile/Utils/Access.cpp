@@ -135,7 +135,7 @@ static bool isInBounds(int64_t size, Value index, int64_t extent) {
     return false;
   APInt constant;
   if (matchPattern(index, m_ConstantInt(&constant)))
-    return constant.getSExtValue() + extent <= size;
+    return constant.isNonNegative() && constant.getSExtValue() + extent <= size;
   // Multiples of the extent before the end: a size that it divides is never passed.
   std::optional<int64_t> end = getEnd(index);
   return end && *end <= size && size % extent == 0 && getKnownMultiple(index) % extent == 0;
