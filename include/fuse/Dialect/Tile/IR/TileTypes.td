@@ -1,0 +1,295 @@
+//===- TileTypes.td - the tile dialect, attributes and types *- tablegen -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_DIALECT_TILE_IR_TILETYPES
+#define FUSE_DIALECT_TILE_IR_TILETYPES
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "fuse/Dialect/Fuse/IR/FuseBase.td"
+include "fuse/Dialect/Tile/IR/TileInterfaces.td"
+include "mlir/Dialect/Arith/IR/ArithBase.td"
+
+def Tile_Dialect : Dialect {
+  let name = "tile";
+  let cppNamespace = "::mlir::fuse::tile";
+  let summary = "The inside of one kernel, with no instruction named";
+  let description = [{
+    Written for a cluster of CTAs (of one by default). Values are *fragments*, a
+    tile spread over registers, lanes, warps and CTAs, and *staged buffers*, a
+    tile in shared memory (LDS). `tile-assign-layouts` writes into their types how
+    they are laid out, and into products which instruction multiplies;
+    `tile-plan-transports` says how loads and stores travel (`via`). Coordinates are element offsets. A load fills what lies out of bounds
+    with zero, a store drops it. The sequential expansion (`tile-to-sequential`) runs one tile
+    after the other, and producers before consumers, so no op may wait for later work.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "math::MathDialect",
+                           "memref::MemRefDialect", "scf::SCFDialect", "::mlir::fuse::FuseDialect"];
+  let hasOperationAttrVerify = 1;
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+class Tile_Attr<string name, string attrMnemonic, list<Trait> traits = []>
+    : AttrDef<Tile_Dialect, name, traits> {
+  let mnemonic = attrMnemonic;
+  let genMnemonicAlias = 1;
+}
+
+def Tile_LayoutAttr : Tile_Attr<"Layout", "layout"> {
+  let summary = "how a fragment is spread over registers, lanes and warps";
+  let description = [{
+    Mixed-radix digits (fuse/Target/Layout.h): of each level, least significant first, the
+    dimension along which a digit moves, its size, and elements a step. Lanes or warps that hold
+    the same elements have digits of copies. The accumulator of m16n8k16:
+
+    ```mlir
+    #tile.layout<register (d1, 2, 1) (d0, 2, 8) lane (d1, 4, 2) (d0, 8, 1)>
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"::mlir::fuse::LayoutDigit">:$digits);
+  let hasCustomAssemblyFormat = 1;
+  let builders = [AttrBuilder<(ins "const ::mlir::fuse::Layout &":$layout)>];
+}
+
+def Tile_SharedAttr : Tile_Attr<"Shared", "shared"> {
+  let summary = "how a tile lies in shared memory";
+  let description = [{
+    Rows along the dimension `contiguous`, which is contiguous in global memory too, in chunks of 16
+    bytes. Where bit `swizzle[i]` of the number of a row is set, bit i of the numbers of its chunks
+    is flipped. Rows longer than `piece` bytes are cut into pieces of so many, the first pieces of
+    all rows before the second ones; with 0 they stay whole.
+
+    ```mlir
+    #tile.shared<contiguous = 1, swizzle = [0, 1, 2], piece = 128>
+    ```
+  }];
+  let parameters = (ins "int64_t":$contiguous, OptionalArrayRefParameter<"int64_t">:$swizzle,
+      DefaultValuedParameter<"int64_t", "0">:$piece);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
+  let summary = "the instruction of a product, and how its operands come";
+  let description = [{
+    `instruction` names a row of the table of atoms (fuse/Target/MatrixAtom.h). Operands that the
+    instruction takes from registers have layouts, and `k_pack` is how many instructions along k
+    find theirs side by side in a lane. Operands without a layout are read from shared memory; with
+    one, they are read from there into registers, or are fragments that lie so already.
+  }];
+  let genVerifyDecl = 1;
+  let parameters = (ins StringRefParameter<"">:$instruction,
+      DefaultValuedParameter<"int64_t", "1">:$k_pack,
+      OptionalParameter<"::mlir::fuse::tile::LayoutAttr">:$lhs,
+      OptionalParameter<"::mlir::fuse::tile::LayoutAttr">:$rhs);
+  let assemblyFormat = [{
+    `<` $instruction (`,` struct($k_pack, qualified($lhs), qualified($rhs))^)? `>`
+  }];
+}
+
+// How tiles travel: `via` of tile.load, tile.store and tile.copy.
+
+def Tile_VectorAttr : Tile_Attr<"Vector", "vector"> {
+  let summary = "through registers, so many elements at once";
+  let description = [{
+    `#tile.vector<8>`: each access of a lane moves 8 elements that are side by side in memory. Of a
+    tile that only products read, `clamps` says that what lies out of bounds along m or n may hold
+    what the last row in bounds does, instead of zeros: no mask is kept for it, and what it is
+    multiplied to is not stored.
+  }];
+  let parameters = (ins "int64_t":$elements, DefaultValuedParameter<"bool", "false">:$clamps);
+  let builders = [AttrBuilder<(ins "int64_t":$elements), [{
+    return $_get($_ctxt, elements, /*clamps=*/false);
+  }]>];
+  let assemblyFormat = "`<` $elements (`,` struct($clamps)^)? `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_AsyncCopyAttr : Tile_Attr<"AsyncCopy", "async_copy"> {
+  let summary = "asynchronous copies of so many bytes a thread";
+  let description = [{
+    `#tile.async_copy<16>`: cp.async. With `realigned`, the aligned 16 bytes around each line are
+    copied and shifted into place when they are there: rows start off multiples of 4 bytes.
+  }];
+  let parameters = (ins "int64_t":$bytes, DefaultValuedParameter<"bool", "false">:$realigned);
+  let assemblyFormat = "`<` $bytes (`,` struct($realigned)^)? `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
+  let summary = "the tensor memory accelerator, a box at a time";
+  let description = [{
+    `box` has an extent for each dimension of the memref; shared memory is swizzled over so many
+    bytes. Of a copy, `multicast` says that each CTA of the cluster loads a part for all of them,
+    and the box is of such a part; `rounds_to_tf32` that elements are rounded as they are loaded. Of
+    a store, `last_box` is the narrower box that is left of a row, if there is one.
+
+    ```mlir
+    tile.copy %x[%m, %k] to %s via(#tile.tensor_map<box = [128, 64], swizzle = 128>) : ...
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$box, "int64_t":$swizzle,
+      OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"bool", "false">:$multicast,
+      DefaultValuedParameter<"bool", "false">:$roundsToTf32);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
+  let summary = "through shared memory, then rows by lanes side by side";
+  let description = [{
+    `#tile.rows<4>`: warps stage boxes of a result whose rows no tensor map can show, and lanes
+    store them row after row, 4 elements at once.
+  }];
+  let parameters = (ins "int64_t":$elements);
+  let assemblyFormat = "`<` $elements `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_ViaAttr : AnyAttrOf<[Tile_VectorAttr, Tile_AsyncCopyAttr, Tile_TensorMapAttr, Tile_RowsAttr],
+                             "a way for tiles to travel">;
+
+// Where things lie in shared memory: `tile.places` of the ops that keep them there, and
+// `tile.shared_memory` of the kernel.
+
+def Tile_PlaceAttr : Tile_Attr<"Place", "place"> {
+  let summary = "bytes of shared memory";
+  let description = [{
+    `#tile.place<at = 98304, bytes = 49152>`. The attribute `tile.places` of an op has one for each
+    of its buffers, by name: of `tile.make_ring`, `tile0`, `tile1`, ... for the tiles of all slots,
+    `full` and `empty` for their mbarriers, `chunks0`, ... for what is shifted into place; `boxes` of
+    stores that are staged, and `exchange` of reductions and sorts, each shared by all of a kernel.
+  }];
+  let parameters = (ins "int64_t":$at, "int64_t":$bytes);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_SharedMemoryAttr : Tile_Attr<"SharedMemory", "shared_memory"> {
+  let summary = "the shared memory of a kernel";
+  let description = [{
+    `#tile.shared_memory<bytes = 213056, alignment = 1024>`, on a `gpu.func` as `tile.shared_memory`:
+    each place of an op in it lies inside, aligned, and overlaps with no other buffer's.
+  }];
+  let parameters = (ins "int64_t":$bytes, "int64_t":$alignment);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+// How tiles are spread over CTAs: `distribution` of tile.for_tiles. `tile-distribute` expands it.
+
+class Tile_DistributionAttr<string name, string attrMnemonic>
+    : Tile_Attr<name, attrMnemonic,
+                [DeclareAttrInterfaceMethods<Tile_DistributionInterface, ["buildGrid", "buildItems"]>]> {
+  let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$cluster);
+  let assemblyFormat = "(`<` struct($cluster)^ `>`)?";
+  let genVerifyDecl = 1;
+  let genMnemonicAlias = 0;
+}
+
+def Tile_OnePerCtaAttr : Tile_DistributionAttr<"OnePerCta", "one_per_cta"> {
+  let summary = "a CTA for each tile";
+  let description = [{
+    The grid has a CTA for each tile, or a cluster for as many neighbours along the second to last
+    dimension as it has CTAs; the last ones may lie beyond the extent.
+  }];
+}
+
+def Tile_PersistentAttr : Tile_DistributionAttr<"Persistent", "persistent"> {
+  let summary = "CTAs that run at once walk all tiles";
+  let description = [{
+    No more CTAs are launched than the chip runs at once. Each takes tiles from its own number on in
+    steps of the grid; the CTAs of a cluster together, as `#tile.one_per_cta` has them.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] distribution(#tile.persistent<cluster = 2>) {
+    ```
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+class Tile_Type<string name, string typeMnemonic, string attribute> : TypeDef<Tile_Dialect, name> {
+  let mnemonic = typeMnemonic;
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$elementType,
+      OptionalParameter<"::mlir::fuse::tile::" # attribute>:$layout);
+  let assemblyFormat = "`<` custom<TileBody>($shape, $elementType) (`,` qualified($layout)^)? `>`";
+  let builders = [TypeBuilder<(ins "::llvm::ArrayRef<int64_t>":$shape, "::mlir::Type":$elementType), [{
+    return $_get($_ctxt, shape, elementType, nullptr);
+  }]>];
+  let genVerifyDecl = 1;
+}
+
+def Tile_FragType : Tile_Type<"Frag", "frag", "LayoutAttr"> {
+  let summary = "a tile spread over the registers of a cluster";
+  let description = [{
+    `!tile.frag<128x256xf32>`, or with its layout `!tile.frag<128x256xf32, #tile.layout<...>>`. An
+    extent of 1 along a dimension in which other operands of a `tile.map` are wider is a broadcast.
+  }];
+  let extraClassDeclaration = [{
+    /// Where the elements live; of a type that has a layout.
+    ::mlir::fuse::Layout getPlaces() const;
+    /// This type with the part of a layout that a tile of its shape has.
+    FragType cloneProjecting(const ::mlir::fuse::Layout &whole) const;
+  }];
+}
+
+def Tile_StagedType : Tile_Type<"Staged", "staged", "SharedAttr"> {
+  let summary = "a tile in shared memory";
+  let description = [{
+    `!tile.staged<128x64xf16>`, dimensions in the order the consumer sees them (m x k or n x k);
+    with its order and swizzle `!tile.staged<128x64xf16, #tile.shared<contiguous = 1, ...>>`.
+  }];
+}
+
+def Tile_RingType : TypeDef<Tile_Dialect, "Ring"> {
+  let mnemonic = "ring";
+  let summary = "staged buffers that one role fills and another empties";
+  let description = [{
+    `!tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<256x64xf16>>`: four slots, each
+    with two staged tiles. Slots are filled and emptied in order, round and round; each
+    role has a position of its own, which only its own acquires and waits advance.
+  }];
+  let parameters = (ins "int64_t":$stages, ArrayRefParameter<"::mlir::Type">:$slots);
+  let assemblyFormat = "`<` $stages `,` $slots `>`";
+  let genVerifyDecl = 1;
+}
+
+def Tile_PrefetchedType : TypeDef<Tile_Dialect, "Prefetched"> {
+  let mnemonic = "prefetched";
+  let summary = "a tile on its way to shared memory, in registers";
+  let description = [{
+    `!tile.prefetched<!tile.staged<128x64xf16, #tile.shared<contiguous = 1>>, 8 x f16>`: what will
+    be that tile, its elements as they are in global memory, in units of 8 along its rows that the
+    threads of the CTA take one after the other. What is out of bounds is not specified.
+  }];
+  let parameters = (ins "::mlir::fuse::tile::StagedType":$tile, "int64_t":$unit,
+      "::mlir::Type":$elementType);
+  let assemblyFormat = "`<` qualified($tile) `,` $unit `x` $elementType `>`";
+  let genVerifyDecl = 1;
+}
+
+def Tile_Value : AnyTypeOf<[Tile_FragType, Tile_StagedType]>;
+
+#endif // FUSE_DIALECT_TILE_IR_TILETYPES
