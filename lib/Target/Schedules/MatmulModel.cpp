@@ -111,6 +111,25 @@ bool mlir::fuse::isEmpty(const MatmulShape &shape) {
 // The op
 //===----------------------------------------------------------------------===//
 
+double mlir::fuse::getCopyRate(const Transport &transport, double otherwise) {
+  return transport.kind != Transport::Copied ? otherwise
+         : transport.unitBytes == 16         ? kCopy16
+         : transport.unitBytes == 8          ? kCopy8
+                                             : kCopy4;
+}
+
+double mlir::fuse::estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
+                                  llvm::function_ref<double(const Transport &)> getRate) {
+  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
+  auto cycles = [&](const Transport &transport, double rows) {
+    double rate = transport.kind == Transport::TensorMap ? 0.0 : getRate(transport);
+    return rate == 0.0 ? 0.0 : rows * rowBytes / rate;
+  };
+  return (cycles(shape.lhsTransport, double(tile[0])) +
+          cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
+         kClock;
+}
+
 int64_t mlir::fuse::countWholeOperands(MatmulOp op) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);

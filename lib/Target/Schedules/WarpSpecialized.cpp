@@ -338,20 +338,10 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
 
 /// Seconds that the producers of an SM copy a step's tiles: of the operands that no tensor map can
 /// show.
-static double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
-  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
-  auto cycles = [&](const Transport &transport, double rows) {
-    if (transport.kind == Transport::TensorMap)
-      return 0.0;
-    double rate = transport.kind != Transport::Copied ? kCopyRealigned
-                  : transport.unitBytes == 16         ? kCopy16
-                  : transport.unitBytes == 8          ? kCopy8
-                                                      : kCopy4;
-    return rows * rowBytes / rate;
-  };
-  return (cycles(shape.lhsTransport, double(tile[0])) +
-          cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
-         kClock;
+static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
+  return estimateCopies(shape, tile, [](const Transport &transport) {
+    return getCopyRate(transport, kCopyRealigned);
+  });
 }
 
 /// Loads never stall the products, and one CTA an SM walks the tiles; between two tiles it computes
@@ -372,7 +362,7 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   double matrix = 2.0 * rows * columns * tile[2] / (getPeak(shape, chip, share) / chip.units);
   // Each block of 64 rows reads its own operands and all columns.
   double sharedReads = (rows + rows / 64 * columns) * bytes / (kSharedBytesPerCycle * kClock) +
-                       estimateCopies(shape, tile);
+                       estimateProducerCopies(shape, tile);
   double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);

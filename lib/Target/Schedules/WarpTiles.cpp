@@ -52,21 +52,11 @@ bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t 
 }
 
 /// Seconds that the threads of an SM copy a step's operands that move in less than 16 bytes.
-static double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
-  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
-  auto cycles = [&](const Transport &transport, double rows) {
-    if (transport.kind == Transport::TensorMap ||
-        (transport.unitBytes == 16 && transport.kind == Transport::Copied))
-      return 0.0;
-    double rate = transport.kind != Transport::Copied ? kCopy2
-                  : transport.unitBytes == 16         ? kCopy16
-                  : transport.unitBytes == 8          ? kCopy8
-                                                      : kCopy4;
-    return rows * rowBytes / rate;
-  };
-  return (cycles(shape.lhsTransport, double(tile[0])) +
-          cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
-         kClock;
+static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
+  return estimateCopies(shape, tile, [](const Transport &transport) {
+    bool isFree = transport.kind == Transport::Copied && transport.unitBytes == 16;
+    return isFree ? 0.0 : getCopyRate(transport, kCopy2);
+  });
 }
 
 double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &tiling,
@@ -112,7 +102,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   step = std::max(step, kStepLatency / (ahead * active));
   // Measured on NVIDIA's chips only.
   if (chip.vendor == Vendor::Nvidia)
-    step = std::max(step, estimateCopies(shape, tile));
+    step = std::max(step, estimateNarrowCopies(shape, tile));
   double compute = std::ceil(tiles / chip.units) * steps * step;
 
   double memory = estimateMemory(shape, tile, chip, tiles, resident, ahead);
