@@ -10,7 +10,8 @@
           PyTorch's tensors, from C (build/bin/fuse-c-launch-time)
   cold    torch.compile of a GEGLU block in a new process with empty caches, to its first result, beside what
           PyTorch takes for a backend that does nothing (eager, aot_eager)
-  geglu   the block 4096 -> 12288 -> 4096 in f16 at 1 to 8192 tokens
+  geglu   the block 4096 -> 12288 -> 4096 in f16 at 1 to 8192 tokens; fuse-bundle is the bundle of bench/'s graph, for any
+          number of tokens, called as it is: what torch.compile adds to the kernels
   llama   a layer of Llama 3 8B in f16, as Hugging Face writes it; scaled_dot_product_attention is
           PyTorch's in all of them
 
@@ -34,6 +35,9 @@ import sys
 import tempfile
 import time
 import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import workloads
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 START = time.time()
@@ -130,8 +134,8 @@ def fuse_options(args, **more):
     return {**(on_cpu if args.device == "cpu" else {}), **more}
 
 
-def candidates(module, args, autotune, record):
-    """(name, function) of all that compute the module."""
+def candidates(module, args, autotune, record, bundle):
+    """(name, function) of all that compute the module; `bundle`, if any, makes what calls the bundle of its graph."""
     import torch
 
     wanted = args.peers.split(",")
@@ -145,6 +149,8 @@ def candidates(module, args, autotune, record):
         made.append(("max-autotune", lambda: torch.compile(module, dynamic=False, mode="max-autotune-no-cudagraphs")))
     if "fuse+inductor" in wanted:
         made.append(("fuse+inductor", lambda: compile_fuse(module, options=fuse_options(args, fallback="inductor"))))
+    if bundle and args.device == "cuda" and "fuse-bundle" in wanted:
+        made.append(("fuse-bundle", bundle))
     return made
 
 
@@ -203,7 +209,7 @@ def error_norm(got, reference):
     return float((got.double() - reference).norm() / reference.norm().clamp_min(1e-300))
 
 
-def compare(label, module, wide, sets, args, autotune, results):
+def compare(label, module, wide, sets, args, autotune, results, bundle=None):
     """Times and checks all candidates for one size; appends a record."""
     import torch
 
@@ -212,7 +218,7 @@ def compare(label, module, wide, sets, args, autotune, results):
     found, graphs = [], []
     with torch.no_grad():
         reference = wide(*(t.double() for t in sets[0]))
-        for name, make in candidates(module, args, autotune, found):
+        for name, make in candidates(module, args, autotune, found, bundle):
             try:
                 torch._dynamo.reset()
                 start = time.time()
@@ -288,6 +294,14 @@ def part_geglu(args, results):
     dtype = torch.float16
     module = initialise(Gated(width, hidden, F.gelu), dtype, args.device)
     wide = copy.deepcopy(module).double()
+    weights = [p.weight.detach() for p in (module.gate_proj, module.up_proj, module.down_proj)]
+
+    def make_bundle():
+        import fuse_mlir
+
+        bundle = fuse_mlir.compile(workloads.geglu_ffn(width, hidden, "f16"), "sm_90a")
+        return lambda x: bundle(x, *weights)
+
     tokens = [int(t) for t in args.tokens.split(",")]
     autotune = {int(t) for t in args.autotune_tokens.split(",") if t}
     for count in tokens:
@@ -300,7 +314,7 @@ def part_geglu(args, results):
             return (torch.randn(count, width, generator=generator, device=args.device).to(dtype),)
 
         sets = input_sets(make, 2 * (3 * width * hidden + 2 * count * width), args.device)
-        compare(f"{count} tokens", module, wide, sets, args, count in autotune, results)
+        compare(f"{count} tokens", module, wide, sets, args, count in autotune, results, make_bundle)
 
 
 def part_llama(args, results):
@@ -436,32 +450,37 @@ def part_host(args, results):
         inputs = [torch.randn([65 if isinstance(e, str) else e for e in a.shape], device="cuda").to(torch.float16)
                   for a in function.inputs]
 
-        def time_calls(call):
-            for _ in range(50):
-                call()
-            torch.cuda.synchronize()
-            times = []
-            for _ in range(200):
-                start = time.perf_counter()
-                for _ in range(100):
+        def time_calls(calls):
+            """Microseconds of each, in turn: the first second of a process is slower on some hosts."""
+            for call in calls.values():
+                for _ in range(50):
                     call()
-                times.append((time.perf_counter() - start) * 1e4)
-                torch.cuda.synchronize()
-            return f"{min(times):.2f} µs, median {statistics.median(times):.2f}"
+            times = {name: [] for name in calls}
+            for _ in range(10):
+                for name, call in calls.items():
+                    for _ in range(50):
+                        torch.cuda.synchronize()
+                        start = time.perf_counter()
+                        for _ in range(100):
+                            call()
+                        times[name].append((time.perf_counter() - start) * 1e4)
+            torch.cuda.synchronize()
+            for name, t in times.items():
+                found[name] = f"{min(t):.2f} µs, median {statistics.median(t):.2f}, of the first 50 {statistics.median(t[:50]):.2f}, of the last {statistics.median(t[-50:]):.2f}"
 
-        function(*inputs)
-        found["Python, results from PyTorch's allocator"] = time_calls(lambda: function(*inputs))
-        results_of_call = [r for r in [function(*inputs)] for r in (r if isinstance(r, tuple) else (r,))]
-        found["Python, results given"] = time_calls(lambda: function(*inputs, *results_of_call))
+        made = function(*inputs)
+        given = made if isinstance(made, tuple) else (made,)
         workspace = torch.empty(max(function.workspace_bytes(*inputs), 1), dtype=torch.uint8, device="cuda")
-        found["Python, results and workspace given"] = time_calls(lambda: function(*inputs, *results_of_call, workspace=workspace))
+        time_calls({"Python, results from PyTorch's allocator": lambda: function(*inputs),
+                    "Python, results given": lambda: function(*inputs, *given),
+                    "Python, results and workspace given": lambda: function(*inputs, *given, workspace=workspace)})
         Gated, _ = make_modules()
         module = initialise(Gated(256, 512, torch.nn.functional.gelu), torch.float16, "cuda")
         x = torch.randn(65, 256, device="cuda").to(torch.float16)
-        for name, compiled in (("torch.compile(backend='fuse'), two kernels", torch.compile(module, backend="fuse", dynamic=False)),
-                               ("the same by Inductor", torch.compile(module, dynamic=False)), ("the same by eager", module)):
-            with torch.no_grad():
-                found[name] = time_calls(lambda compiled=compiled: compiled(x))
+        with torch.no_grad():
+            time_calls({"torch.compile(backend='fuse'), two kernels": functools.partial(torch.compile(module, backend="fuse", dynamic=False), x),
+                        "the same by Inductor": functools.partial(torch.compile(module, dynamic=False), x),
+                        "the same by eager": functools.partial(module, x)})
 
 
 def host_table(results):
@@ -479,7 +498,7 @@ def main():
     parser.add_argument("--cold-rounds", type=int, default=3, help="of cold, behind one that is not counted")
     parser.add_argument("--autotune-llama", action="store_true", help="max-autotune for llama, too")
     parser.add_argument("--shapes", default="1x4096,8x1024,1x128,1x16", help="of llama: batch x length")
-    parser.add_argument("--peers", default="eager,inductor,autotune", help="also fuse+inductor")
+    parser.add_argument("--peers", default="eager,inductor,autotune,fuse-bundle", help="also fuse+inductor")
     parser.add_argument("--launch-time", help="the path of fuse-c-launch-time")
     parser.add_argument("--limit", type=float, default=540, help="start no new case after this many seconds")
     parser.add_argument("--json", help="also write all numbers here")
@@ -517,7 +536,7 @@ def main():
     return 1 if failed or wrong else 0
 
 
-NAMES = ["fuse", "fuse+inductor", "eager", "inductor", "max-autotune"]
+NAMES = ["fuse", "fuse-bundle", "fuse+inductor", "eager", "inductor", "max-autotune"]
 
 if __name__ == "__main__":
     sys.exit(main())
