@@ -110,7 +110,7 @@ public:
     return intrinsic(b, loc, "llvm.nvvm.ex2.approx", x);
   }
   Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.nvvm.rcp.approx.ftz.f", x);
+    return NVVM::RcpApproxFtzF32Op::create(b, loc, x.getType(), x);
   }
   Value emitRsqrt(OpBuilder &b, Location loc, Value x) const override {
     return intrinsic(b, loc, "llvm.nvvm.rsqrt.approx.f", x);
@@ -185,6 +185,7 @@ public:
   }
 
 private:
+  /// What NVVM has no op of.
   static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
     return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})
         .getResult(0);

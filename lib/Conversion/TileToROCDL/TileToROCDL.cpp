@@ -59,11 +59,32 @@ public:
     fence(LLVM::AtomicOrdering::acquire);
   }
 
+  // Within rows of 16 lanes by the ALU (DPP), which LLVM folds into what uses the value; within 32
+  // by an instruction that needs no address.
   Value emitShuffleXor(OpBuilder &b, Location loc, Value value, int64_t mask) const override {
-    Value id = laneId(b, loc);
-    Value partner =
-        arith::XOrIOp::create(b, loc, id, arith::ConstantIntOp::create(b, loc, mask, 32));
-    return emitShuffle(b, loc, value, partner);
+    if (mask >= 32) {
+      Value flipped = arith::ConstantIntOp::create(b, loc, mask, 32);
+      return emitShuffle(b, loc, value, arith::XOrIOp::create(b, loc, laneId(b, loc), flipped));
+    }
+    Value word = arith::BitcastOp::create(b, loc, b.getI32Type(), value);
+    if (mask >= 16) {
+      // The lane's number AND 31, XOR the mask ("CDNA3 ISA", ds_swizzle_b32).
+      Value pattern = arith::ConstantIntOp::create(b, loc, 31 | mask << 10, 32);
+      word = ROCDL::DsSwizzleOp::create(b, loc, b.getI32Type(), word, pattern);
+    } else {
+      // Mirrors of rows and of their halves flip four and three bits.
+      if (mask & 8) {
+        word = moveLanes(b, loc, word, kRowMirror);
+        mask ^= 15;
+      }
+      if (mask & 4) {
+        word = moveLanes(b, loc, word, kRowHalfMirror);
+        mask ^= 7;
+      }
+      if (mask)
+        word = moveLanes(b, loc, word, quadPermutation(mask));
+    }
+    return arith::BitcastOp::create(b, loc, value.getType(), word);
   }
 
   Value emitShuffle(OpBuilder &b, Location loc, Value value, Value lane) const override {
@@ -76,21 +97,24 @@ public:
   }
 
   Value emitExp2(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.amdgcn.exp2", x);
+    return ROCDL::ROCDLExp2::create(b, loc, x.getType(), x);
   }
   Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.amdgcn.rcp", x);
+    return ROCDL::ROCDLRcp::create(b, loc, x.getType(), x);
   }
   // v_rsq_f32 and v_log_f32 take denormals for 0: those are scaled.
   Value emitRsqrt(OpBuilder &b, Location loc, Value x) const override {
     auto [scaled, isSmall] = scaleDenormal(b, loc, x, 0x1p24f);
-    Value root = intrinsic(b, loc, "llvm.amdgcn.rsq", scaled);
+    // ROCDL has no op of it.
+    Value root = LLVM::CallIntrinsicOp::create(
+                     b, loc, x.getType(), b.getStringAttr("llvm.amdgcn.rsq"), ValueRange{scaled})
+                     .getResult(0);
     Value back = choose(b, loc, isSmall, 0x1p12f, 1.0f);
     return arith::MulFOp::create(b, loc, root, back);
   }
   Value emitLog2(OpBuilder &b, Location loc, Value x) const override {
     auto [scaled, isSmall] = scaleDenormal(b, loc, x, 0x1p32f);
-    Value log = intrinsic(b, loc, "llvm.amdgcn.log", scaled);
+    Value log = ROCDL::ROCDLLog::create(b, loc, x.getType(), scaled);
     return arith::SubFOp::create(b, loc, log, choose(b, loc, isSmall, 32.0f, 0.0f));
   }
 
@@ -149,10 +173,6 @@ private:
                                      LLVM::AsmDialectAttr(), ArrayAttr())
         .getResult(0);
   }
-  static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
-    return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})
-        .getResult(0);
-  }
   static Value choose(OpBuilder &b, Location loc, Value condition, float yes, float no) {
     auto constant = [&](float value) {
       return arith::ConstantOp::create(b, loc, b.getF32FloatAttr(value));
@@ -165,6 +185,19 @@ private:
     Value isSmall = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLT, x, limit);
     Value scaled = arith::MulFOp::create(b, loc, x, choose(b, loc, isSmall, factor, 1.0f));
     return {scaled, isSmall};
+  }
+  /// What the DPP control says of where each lane of a row of 16 reads ("CDNA3 ISA", DPP).
+  static constexpr uint32_t kRowMirror = 0x140, kRowHalfMirror = 0x141;
+  static constexpr uint32_t quadPermutation(uint32_t flipped) {
+    uint32_t control = 0;
+    for (uint32_t lane = 0; lane < 4; ++lane)
+      control |= (lane ^ flipped) << 2 * lane;
+    return control;
+  }
+  static Value moveLanes(OpBuilder &b, Location loc, Value word, uint32_t control) {
+    constexpr uint32_t all = 15; // rows, and banks of four lanes
+    return ROCDL::DPPUpdateOp::create(b, loc, word.getType(), word, word, control, all, all,
+                                      /*boundCtrl=*/true);
   }
   static Value laneId(OpBuilder &b, Location loc) {
     Value all = arith::ConstantIntOp::create(b, loc, -1, 32);
