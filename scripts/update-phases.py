@@ -120,7 +120,7 @@ by the number of rows.""", "--fuse-to-kernels=chip=" + CHIP, shorten(kernels)))
 The same kernels with what the chip decides written into them: which warps load and which compute (`tile.roles`, and the ring between
 them), where each element of a tile lives (`#tile.layout` in registers, lanes and warps, `#tile.shared` in shared memory), the
 instruction that multiplies (`#tile.atom`), how each tile travels (`via`), which tiles a CTA computes (`gpu.block_id`, and on sm_90a a loop
-in steps of the grid), and where things lie in shared memory (`tile.places`). These are still ops on tiles: `fuse-run --device=cpu --at=mapped`
+in steps of the grid), how an epilogue is cut (`tile.slices`), and where things lie in shared memory (`tile.places`). These are still ops on tiles: `fuse-run --device=cpu --at=mapped`
 executes them, CTA after CTA with roles and rings, and ignores layouts. The kernel for the most rows, on sm_90a: four warps
 load by tensor maps, eight multiply by wgmma.""", "--fuse-to-mapped=chip=" + CHIP, shorten(mapped, width=220)))
     mapped = last_block(run("--fuse-to-mapped=chip=" + AMD_CHIP), kernel)

@@ -74,9 +74,8 @@ llvm::SmallVector<SharedBuffer> mlir::fuse::getRingBuffers(int64_t stages,
   return buffers;
 }
 
-SharedBuffer mlir::fuse::getBoxBuffer(int64_t warps, int64_t boxes, int64_t rows, int64_t columns) {
-  return {kBoxBuffer, warps * boxes * rows * columns * 2, SharedBuffer::kSwizzleAlignment,
-          /*isCommon=*/true};
+SharedBuffer mlir::fuse::getBoxBuffer(int64_t bytes) {
+  return {kBoxBuffer, bytes, SharedBuffer::kSwizzleAlignment, /*isCommon=*/true};
 }
 
 SharedBuffer mlir::fuse::getExchangeBuffer(int64_t bytes) {

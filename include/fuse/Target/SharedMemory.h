@@ -60,8 +60,8 @@ std::string getTileBufferName(unsigned tile);
 std::string getChunksBufferName(unsigned tile);
 constexpr const char *kFullBuffer = "full", *kEmptyBuffer = "empty";
 
-/// Where `warps` warps stage what they store: so many boxes of 16-bit elements each.
-SharedBuffer getBoxBuffer(int64_t warps, int64_t boxes, int64_t rows, int64_t columns);
+/// Where warps stage what they store, all of them together.
+SharedBuffer getBoxBuffer(int64_t bytes);
 
 /// What threads exchange in a reduction or a sort: each begins with a barrier, after which nobody
 /// reads what the one before has left.

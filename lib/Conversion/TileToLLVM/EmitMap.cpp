@@ -16,7 +16,7 @@ using namespace mlir::fuse::tile;
 /// producers.
 static constexpr int64_t consumerBarrier = 2;
 
-LogicalResult KernelEmitter::beginMap(MapOp op) {
+FailureOr<SmallVector<Value>> KernelEmitter::beginMap(MapOp op) {
   ArrayRef<int64_t> shape = cast<FragType>(op.getResultTypes()[0]).getShape();
   Layout result = getLayout(op.getResult(0));
   for (Value operand : op.getOperands_())
@@ -24,8 +24,7 @@ LogicalResult KernelEmitter::beginMap(MapOp op) {
       return op.emitOpError("of a staged tile is not lowered; load it into a fragment");
   // Coordinates, where the body asks for them: offset of the tile plus the
   // thread's part, and per register a constant.
-  SmallVector<Value> &coordinates = mapCoordinates[op];
-  coordinates.assign(shape.size(), Value());
+  SmallVector<Value> coordinates(shape.size());
   op.getBody().walk([&](tile::IndexOp indexOp) {
     Value &coordinate = coordinates[indexOp.getDim()];
     if (!coordinate)
@@ -34,10 +33,10 @@ LogicalResult KernelEmitter::beginMap(MapOp op) {
   });
   for (Value value : op.getResults())
     fragments[value].registers.assign(result.getCount(LayoutLevel::Register), Value());
-  return success();
+  return coordinates;
 }
 
-LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
+LogicalResult KernelEmitter::mapRegister(MapOp op, ArrayRef<Value> coordinates, int64_t r) {
   Layout result = getLayout(op.getResult(0));
   Block &body = op.getBody().front();
   for (auto [argument, operand] : llvm::zip(body.getArguments(), op.getOperands_()))
@@ -49,7 +48,7 @@ LogicalResult KernelEmitter::mapRegister(MapOp op, int64_t r) {
     loc = inner.getLoc();
     if (auto indexOp = dyn_cast<tile::IndexOp>(inner)) {
       mapping.map(indexOp.getResult(),
-                  addConst(mapCoordinates[op][indexOp.getDim()], at[indexOp.getDim()]));
+                  addConst(coordinates[indexOp.getDim()], at[indexOp.getDim()]));
       continue;
     }
     if (auto extent = dyn_cast<ExtentOp>(inner)) {
@@ -118,10 +117,11 @@ FailureOr<Value> KernelEmitter::emitGather(GatherOp op) {
 }
 
 LogicalResult KernelEmitter::emitMap(MapOp op) {
-  if (failed(beginMap(op)))
+  FailureOr<SmallVector<Value>> coordinates = beginMap(op);
+  if (failed(coordinates))
     return failure();
   for (size_t r = 0, e = fragments[op.getResult(0)].registers.size(); r < e; ++r)
-    if (failed(mapRegister(op, int64_t(r))))
+    if (failed(mapRegister(op, *coordinates, int64_t(r))))
       return failure();
   return success();
 }

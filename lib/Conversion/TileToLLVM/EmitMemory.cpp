@@ -272,25 +272,11 @@ void KernelEmitter::loadVector(LoadOp op, const Access &access, ArrayRef<int64_t
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::emitStore(StoreOp op) {
-  if (isa_and_present<TensorMapAttr, RowsAttr>(op.getViaAttr()))
-    return emitTensorStore(op);
-  if (inPieces)
-    return emitStoresInPieces(op);
   FailureOr<Access> access = prepareStore(op);
   if (failed(access))
     return failure();
-  auto vectors = access->fragment.getVectors(access->contiguous, access->width);
-  // A ring of auxiliaries gives its columns in order.
-  if (schedule.getAuxStages())
-    llvm::sort(vectors, [&](const auto &x, const auto &y) {
-      auto columns = [&](int64_t r) {
-        return access->fragment.getOffset(LayoutLevel::Register, r)[1] / kEpilogueColumns;
-      };
-      return std::pair(columns(x[0]), x[0]) < std::pair(columns(y[0]), y[0]);
-    });
-  for (ArrayRef<int64_t> vector : vectors)
-    if (failed(storeVector(op, *access, vector)))
-      return failure();
+  for (ArrayRef<int64_t> vector : access->fragment.getVectors(access->contiguous, access->width))
+    storeVector(op, *access, vector);
   return success();
 }
 
@@ -323,10 +309,7 @@ Value KernelEmitter::isFirstOfCopies(const Layout &layout, Value isFirst) {
   return isFirst;
 }
 
-LogicalResult KernelEmitter::storeVector(StoreOp op, const Access &access,
-                                         ArrayRef<int64_t> vector) {
-  if (failed(evaluate(op.getValue(), vector)))
-    return failure();
+void KernelEmitter::storeVector(StoreOp op, const Access &access, ArrayRef<int64_t> vector) {
   Type element = getMemoryType(access.buffer->type.getElementType());
   const auto &registers = fragments[op.getValue()].registers;
   Value predicate = isInside(access, vector[0]);
@@ -343,5 +326,4 @@ LogicalResult KernelEmitter::storeVector(StoreOp op, const Access &access,
   }
   LLVM::StoreOp::create(b, loc, stored, pointerTo(access, vector[0]),
                         /*alignment=*/access.width * access.buffer->elementBytes());
-  return success();
 }

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
+#include "fuse/Dialect/Tile/Utils/RoleRegisters.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 
 using namespace mlir;
@@ -21,13 +22,6 @@ using namespace mlir::fuse::tile;
 
 /// Boxes are as wide as a line.
 static constexpr int64_t pieceBytes = kLineBytes;
-/// A register file, and what setmaxnreg leaves a producer (PTX ISA: multiples of 8 from 24 on).
-static constexpr int64_t registersPerUnit = 64 * 1024, maxRegisters = 240;
-
-static int64_t getProducerRegisters(int64_t consumerWarpgroups) {
-  return consumerWarpgroups > 2 ? 32 : 40;
-}
-
 //===----------------------------------------------------------------------===//
 // Tensor maps
 //===----------------------------------------------------------------------===//
@@ -348,12 +342,10 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   if (failed(verifyProductsAwaited(op)))
     return failure();
   int64_t producers = op.getProducers(), warps = numThreads / 32;
-  int64_t consumers = warps - producers, warpgroups = consumers / 4;
+  int64_t consumers = warps - producers;
   if (producers != 4 || consumers % 4)
     return op.emitOpError() << "has " << producers << " producers and " << consumers
                             << " consumers; both roles are whole warpgroups, the producers one";
-  // Where one CTA fills the register file, the producers hand theirs over.
-  int64_t evenly = registersPerUnit / numThreads / 8 * 8;
   Ring *copied = nullptr;
   for (auto &[value, ring] : rings) {
     if (ring.copies.empty())
@@ -365,28 +357,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     }
     copied = &ring;
   }
-  int64_t few = getProducerRegisters(warpgroups);
-  auto leftBy = [&](int64_t registers) {
-    return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, maxRegisters);
-  };
-  int64_t many = leftBy(few);
-  if (copied) {
-    // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
-    // consumers with few accumulators.
-    constexpr int64_t most = 120, least = 72, beside = 96, maxAccumulators = 128;
-    int64_t accumulators = 0;
-    op.getConsumer().walk([&](MmaWaitOp wait) {
-      int64_t together = 0;
-      for (Value acc : wait.getAccs())
-        together += getLayout(acc).getCount(LayoutLevel::Register);
-      accumulators = std::max(accumulators, together);
-    });
-    few = leftBy(most) >= accumulators + beside ? most : least;
-    registersKept = std::max<int64_t>(
-        many - leftBy(few) - std::max<int64_t>(maxAccumulators - accumulators, 0), 0);
-    many = leftBy(few);
-  }
-  bool handOver = evenly < maxRegisters;
+  RoleRegisters registers = getRoleRegisters(op, numThreads);
   func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
 
   Value isProducer =
@@ -396,8 +367,9 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   auto enter = [&] { ringPosition.assign(2 * rings.size(), i32(0)); };
 
   b.setInsertionPoint(roles.thenBlock()->getTerminator());
-  if (handOver)
-    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(few), NVVM::SetMaxRegisterAction::decrease);
+  if (registers.handsOver)
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(registers.producer),
+                                   NVVM::SetMaxRegisterAction::decrease);
   // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all that are left.
   int64_t loader = consumers;
   for (Operation &inner : op.getProducer().front().without_terminator()) {
@@ -441,12 +413,19 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   }
 
   b.setInsertionPoint(roles.elseBlock()->getTerminator());
-  if (handOver)
-    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(many), NVVM::SetMaxRegisterAction::increase);
+  if (registers.handsOver)
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(registers.consumer),
+                                   NVVM::SetMaxRegisterAction::increase);
   enter();
   if (failed(emitBlock(op.getConsumer().front())))
     return failure();
-  if (storeStaging >= 0) // the last boxes are read out of shared memory before it goes
+  bool storesBoxes = op.getConsumer()
+                         .walk([](StoreOp store) {
+                           return isa<TensorMapAttr>(store.getViaAttr()) ? WalkResult::interrupt()
+                                                                         : WalkResult::advance();
+                         })
+                         .wasInterrupted();
+  if (storesBoxes) // the last ones are read out of shared memory before it goes
     NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
   ringPosition.clear();
   // No CTA may go while another writes into it or arrives at its barriers.

@@ -17,8 +17,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelEmitter.h"
-#include "fuse/Dialect/Tile/Utils/Epilogue.h"
-#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -26,7 +24,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-void KernelEmitter::stageHalves(Value buffer, ArrayRef<Value> values) {
+void KernelEmitter::stageHalves(Value buffer, ArrayRef<Value> values, bool transposed) {
   int64_t columns = int64_t(values.size()) * 2;
   for (int64_t column = 0; column < columns; column += 16) {
     SmallVector<Value> words;
@@ -36,8 +34,8 @@ void KernelEmitter::stageHalves(Value buffer, ArrayRef<Value> values) {
           b, loc, VectorType::get({2}, values[first].getType()), values.slice(first, 2));
       words.push_back(LLVM::BitcastOp::create(b, loc, b.getI32Type(), two));
     }
-    NVVM::StMatrixOp::create(b, loc, sharedPointer(matrixRowInBox(buffer, column)), words,
-                             schedule.getSwap() ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+    NVVM::StMatrixOp::create(b, loc, sharedPointer(matrixRowInBox(buffer, column, transposed)),
+                             words, transposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
                              NVVM::LdStMatrixShapeAttr::get(b.getContext(), 8, 8),
                              NVVM::LdStMatrixEltType::B16);
   }
@@ -121,80 +119,81 @@ LogicalResult KernelEmitter::emitRowStores(StoreOp op, Value box, Value firstRow
   return success();
 }
 
-LogicalResult KernelEmitter::emitTensorStore(StoreOp op) {
-  StoreStaging staging = getStoreStaging(schedule.getRoles());
-  int64_t numBuffers = staging.buffers, bufferBytes = staging.rows * staging.columns * 2;
-  // Dimensions of the tile that are the instruction's rows and columns.
-  int rowDim = schedule.getSwap() ? 1 : 0, columnDim = 1 - rowDim;
-  storeStaging = getSharedOffset(op, kBoxBuffer);
+/// The dimension of a tile that is the instruction's columns: of these a lane has pairs.
+static int getColumnDim(const Layout &layout) {
+  return layout.getLevel(LayoutLevel::Register).front().dim;
+}
+
+KernelEmitter::BoxStore KernelEmitter::prepareBoxes(StoreOp op) {
+  StoreBuffers staging = op.getBuffers();
+  Layout layout = getLayout(op.getValue());
+  Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
+  Value buffers =
+      addConst(mulConst(warpId, staging.count * staging.bytes), getSharedOffset(op, kBoxBuffer));
+  Value firstRow = threadCoordinate(warpsOnly, 1 - getColumnDim(layout));
+  return {buffers, firstRow,
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0))};
+}
+
+LogicalResult KernelEmitter::storeBoxes(StoreOp op, const BoxStore &store, const Slice &slice,
+                                        int64_t &boxes) {
+  auto map = dyn_cast<TensorMapAttr>(op.getViaAttr());
+  StoreBuffers staging = op.getBuffers();
   SmallVector<int64_t> dims = op.getTileDims();
-  bool byRows = storesRows(op);
+  int columnDim = getColumnDim(getLayout(op.getValue())), rowDim = 1 - columnDim;
+  // Rows leave a slice at a time.
+  int64_t boxColumns = map ? map.getBox()[dims[columnDim]] : int64_t(slice.registers.size()) * 2;
+  // Where all boxes leave by rows, the accelerator reads none.
   bool anyTensorStore =
       llvm::any_of(tensorMapsOf, [](const auto &item) { return isa<StoreOp>(item.first); });
   bool ofHalves = !getTileElementType(op.getValue().getType()).isF32();
-  int64_t boxColumns = getBoxColumns(op, kernel, schedule);
-  Value buffers = addConst(mulConst(warpId, numBuffers * bufferBytes), storeStaging);
-  Layout layout = getLayout(op.getValue());
-  Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
-  Value firstRow = threadCoordinate(warpsOnly, rowDim);
-  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));
-
-  SmallVector<Piece> pieces = getPieces(layout);
-  for (auto [position, piece] : llvm::enumerate(pieces)) {
-    if (size_t next = position + piecesAhead;
-        next < pieces.size() &&
-        failed(evaluate(op.getValue(), pieces[next].registers, /*onlyLoads=*/true)))
-      return failure();
-    if (failed(evaluate(op.getValue(), piece.registers)))
-      return failure();
-    auto values = llvm::map_to_vector(
-        piece.registers, [&](int64_t r) { return fragments[op.getValue()].registers[r]; });
-    int64_t columns = int64_t(values.size()) * 2;
-    for (int64_t first = 0; first < columns; first += boxColumns, ++storedBoxes) {
-      int64_t width = std::min(boxColumns, columns - first);
-      auto box = ArrayRef<Value>(values).slice(first / 2, width / 2);
-      Value buffer = addConst(buffers, storedBoxes % numBuffers * bufferBytes);
-      // The buffer must have been read; at a tile's first box, all.
-      if (!byRows || anyTensorStore)
-        NVVM::CpAsyncBulkWaitGroupOp::create(
-            b, loc, uint32_t(storedBoxes == 0 || byRows ? 0 : numBuffers - 1), b.getUnitAttr());
+  Value firstRow = addConst(store.firstRow, slice.at[rowDim]);
+  auto values = llvm::map_to_vector(
+      slice.registers, [&](int64_t r) { return fragments[op.getValue()].registers[r]; });
+  int64_t columns = int64_t(values.size()) * 2;
+  for (int64_t first = 0; first < columns; first += boxColumns, ++boxes) {
+    int64_t width = std::min(boxColumns, columns - first), column = slice.at[columnDim] + first;
+    auto box = ArrayRef<Value>(values).slice(first / 2, width / 2);
+    Value buffer = addConst(store.buffers, boxes % staging.count * staging.bytes);
+    // The buffer must have been read; at the first box, all.
+    if (map || anyTensorStore)
+      NVVM::CpAsyncBulkWaitGroupOp::create(
+          b, loc, uint32_t(boxes == 0 || !map ? 0 : staging.count - 1), b.getUnitAttr());
+    NVVM::SyncWarpOp::create(b, loc, i32(-1));
+    if (ofHalves)
+      stageHalves(buffer, box, /*transposed=*/columnDim == 0);
+    else
+      stageWords(buffer, box);
+    if (!map) {
       NVVM::SyncWarpOp::create(b, loc, i32(-1));
-      if (ofHalves)
-        stageHalves(buffer, box);
-      else
-        stageWords(buffer, box);
-      if (byRows) {
-        NVVM::SyncWarpOp::create(b, loc, i32(-1));
-        if (failed(emitRowStores(op, buffer, addConst(firstRow, piece.block * 64),
-                                 piece.column + first, width)))
-          return failure();
-        continue;
-      }
-      NVVM::FenceProxyOp::create(
-          b, loc, NVVM::ProxyKind::async_shared,
-          NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
-      NVVM::SyncWarpOp::create(b, loc, i32(-1));
-      auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
-      {
-        OpBuilder::InsertionGuard guard(b);
-        b.setInsertionPoint(branch.thenBlock()->getTerminator());
-        SmallVector<Value> coordinates;
-        for (int64_t dim = dims[1]; dim >= 0; --dim) {
-          Value at = toI32(lookup(op.getIndices()[dim]));
-          if (dim == dims[columnDim])
-            at = addConst(at, piece.column + first);
-          else if (dim == dims[rowDim])
-            at = add(at, addConst(firstRow, piece.block * 64));
-          coordinates.push_back(at);
-        }
-        const auto &maps = tensorMapsOf[op];
-        NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
-            b, loc, tensorMaps[width < boxColumns ? maps.back() : maps.front()].parameter,
-            sharedPointer(buffer), coordinates, Value(), NVVM::TMAStoreMode::TILE, Value());
-      }
-      // Every lane commits; only the first one's group holds anything.
-      NVVM::CpAsyncBulkCommitGroupOp::create(b, loc);
+      if (failed(emitRowStores(op, buffer, firstRow, column, width)))
+        return failure();
+      continue;
     }
+    NVVM::FenceProxyOp::create(
+        b, loc, NVVM::ProxyKind::async_shared,
+        NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
+    NVVM::SyncWarpOp::create(b, loc, i32(-1));
+    auto branch = scf::IfOp::create(b, loc, store.isFirst, /*withElseRegion=*/false);
+    {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPoint(branch.thenBlock()->getTerminator());
+      SmallVector<Value> coordinates;
+      for (int64_t dim = dims[1]; dim >= 0; --dim) {
+        Value at = toI32(lookup(op.getIndices()[dim]));
+        if (dim == dims[columnDim])
+          at = addConst(at, column);
+        else if (dim == dims[rowDim])
+          at = add(at, firstRow);
+        coordinates.push_back(at);
+      }
+      const auto &maps = tensorMapsOf[op];
+      NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
+          b, loc, tensorMaps[width < boxColumns ? maps.back() : maps.front()].parameter,
+          sharedPointer(buffer), coordinates, Value(), NVVM::TMAStoreMode::TILE, Value());
+    }
+    // Every lane commits; only the first one's group holds anything.
+    NVVM::CpAsyncBulkCommitGroupOp::create(b, loc);
   }
   return success();
 }

@@ -373,8 +373,6 @@ LogicalResult KernelEmitter::emitWarpgroupMma(MmaOp op) {
 }
 
 LogicalResult KernelEmitter::emitMmaWait(MmaWaitOp op) {
-  if (!op.getAccs().empty() && failed(loadAhead(op)))
-    return failure();
   SmallVector<Value> registers;
   flatten(op.getAccs(), registers);
   if (registers.empty()) {

@@ -138,15 +138,13 @@ LogicalResult KernelEmitter::createFunction() {
   // Which buffers are only read: that lets loads go through the read-only path.
   DenseSet<Value> written;
   kernel.walk([&](StoreOp store) { written.insert(getArgument(store.getDest())); });
-  inPieces = wantsPieces();
-  DenseSet<Value> ofPieces;
-  if (inPieces)
-    kernel.walk([&](Operation *op) {
-      if (auto load = dyn_cast<LoadOp>(op); load && isLazy(load))
-        ofPieces.insert(getArgument(load.getSource()));
-      else if (auto store = dyn_cast<StoreOp>(op))
-        ofPieces.insert(getArgument(store.getDest()));
-    });
+  DenseSet<Value> ofSlices;
+  kernel.walk([&](SlicesOp slices) {
+    for (auto load : slices.getBody().getOps<LoadOp>())
+      ofSlices.insert(getArgument(load.getSource()));
+    for (auto store : slices.getBody().getOps<StoreOp>())
+      ofSlices.insert(getArgument(store.getDest()));
+  });
 
   unsigned position = 0;
   for (BlockArgument argument : kernel.getBody().getArguments()) {
@@ -154,9 +152,9 @@ LogicalResult KernelEmitter::createFunction() {
     buffer.type = cast<MemRefType>(argument.getType());
     buffer.whole = argument;
     buffer.pointer = entry->getArgument(position);
-    // Of an epilogue in pieces: told that nothing else writes what a piece reads, ptxas loads and
-    // computes all pieces first, and runs out of registers.
-    if (!schedule.getProducers() && !ofPieces.contains(argument)) {
+    // Of an epilogue in slices: told that nothing else writes what a slice reads, ptxas loads and
+    // computes all slices first, and runs out of registers.
+    if (!schedule.getProducers() && !ofSlices.contains(argument)) {
       func.setArgAttr(position, LLVM::LLVMDialect::getNoAliasAttrName(), b.getUnitAttr());
       if (!written.contains(argument))
         func.setArgAttr(position, LLVM::LLVMDialect::getReadonlyAttrName(), b.getUnitAttr());
@@ -258,9 +256,13 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
     return op->emitOpError("reads a staged tile; on this target only tile.mma does");
   if (isa<LoadOp, StoreOp, CopyOp>(op) && !op->getAttr("via"))
     return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
-  if (auto store = dyn_cast<StoreOp>(op);
-      store && !isa<VectorAttr>(store.getViaAttr()) && !schedule.getProducers())
-    return op->emitOpError("stages what it stores, which kernels with producers do");
+  if (auto store = dyn_cast<StoreOp>(op); store && store.getBuffers().count) {
+    if (!schedule.getProducers())
+      return op->emitOpError("stages what it stores, which kernels with producers do");
+    if (!isa<SlicesOp>(op->getParentOp()))
+      return op->emitOpError("stages what it stores, slice by slice, and stands in no tile.slices; "
+                             "tile-slice-epilogue makes one");
+  }
   auto mma = dyn_cast<MmaOp>(op);
   if (!mma)
     return success();
@@ -368,14 +370,14 @@ LogicalResult KernelEmitter::emitBlock(Block &block) {
 
 LogicalResult KernelEmitter::emitOp(Operation &op) {
   loc = op.getLoc();
-  if (isLazy(&op))
-    return success();
   if (isa<ForTilesOp>(op))
     return op.emitOpError("is not spread over CTAs; tile-distribute does that");
   if (auto load = dyn_cast<LoadOp>(op))
     return emitLoad(load);
   if (auto store = dyn_cast<StoreOp>(op))
     return emitStore(store);
+  if (auto slices = dyn_cast<SlicesOp>(op))
+    return emitSlices(slices);
   if (auto map = dyn_cast<MapOp>(op))
     return emitMap(map);
   if (auto reduce = dyn_cast<tile::ReduceOp>(op))
@@ -401,8 +403,7 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
   if (auto release = dyn_cast<RingReleaseOp>(op))
     return emitRingRelease(release);
   if (auto read = dyn_cast<RingReadOp>(op))
-    return readRing(read, llvm::to_vector(llvm::seq(
-                              getLayout(read.getResult(0)).getCount(LayoutLevel::Register))));
+    return emitRingRead(read);
   if (auto copy = dyn_cast<CopyOp>(op))
     return copy.getDest().getDefiningOp<RingSlotOp>() ? emitSlotCopy(copy) : emitCopy(copy);
   if (auto prefetch = dyn_cast<PrefetchOp>(op))
@@ -495,10 +496,6 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
   unflatten(op.getRegionIterArgs(), loop.getRegionIterArgs());
   if (!ringPosition.empty())
     ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs().drop_front(numCarried));
-  // How much was stored before a round is not known.
-  const bool stores = op.walk([](StoreOp) { return WalkResult::interrupt(); }).wasInterrupted();
-  if (stores)
-    storedBoxes = 0;
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
@@ -506,8 +503,6 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
       b.setInsertionPoint(loop.getBody()->getTerminator());
     if (failed(emitBlock(*op.getBody())))
       return failure();
-    if (stores)
-      storedBoxes = 0;
     if (!inits.empty()) {
       SmallVector<Value> next;
       flatten(op.getBody()->getTerminator()->getOperands(), next);
@@ -526,17 +521,13 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
   for (Type type : op.getResultTypes())
     appendRegisterTypes(type, types);
   bool hasElse = !op.getElseRegion().empty();
-  const int64_t storedBefore = storedBoxes;
-  bool stores = false;
   auto branch = scf::IfOp::create(b, loc, types, lookup(op.getCondition()), /*addThenBlock=*/true,
                                   /*addElseBlock=*/hasElse);
   auto emitRegion = [&](Block &from, Block &to) -> LogicalResult {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(&to);
-    storedBoxes = storedBefore;
     if (failed(emitBlock(from)))
       return failure();
-    stores |= storedBoxes != storedBefore;
     SmallVector<Value> values;
     flatten(from.getTerminator()->getOperands(), values);
     scf::YieldOp::create(b, loc, values);
@@ -546,7 +537,6 @@ LogicalResult KernelEmitter::emitIf(scf::IfOp op) {
       (hasElse && failed(emitRegion(*op.elseBlock(), *branch.elseBlock()))))
     return failure();
   unflatten(op.getResults(), branch.getResults());
-  storedBoxes = stores ? 0 : storedBefore;
   return success();
 }
 

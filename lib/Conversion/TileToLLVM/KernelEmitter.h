@@ -23,7 +23,7 @@
 //   EmitWarpgroup.cpp   sm_90a: products of warpgroups
 //   EmitRingRead.cpp    sm_90a: auxiliaries out of a ring
 //   EmitTensorStore.cpp sm_90a: results through shared memory
-//   EmitLazy.cpp        epilogues piece by piece
+//   EmitSlices.cpp      tile.slices: epilogues slice by slice
 //
 //===----------------------------------------------------------------------===//
 
@@ -179,7 +179,7 @@ private:
   static bool hasManyMasks(const Access &access);
   Value clampedPointer(const Access &access, int64_t reg);
   void loadVector(tile::LoadOp op, const Access &access, ArrayRef<int64_t> vector);
-  LogicalResult storeVector(tile::StoreOp op, const Access &access, ArrayRef<int64_t> vector);
+  void storeVector(tile::StoreOp op, const Access &access, ArrayRef<int64_t> vector);
   /// Of the vector that begins at a register: the pointer; whether it is in bounds, null for true.
   Value pointerTo(const Access &access, int64_t reg);
   Value isInside(const Access &access, int64_t reg);
@@ -350,25 +350,31 @@ private:
 
   //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
   /// Write the accumulators of a box, 16 rows, to a buffer: elements of 2 and of 4 bytes.
-  void stageHalves(Value buffer, ArrayRef<Value> values);
+  void stageHalves(Value buffer, ArrayRef<Value> values, bool transposed);
   void stageWords(Value buffer, ArrayRef<Value> values);
-  LogicalResult emitTensorStore(tile::StoreOp op);
-  /// True if boxes leave by lanes that store side by side, row after row.
-  static bool storesRows(tile::StoreOp op) {
-    return isa_and_present<tile::RowsAttr>(op.getViaAttr());
-  }
+  /// i32 values of a warp that stores boxes: where its buffers lie, and its first row in the tile;
+  /// i1: whether this lane is its first.
+  struct BoxStore {
+    Value buffers, firstRow, isFirst;
+  };
+  BoxStore prepareBoxes(tile::StoreOp op);
+  /// Stores a slice by boxes or rows. `boxes`: how many boxes of the tile.slices have been stored
+  /// before it.
+  LogicalResult storeBoxes(tile::StoreOp op, const BoxStore &store, const tile::Slice &slice,
+                           int64_t &boxes);
   /// Stores `width` columns from `column` on of a staged box, whose rows begin at `firstRow` of
   /// the tile.
   LogicalResult emitRowStores(tile::StoreOp op, Value box, Value firstRow, int64_t column,
                               int64_t width);
 
   //===--- EmitRingRead.cpp: sm_90a -------------------------------------------===//
-  /// Reads the pieces that hold the registers, with all tiles of their slots. Pieces of one slot
-  /// follow each other.
-  LogicalResult readRing(tile::RingReadOp op, ArrayRef<int64_t> registers);
+  LogicalResult emitRingRead(tile::RingReadOp op);
+  /// Reads slices, in their order, that are all of some slots, one after the other: which of them
+  /// begin or end a slot's columns `slices` tells.
+  void readSlice(tile::RingReadOp op, ArrayRef<tile::Slice> slices, size_t number);
   /// Where a lane's row of the four 8x8 matrices of ldmatrix and stmatrix lies, for 16 columns
-  /// of a box of 16 rows of 128 bytes.
-  Value matrixRowInBox(Value box, int64_t columns);
+  /// of a box of 16 rows of 128 bytes; or, transposed, of 16 columns of 32 bytes.
+  Value matrixRowInBox(Value box, int64_t columns, bool transposed);
 
   //===--- EmitWarpgroup.cpp: sm_90a ------------------------------------------===//
   LogicalResult emitWarpgroupMma(tile::MmaOp op);
@@ -382,38 +388,18 @@ private:
   /// i64: where the 64 rows from `row` on of a staged operand lie, for the matrix unit.
   Value matrixDescriptor(const StagedTile &tile, Value row);
 
-  //===--- EmitLazy.cpp -----------------------------------------------------===//
-  /// True if the loads and maps of an epilogue are emitted register by register, as what is
-  /// stored needs them. An epilogue is what stands in one block with the stores of its results.
-  bool isLazy(Operation *op);
-  /// Emits what registers of a fragment need that is not there yet; or of it only the loads.
-  LogicalResult evaluate(Value fragment, ArrayRef<int64_t> registers, bool onlyLoads = false);
-  /// Starts the loads that the first registers of the stores after `op` need.
-  LogicalResult loadAhead(tile::MmaWaitOp op);
-  /// An epilogue with roles runs over pieces of what is stored: 64 columns, or 32 for
-  /// results of f32 (or what is left of them), of 64 rows of each warpgroup.
-  struct Piece {
-    int64_t block, column;
-    SmallVector<int64_t> registers;
-  };
-  SmallVector<Piece> getPieces(const Layout &layout);
-  /// Whether an epilogue without roles is emitted in pieces too: op after op it would hold too many
-  /// registers.
-  bool wantsPieces();
-  bool inPieces = false;
-  /// What all stores of the block need, piece by piece, when `op` is the last one.
-  LogicalResult emitStoresInPieces(tile::StoreOp op);
-  /// How many pieces the loads of an epilogue run ahead.
-  int64_t piecesAhead = 0;
-  /// Registers that a consumer lacks because producers that copy keep them.
-  int64_t registersKept = 0;
+  //===--- EmitSlices.cpp ---------------------------------------------------===//
+  LogicalResult emitSlices(tile::SlicesOp op);
+  /// The ops of one tile.slices, as far as they have come.
+  class SliceEmitter;
 
   //===--- EmitMap.cpp ------------------------------------------------------===//
   LogicalResult emitMap(tile::MapOp op);
-  /// Prepares the coordinates that the body asks for.
-  LogicalResult beginMap(tile::MapOp op);
+  /// The coordinates that the body asks for: per dimension the index that the thread's first
+  /// element has, or null. No register of the results is there yet.
+  FailureOr<SmallVector<Value>> beginMap(tile::MapOp op);
   /// The results' registers `r`, from those of the operands.
-  LogicalResult mapRegister(tile::MapOp op, int64_t r);
+  LogicalResult mapRegister(tile::MapOp op, ArrayRef<Value> coordinates, int64_t r);
   LogicalResult emitReduce(tile::ReduceOp op);
   Value shuffleXor(Value value, int64_t mask);
   /// A barrier of all threads that compute: of the CTA, or of its consumers.
@@ -470,11 +456,6 @@ private:
   DenseMap<Value, Fragment> fragments;
   DenseMap<Value, StagedTile> stagedTiles;
 
-  /// Of lazy ops that something was asked of.
-  DenseMap<Operation *, Access> lazyLoads;
-  /// Of maps: per dimension the index that the thread's first element has, or null.
-  DenseMap<Operation *, SmallVector<Value>> mapCoordinates;
-
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 
@@ -482,8 +463,6 @@ private:
   /// behind them what enterProducerCopies adds.
   DenseMap<Value, Ring> rings;
   SmallVector<Value> ringPosition;
-  /// Of reads of a ring: pieces read of the current tile.
-  DenseMap<Operation *, int64_t> piecesRead;
   /// A tensor map: what it shows of which argument, and the parameter that holds it.
   struct TensorMapUse {
     DictionaryAttr recipe;
@@ -491,10 +470,6 @@ private:
   };
   SmallVector<TensorMapUse> tensorMaps;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
-
-  /// Where warps stage what they store, -1 if they do not; and how many boxes they have stored
-  /// since the round of the innermost loop began: those before it are not counted.
-  int64_t storeStaging = -1, storedBoxes = 0;
 
   Value sharedBase;
   LLVM::GlobalOp sharedGlobal;

@@ -135,7 +135,6 @@ public:
     NVVM::CpAsyncWaitGroupOp::create(b, loc, uint32_t(pending));
   }
 
-  int64_t getEpilogueRegisters() const override { return 152; }
   bool hasLoadMatrix() const override { return true; }
   SmallVector<Value> emitLoadMatrix(OpBuilder &b, Location loc, Value shared,
                                     bool transpose) const override {

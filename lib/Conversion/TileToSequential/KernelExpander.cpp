@@ -37,6 +37,7 @@ LogicalResult KernelExpander::expand(Operation *op) {
             tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp,
             tile::CopyOp, tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
           [&](auto typed) { return expandOp(typed); })
+      .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
       .Case<tile::RingAcquireOp, tile::RingReleaseOp, tile::CopyCommitOp, tile::CopyWaitOp,
             gpu::BarrierOp>([](auto) { return success(); })

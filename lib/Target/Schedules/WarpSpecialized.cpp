@@ -189,8 +189,8 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
                             loadsWhole) != StoreKind::Elements;
       })) {
     StoreStaging staging = getStoreStaging(schedule);
-    buffers.push_back(
-        getBoxBuffer(countConsumers(schedule), staging.buffers, staging.rows, staging.columns));
+    buffers.push_back(getBoxBuffer(countConsumers(schedule) * staging.buffers * staging.rows *
+                                   staging.columns * 2));
   }
   return {getNumThreads(schedule, chip), SharedMemory::allocate(buffers).bytes,
           tile[0] * tile[1] * facts.rhs / (countConsumers(schedule) * chip.lanes)};

@@ -45,7 +45,21 @@ gpu.module @rows_without_producers {
     %c0 = arith.constant 0 : index
     %v = tile.load %x[%c0, %c0] via(#tile.vector<2>) : memref<4x64xf16> -> !tile.frag<4x64xf16, #rows>
     // expected-error @below {{stages what it stores, which kernels with producers do}}
-    tile.store %v, %x[%c0, %c0] via(#tile.rows<2>) : !tile.frag<4x64xf16, #rows>, memref<4x64xf16>
+    tile.store %v, %x[%c0, %c0] via(#tile.rows<2, buffers = 2>) : !tile.frag<4x64xf16, #rows>, memref<4x64xf16>
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 8, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
+gpu.module @rows_outside_of_slices {
+  gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %v = tile.fill 0.0 : f16 -> !tile.frag<64x64xf16, #acc>
+    // expected-error @below {{stages what it stores, slice by slice, and stands in no tile.slices; tile-slice-epilogue makes one}}
+    tile.store %v, %x[%c0, %c0] via(#tile.rows<2, buffers = 2>) : !tile.frag<64x64xf16, #acc>, memref<64x64xf16>
     gpu.return
   }
 }

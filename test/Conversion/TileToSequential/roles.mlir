@@ -50,7 +50,7 @@
 // CHECK:               memref.store %{{.*}}, %[[RHS]]
 // CHECK:               arith.mulf
 
-// Three slots make the auxiliary's 48 columns.
+// Three slots make the auxiliary's 48 columns. A tile.slices is what it holds, on whole tiles.
 // CHECK:           scf.for %[[PART:.*]] = %c0 to %c48 step %c16
 // CHECK:             cf.assert
 // CHECK:             memref.load %[[AUX]]
@@ -102,13 +102,15 @@ gpu.module @k {
           scf.yield %a1 : !tile.frag<32x48xf32, #acc>
         }
         %done = tile.mma_wait (%c) : !tile.frag<32x48xf32, #acc> -> !tile.frag<32x48xf32, #acc>
-        %es = tile.ring_read %aux : <2, !tile.staged<32x16xf16, #narrow>> -> !tile.frag<32x48xf16, #acc>
-        %y = tile.map (%p = %done : !tile.frag<32x48xf32, #acc>, %q = %es : !tile.frag<32x48xf16, #acc>) -> !tile.frag<32x48xf32, #acc> {
-          %wide = arith.extf %q : f16 to f32
-          %r = arith.addf %p, %wide : f32
-          tile.yield %r : f32
+        tile.slices by [16, 16] order [1, 0] {
+          %es = tile.ring_read %aux : <2, !tile.staged<32x16xf16, #narrow>> -> !tile.frag<32x48xf16, #acc>
+          %y = tile.map (%p = %done : !tile.frag<32x48xf32, #acc>, %q = %es : !tile.frag<32x48xf16, #acc>) -> !tile.frag<32x48xf32, #acc> {
+            %wide = arith.extf %q : f16 to f32
+            %r = arith.addf %p, %wide : f32
+            tile.yield %r : f32
+          }
+          tile.store %y, %d[%m, %n] via(#tile.vector<2>) : <32x48xf32, #acc>, memref<?x96xf32>
         }
-        tile.store %y, %d[%m, %n] via(#tile.vector<2>) : <32x48xf32, #acc>, memref<?x96xf32>
       }
     }
     gpu.return

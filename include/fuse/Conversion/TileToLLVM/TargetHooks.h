@@ -94,10 +94,6 @@ public:
     return x;
   }
 
-  /// How many 32-bit registers may hold accumulators, auxiliaries and results of an epilogue. One
-  /// that wants more is emitted in pieces.
-  virtual int64_t getEpilogueRegisters() const { return std::numeric_limits<int64_t>::max(); }
-
   /// True if `emitLoadMatrix` exists: four 8x8 matrices of 16-bit elements (8x4
   /// of 32-bit ones when not transposed), one row of 16 bytes per lane's address.
   virtual bool hasLoadMatrix() const = 0;

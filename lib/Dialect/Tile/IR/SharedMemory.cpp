@@ -8,7 +8,6 @@
 #include "fuse/Target/SharedMemory.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/Legality.h"
-#include "fuse/Target/WarpSpecialized.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -41,15 +40,11 @@ SmallVector<SharedBuffer> MakeRingOp::getSharedBuffers() {
 }
 
 SmallVector<SharedBuffer> StoreOp::getSharedBuffers() {
-  auto kernel = (*this)->getParentOfType<gpu::GPUFuncOp>();
-  auto schedule = kernel ? kernel->getAttrOfType<WarpSpecializedScheduleAttr>("fuse.schedule")
-                         : WarpSpecializedScheduleAttr();
-  if (!schedule || !isa_and_present<TensorMapAttr, RowsAttr>(getViaAttr()) ||
-      !getValue().getType().getLayout())
+  StoreBuffers buffers = getBuffers();
+  if (buffers.count == 0 || !getValue().getType().getLayout())
     return {};
-  StoreStaging staging = getStoreStaging(schedule);
   int64_t warps = getValue().getType().getPlaces().getCount(LayoutLevel::Warp);
-  return {getBoxBuffer(warps, staging.buffers, staging.rows, staging.columns)};
+  return {getBoxBuffer(warps * buffers.count * buffers.bytes)};
 }
 
 SmallVector<SharedBuffer> tile::ReduceOp::getSharedBuffers() {

@@ -137,7 +137,7 @@ void SharedAttr::print(AsmPrinter &printer) const {
 
 Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> box, lastBox;
-  int64_t swizzle = 0;
+  int64_t swizzle = 0, buffers = 0;
   bool multicast = false, roundsToTf32 = false;
   SMLoc begin = parser.getCurrentLocation();
   auto parseExtents = [&](SmallVectorImpl<int64_t> &extents) -> ParseResult {
@@ -156,19 +156,22 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
     if (fact == "last_box") {
       if (parser.parseEqual() || parseExtents(lastBox))
         return {};
+    } else if (fact == "buffers") {
+      if (parser.parseEqual() || parser.parseInteger(buffers))
+        return {};
     } else if (fact == "multicast") {
       multicast = true;
     } else if (fact == "rounds_to_tf32") {
       roundsToTf32 = true;
     } else {
-      parser.emitError(loc, "expected 'last_box', 'multicast' or 'rounds_to_tf32'");
+      parser.emitError(loc, "expected 'last_box', 'buffers', 'multicast' or 'rounds_to_tf32'");
       return {};
     }
   }
   if (parser.parseGreater())
     return {};
   return parser.getChecked<TensorMapAttr>(begin, parser.getContext(), box, swizzle, lastBox,
-                                          multicast, roundsToTf32);
+                                          buffers, multicast, roundsToTf32);
 }
 
 void TensorMapAttr::print(AsmPrinter &printer) const {
@@ -182,6 +185,8 @@ void TensorMapAttr::print(AsmPrinter &printer) const {
   printer << ", swizzle = " << getSwizzle();
   if (!getLastBox().empty())
     printExtents(", last_box", getLastBox());
+  if (getBuffers())
+    printer << ", buffers = " << getBuffers();
   if (getMulticast())
     printer << ", multicast";
   if (getRoundsToTf32())
@@ -211,8 +216,19 @@ LogicalResult VectorAttr::verify(function_ref<InFlightDiagnostic()> emitError, i
   return verifyVector(emitError, elements);
 }
 
-LogicalResult RowsAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t elements) {
-  return verifyVector(emitError, elements);
+/// Buffers in which a warp stages what it stores.
+static LogicalResult verifyBuffers(function_ref<InFlightDiagnostic()> emitError, int64_t buffers) {
+  constexpr int64_t most = 16;
+  if (buffers < 1 || buffers > most)
+    return emitError() << "what is stored is staged in 1 to " << most << " buffers a warp, got "
+                       << buffers;
+  return success();
+}
+
+LogicalResult RowsAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t elements,
+                               int64_t buffers) {
+  return failure(failed(verifyVector(emitError, elements)) ||
+                 failed(verifyBuffers(emitError, buffers)));
 }
 
 LogicalResult AsyncCopyAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t bytes,
@@ -225,7 +241,7 @@ LogicalResult AsyncCopyAttr::verify(function_ref<InFlightDiagnostic()> emitError
 
 LogicalResult TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                     ArrayRef<int64_t> box, int64_t swizzle,
-                                    ArrayRef<int64_t> lastBox, bool, bool) {
+                                    ArrayRef<int64_t> lastBox, int64_t buffers, bool, bool) {
   if (box.empty() || box.size() > 5 || (!lastBox.empty() && lastBox.size() != box.size()))
     return emitError()
            << "a tensor map has one to five dimensions, and all of its boxes have as many";
@@ -234,7 +250,7 @@ LogicalResult TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError
       return emitError() << "extents of a box are 1 to 256, got " << extent;
   if (swizzle != 0 && swizzle != 32 && swizzle != 64 && swizzle != 128)
     return emitError() << "a tensor map swizzles over 0, 32, 64 or 128 bytes, got " << swizzle;
-  return success();
+  return buffers ? verifyBuffers(emitError, buffers) : success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -275,6 +291,16 @@ Layout FragType::getPlaces() const { return Layout(getShape(), getLayout().getDi
 FragType FragType::cloneProjecting(const Layout &whole) const {
   return get(getContext(), getShape(), getElementType(),
              LayoutAttr::get(getContext(), whole.project(getShape())));
+}
+
+bool mlir::fuse::tile::isPartOf(Type type, FragType whole) {
+  auto frag = dyn_cast<FragType>(type);
+  if (!frag || frag.getShape().size() != whole.getShape().size())
+    return false;
+  for (auto [extent, wide] : llvm::zip_equal(frag.getShape(), whole.getShape()))
+    if (extent != wide && extent != 1)
+      return false;
+  return frag.cloneProjecting(whole.getPlaces()) == frag;
 }
 
 LogicalResult StagedType::verify(function_ref<InFlightDiagnostic()> emitError,

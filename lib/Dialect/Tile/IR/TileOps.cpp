@@ -339,6 +339,9 @@ static LogicalResult verifyVia(Operation *op, Attribute via, Type tile, MemRefTy
       map && int64_t(map.getBox().size()) != memref.getRank())
     return op->emitOpError() << "has boxes of " << map.getBox().size()
                              << " dimensions for a memref of rank " << memref.getRank();
+  if (auto map = dyn_cast<TensorMapAttr>(via); map && isa<StoreOp>(op) != (map.getBuffers() > 0))
+    return op->emitOpError() << "goes via a tensor map with " << map.getBuffers()
+                             << " buffers; stores are staged in some, copies go straight to slots";
   if (auto vector = dyn_cast<VectorAttr>(via); vector && vector.getClamps() && !staged)
     return op->emitOpError("clamps what is not staged; only operands of products have rows that no "
                            "result depends on");
@@ -398,6 +401,11 @@ SmallVector<int64_t> StoreOp::getTileDims() {
 LogicalResult StoreOp::verify() {
   auto memref = cast<MemRefType>(getDest().getType());
   Type tile = getValue().getType();
+  if (isa_and_present<TensorMapAttr, RowsAttr>(getViaAttr()) &&
+      (getTileDims().size() != 2 || llvm::is_contained(getTileDims(), -1)))
+    return emitOpError(
+        "is staged in boxes of rows and columns, which a tile has that runs along two "
+        "dimensions of its memref");
   return failure(failed(verifyAccess(*this, tile, memref, getIndices().size(), getLimits().size(),
                                      getTileDims())) ||
                  failed(verifyVia(*this, getViaAttr(), tile, memref)) ||

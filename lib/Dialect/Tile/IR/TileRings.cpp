@@ -213,6 +213,8 @@ LogicalResult ConsumerVerifier::verifyOp(Operation &op) {
   }
   if (auto releases = dyn_cast<RingReleaseOp>(op))
     return release(releases);
+  if (auto slices = dyn_cast<SlicesOp>(op)) // runs once
+    return verify(slices.getBody().front());
   if (failed(verifyReads(op)))
     return failure();
   for (Region &region : op.getRegions())

@@ -272,8 +272,8 @@ LogicalResult Planner::planCopy(CopyOp copy) {
                               << "of at most " << maxBoxExtent
                               << " elements a dimension out of tensors of rank " << maxMapRank
                               << " at most, rows of " << kLineBytes << " bytes";
-  copy.setViaAttr(
-      TensorMapAttr::get(context, box, /*swizzle=*/kLineBytes, {}, shared, feedsTf32(copy)));
+  copy.setViaAttr(TensorMapAttr::get(context, box, /*swizzle=*/kLineBytes, /*lastBox=*/{},
+                                     /*buffers=*/0, shared, feedsTf32(copy)));
   return success();
 }
 
@@ -303,7 +303,9 @@ SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
   auto type = cast<MemRefType>(store.getDest().getType());
   const bool swaps = of.schedule.getSwap();
   StoreStaging staging = getStoreStaging(of.schedule.getRoles());
-  int64_t columns = getBoxColumns(store, of.kernel, of.schedule);
+  // A line of shared memory, or a slice if that is narrower.
+  int64_t columns = std::min(kLineBytes * 8 / int64_t(type.getElementTypeBitWidth()),
+                             getSliceColumns(of.kernel, of.schedule));
   SmallVector<SmallVector<int64_t>> boxes;
   int64_t extent = store.getValue().getType().getShape()[swaps ? 0 : 1];
   for (int64_t width : {columns, extent % columns})
@@ -323,11 +325,13 @@ void Planner::planStore(StoreOp store) {
     ArrayRef<int64_t> lastBox;
     if (boxes.size() > 1)
       lastBox = boxes.back();
-    store.setViaAttr(TensorMapAttr::get(
-        context, boxes.front(), of.schedule.getSwap() ? transposedRowBytes : kLineBytes, lastBox,
-        /*multicast=*/false, /*roundsToTf32=*/false));
+    store.setViaAttr(TensorMapAttr::get(context, boxes.front(),
+                                        of.schedule.getSwap() ? transposedRowBytes : kLineBytes,
+                                        lastBox, getStoreStaging(of.schedule.getRoles()).buffers,
+                                        /*multicast=*/false, /*roundsToTf32=*/false));
   } else if (kind == StoreKind::Rows) {
-    store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4)));
+    store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4),
+                                   getStoreStaging(of.schedule.getRoles()).buffers));
   } else {
     // A limit may cut a vector anywhere.
     if (!store.getLimits().empty())

@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/Utils/Epilogue.h"
-#include "fuse/Target/Transport.h"
+#include "fuse/Target/WarpSpecialized.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-int64_t mlir::fuse::tile::getPieceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule) {
+int64_t mlir::fuse::tile::getSliceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule) {
   // As wide as what is stored at a time: all rows of a box if operands are swapped, else 128 bytes,
   // unless a ring of auxiliaries says how wide.
   if (schedule.getSwap())
@@ -32,10 +32,4 @@ int64_t mlir::fuse::tile::getPieceColumns(gpu::GPUFuncOp kernel, KernelSchedule 
       columns = kEpilogueColumns / 2;
   });
   return columns;
-}
-
-int64_t mlir::fuse::tile::getBoxColumns(StoreOp store, gpu::GPUFuncOp kernel,
-                                        KernelSchedule schedule) {
-  int64_t bits = getTileElementType(store.getValue().getType()).getIntOrFloatBitWidth();
-  return std::min(kLineBytes * 8 / bits, getPieceColumns(kernel, schedule));
 }

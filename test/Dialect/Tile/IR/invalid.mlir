@@ -550,12 +550,22 @@ func.func private @three() attributes {v = #tile.vector<3>}
 // -----
 
 // expected-error @below {{an access moves 1, 2, 4, 8 or 16 elements, got -4}}
-func.func private @rows() attributes {v = #tile.rows<-4>}
+func.func private @rows() attributes {v = #tile.rows<-4, buffers = 2>}
 
 // -----
 
 // expected-error @below {{asynchronous copies are of 4, 8 or 16 bytes, those to be realigned of 16, got 0}}
 func.func private @copies() attributes {v = #tile.async_copy<0>}
+
+// -----
+
+// expected-error @below {{what is stored is staged in 1 to 16 buffers a warp, got 0}}
+func.func private @no_buffers() attributes {v = #tile.rows<4, buffers = 0>}
+
+// -----
+
+// expected-error @below {{what is stored is staged in 1 to 16 buffers a warp, got 17}}
+func.func private @buffers() attributes {v = #tile.tensor_map<box = [8, 8], swizzle = 128, buffers = 17>}
 
 // -----
 

@@ -15,10 +15,10 @@ func.func @ways(%x: memref<64x64xf16>, %i: index, %s: !tile.staged<64x64xf16>) {
   %v = tile.load %x[%i, %i] dims [0, 1] via(#tile.vector<4>) : memref<64x64xf16> -> !tile.frag<8x8xf16>
   // CHECK: tile.load %{{.*}} via(#tile.async_copy<16>) : memref<64x64xf16>
   %w = tile.load %x[%i, %i] via(#tile.async_copy<16>) : memref<64x64xf16> -> !tile.staged<8x8xf16>
-  // CHECK: tile.store %{{.*}} via(#tile.rows<2>) :
-  tile.store %v, %x[%i, %i] via(#tile.rows<2>) : !tile.frag<8x8xf16>, memref<64x64xf16>
-  // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128, last_box = [16, 32]>) :
-  tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [16, 64], swizzle = 128, last_box = [16, 32]>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  // CHECK: tile.store %{{.*}} via(#tile.rows<2, buffers = 2>) :
+  tile.store %v, %x[%i, %i] via(#tile.rows<2, buffers = 2>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128, last_box = [16, 32], buffers = 2>) :
+  tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [16, 64], swizzle = 128, last_box = [16, 32], buffers = 2>) : !tile.frag<8x8xf16>, memref<64x64xf16>
   return
 }
 

@@ -178,3 +178,24 @@ func.func @distributions(%n: index, %i: i32) -> index {
   %m = tile.offset %i by 64 : i32
   return %m : index
 }
+
+// Slices of what is stored.
+// CHECK-LABEL: func.func @slices
+// CHECK:   tile.slices by [16, 8] {
+// CHECK-NEXT:   tile.store
+// CHECK-NEXT: }
+// CHECK:   tile.slices by [16, 16] order [1, 0] ahead 2 from 1 {
+// CHECK-NEXT:   tile.load
+// CHECK-NEXT:   tile.store
+// CHECK-NEXT: } {note}
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 4, 8) lane (d1, 4, 2) (d0, 8, 1)>
+func.func @slices(%x: memref<?x?xf16>, %i: index, %v: !tile.frag<16x32xf16, #acc>) {
+  tile.slices by [16, 8] {
+    tile.store %v, %x[%i, %i] : !tile.frag<16x32xf16, #acc>, memref<?x?xf16>
+  }
+  tile.slices by [16, 16] order [1, 0] ahead 2 from 1 {
+    %w = tile.load %x[%i, %i] : memref<?x?xf16> -> !tile.frag<16x32xf16, #acc>
+    tile.store %w, %x[%i, %i] : !tile.frag<16x32xf16, #acc>, memref<?x?xf16>
+  } {note}
+  return
+}

@@ -38,8 +38,8 @@ gpu.module @kernels {
       }
     } consumers {
       %f = tile.fill 0.0 : f16 -> !frag
-      tile.store %f, %y[%c0, %c0] via(#tile.tensor_map<box = [16, 64], swizzle = 128>) : !frag, memref<64x64xf16>
-      tile.store %f, %y[%c0, %c0] via(#tile.rows<4>) : !frag, memref<64x64xf16>
+      tile.store %f, %y[%c0, %c0] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : !frag, memref<64x64xf16>
+      tile.store %f, %y[%c0, %c0] via(#tile.rows<4, buffers = 2>) : !frag, memref<64x64xf16>
       tile.store %f, %y[%c0, %c0] via(#tile.vector<2>) : !frag, memref<64x64xf16>
     }
     gpu.return

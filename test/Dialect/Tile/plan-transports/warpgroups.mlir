@@ -20,7 +20,7 @@ gpu.module @maps [#nvvm.target<chip = "sm_90a">] {
         %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<64x64xf16> + !tile.frag<128x64xf32>
         tile.yield %a1 : !tile.frag<128x64xf32>
       }
-      // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 32], swizzle = 128>)
+      // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 32], swizzle = 128, buffers = 2>)
       tile.store %c, %d[%m, %n] : !tile.frag<128x64xf32>, memref<128x64xf32>
     }
     gpu.return
@@ -53,7 +53,7 @@ gpu.module @copied [#nvvm.target<chip = "sm_90a">] {
         %t = arith.truncf %p : f32 to f16
         tile.yield %t : f16
       }
-      // CHECK: tile.store %{{.*}} via(#tile.rows<2>)
+      // CHECK: tile.store %{{.*}} via(#tile.rows<2, buffers = 2>)
       tile.store %y, %d[%m, %n] : !tile.frag<128x64xf16>, memref<128x62xf16>
     }
     gpu.return
@@ -85,7 +85,7 @@ gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
         %t = arith.truncf %p : f32 to f16
         tile.yield %t : f16
       }
-      // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128>)
+      // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>)
       tile.store %y, %d[%m, %n] : !tile.frag<128x64xf16>, memref<256x64xf16>
     }
     gpu.return

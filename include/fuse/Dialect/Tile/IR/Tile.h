@@ -44,6 +44,22 @@ struct RingSlots : SideEffects::Resource::Base<RingSlots> {
 struct MatrixUnit : SideEffects::Resource::Base<MatrixUnit> {
   StringRef getName() final { return "MatrixUnit"; }
 };
+
+/// Registers of a thread that a tile.slices takes together.
+struct Slice {
+  /// Where its box begins in the tile, along each dimension.
+  SmallVector<int64_t> at;
+  SmallVector<int64_t> registers;
+};
+/// The registers of a layout in boxes of `sizes` elements, in the order of the first ones; or of
+/// `order`, if it is not empty.
+SmallVector<Slice> getSlices(const Layout &layout, ArrayRef<int64_t> sizes,
+                             ArrayRef<int64_t> order);
+
+/// Shared memory in which each warp stages what it stores.
+struct StoreBuffers {
+  int64_t count = 0, bytes = 0;
+};
 } // namespace mlir::fuse::tile
 
 #define GET_OP_CLASSES
@@ -61,6 +77,10 @@ int64_t getExchangedBytes(Type element);
 /// The first type among an op's results and the arguments of its regions that is of a tile, or of a
 /// ring of tiles, and does not say where elements are; null if all do.
 Type findWithoutLayout(Operation *op);
+
+/// True if a type is of a tile that lies as `whole` does, or has an extent of 1 where that is
+/// broadcast.
+bool isPartOf(Type type, FragType whole);
 
 /// A unit attribute of kernels that fuse-tile makes: memory ends where the tile loop does, along
 /// each dimension that a load or store runs along. What is loaded past an end then meets only what

@@ -159,7 +159,8 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
   let summary = "stores a tile to global memory";
   let description = [{
     As `tile.load`: `dims` permutes the result on its way out. Elements out of
-    bounds, or at a limit or beyond, are dropped.
+    bounds, or at a limit or beyond, are dropped. A store that is staged (`via` a tensor map or
+    rows) stands in a `tile.slices` before it is lowered.
   }];
   let arguments = (ins Tile_FragType:$value, AnyMemRef:$dest, Variadic<Index>:$indices,
                        Variadic<Index>:$limits, OptionalAttr<DenseI64ArrayAttr>:$dims,
@@ -179,6 +180,57 @@ def Tile_StoreOp : Tile_Op<"store", [DeclareOpInterfaceMethods<MemoryEffectsOpIn
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     ::llvm::SmallVector<int64_t> getTileDims();
+    /// Where a warp stages what it stores: so many buffers of so many bytes, none if it does not.
+    ::mlir::fuse::tile::StoreBuffers getBuffers();
+  }];
+}
+
+def Tile_SlicesOp : Tile_Op<"slices", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,
+                                       RecursiveMemoryEffects]> {
+  let summary = "an epilogue, slice by slice of what it stores";
+  let description = [{
+    Runs the ops of its region on whole tiles, as if they stood where it stands. It says how a thread
+    does that: for one slice of the stored tiles after the other, so that no more than a few slices of
+    auxiliaries and results are in registers beside the accumulators.
+
+    A slice is those of a thread's registers whose offsets in the tile (those of
+    `#tile.layout<register ...>`) lie in the same box of `sizes` elements; all threads have as many.
+    Slices come in the order of their first registers, or with `order` as their boxes lie, along the
+    first of these dimensions slowest. Of each slice the loads come first, and then the other ops in
+    their order, each for the elements that the slice needs and no slice before had.
+
+    Loads run `ahead` slices ahead, from slice `from` on: the first of them, if `from` is 0, are
+    started before anything else. Products may be awaited and slots released at the beginning of the
+    region, once, when these loads are under way.
+
+    The region holds `tile.store` of tiles of one shape and layout, `tile.load`, `tile.map` and
+    `tile.ring_read` of tiles that lie as they do, and in front of these `tile.mma_wait` and
+    `tile.ring_release`. A `tile.ring_read` waits for a slot where the first slice of its columns is
+    read, and releases it after the last one.
+
+    ```mlir
+    tile.slices by [64, 64] ahead 1 {
+      %c = tile.mma_wait (%s) : ...
+      tile.ring_release %ring : ...
+      %e = tile.load %E[%m, %n] via(#tile.vector<2>) : ...
+      %y = tile.map (%p = %c : ..., %q = %e : ...) -> !tile.frag<128x256xf16, #acc> { ... }
+      tile.store %y, %d[%m, %n] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : ...
+    }
+    ```
+  }];
+  let arguments = (ins DenseI64ArrayAttr:$sizes, OptionalAttr<DenseI64ArrayAttr>:$order,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$ahead,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$from);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    `by` $sizes (`order` $order^)? (`ahead` $ahead^ (`from` $from^)?)? $body attr-dict
+  }];
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The type of the first tile that is stored; all others have its shape and layout.
+    ::mlir::fuse::tile::FragType getStoredType();
+    /// The slices, in their order.
+    ::llvm::SmallVector<::mlir::fuse::tile::Slice> getSlices();
   }];
 }
 
@@ -274,8 +326,8 @@ def Tile_RingReadOp : Tile_SlotEffectsOp<"ring_read"> {
   let description = [{
     As many slots as make up the width of the fragments, side by side along their second
     dimension; each is waited for, read by each warp for its own part, and released. Results
-    are in the order of a slot's tiles. A target may put off reading a slot until the epilogue
-    comes to its columns.
+    are in the order of a slot's tiles. In a `tile.slices` a slot is read when the epilogue comes to
+    its columns.
 
     ```mlir
     %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
@@ -428,7 +480,8 @@ def Tile_MmaWaitOp : Tile_SlotEffectsOp<"mma_wait"> {
   let summary = "all products but those of the last `pending` steps are done";
   let description = [{
     On a target whose products run in the background, an accumulator may be read, and the
-    slot that a product reads released, only after this. A step is one block of products.
+    slot that a product reads released, only after this. A step is one block of products. In a
+    `tile.slices` it stands first, so that loads are under way while it waits.
     Accumulators that it takes are done: with these, `pending` is 0.
   }];
   let arguments = (ins Variadic<Tile_FragType>:$accs,

@@ -137,14 +137,18 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
     `box` has an extent for each dimension of the memref; shared memory is swizzled over so many
     bytes. Of a copy, `multicast` says that each CTA of the cluster loads a part for all of them,
     and the box is of such a part; `rounds_to_tf32` that elements are rounded as they are loaded. Of
-    a store, `last_box` is the narrower box that is left of a row, if there is one.
+    a store, `last_box` is the narrower box that is left of a row, if there is one, and each warp
+    stages its boxes in `buffers` buffers, in turn: rows (along the first dimension of the tile) of
+    as many bytes as are swizzled.
 
     ```mlir
     tile.copy %x[%m, %k] to %s via(#tile.tensor_map<box = [128, 64], swizzle = 128>) : ...
+    tile.store %y, %d[%m, %n] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : ...
     ```
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$box, "int64_t":$swizzle,
-      OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"bool", "false">:$multicast,
+      OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"int64_t", "0">:$buffers,
+      DefaultValuedParameter<"bool", "false">:$multicast,
       DefaultValuedParameter<"bool", "false">:$roundsToTf32);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
@@ -154,11 +158,12 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
 def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
   let summary = "through shared memory, then rows by lanes side by side";
   let description = [{
-    `#tile.rows<4>`: warps stage boxes of a result whose rows no tensor map can show, and lanes
-    store them row after row, 4 elements at once.
+    `#tile.rows<4, buffers = 2>`: each warp stages boxes of 16 rows of 128 bytes of a result that no
+    tensor map can show, in two buffers in turn, and lanes store them row after row, 4 elements at
+    once.
   }];
-  let parameters = (ins "int64_t":$elements);
-  let assemblyFormat = "`<` $elements `>`";
+  let parameters = (ins "int64_t":$elements, "int64_t":$buffers);
+  let assemblyFormat = "`<` $elements `,` struct($buffers) `>`";
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }

@@ -210,6 +210,41 @@ def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
                            "tile::TileDialect"];
 }
 
+def TileSliceEpilogue : Pass<"tile-slice-epilogue", "gpu::GPUModuleOp"> {
+  let summary = "epilogues, slice by slice";
+  let description = [{
+    An epilogue is what stands between products and stores in one block: loads, ring reads and maps
+    that only stores need. Carried out op after op it would hold auxiliaries and results of the whole
+    tile beside the accumulators. It goes into a `tile.slices`, which says how a thread takes it.
+
+    - In kernels with roles always: slices are 64 rows of each warpgroup by as many columns as are
+      stored at a time, 64, or 32 if f32 is stored or auxiliaries of the result's size are loaded one
+      by one; where a ring brings auxiliaries, by columns first. Loads run ahead as far as registers
+      allow, and the first of them are started before the products are awaited.
+    - In other kernels with products if accumulators, auxiliaries and results would take more registers
+      than the chip has for them: slices are 8 registers, whole vectors of the widest store; from the
+      middle on loads run two slices ahead, as accumulators are stored and leave room.
+
+    Stores of tiles that lie in different places have a `tile.slices` each. An op stays outside if it
+    would have to cross an op with effects, or feeds something else as well.
+
+    ```mlir
+    %c = tile.mma_wait (%s) : ...
+    tile.ring_release %ring : ...
+    %b = tile.load %bias[%n] dims [-1, 0] via(#tile.vector<2>) : ...
+    %y = tile.map (%p = %c : ..., %q = %b : ...) { ... }
+    tile.store %y, %d[%m, %n] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : ...
+    // becomes
+    tile.slices by [64, 64] ahead 3 {
+      // the same ops
+    }
+    ```
+
+    Before: `tile-plan-transports`, and `tile-distribute`, so that blocks are those of a CTA.
+  }];
+  let dependentDialects = ["tile::TileDialect"];
+}
+
 def TileAllocateShared : Pass<"tile-allocate-shared", "gpu::GPUModuleOp"> {
   let summary = "where things lie in shared memory";
   let description = [{

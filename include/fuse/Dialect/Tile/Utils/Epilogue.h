@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// With roles an epilogue runs piece by piece over the accumulators: so many columns of 64 rows of
-// each warpgroup. What is stored by a tensor map leaves in boxes that make up a piece.
+// With roles an epilogue is carried out slice by slice of the accumulators. What is stored by a
+// tensor map leaves in boxes that make up a slice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,9 @@
 
 namespace mlir::fuse::tile {
 
-/// Columns of a piece, of a kernel with roles and products.
-int64_t getPieceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule);
-
-/// Columns of the boxes of a store: a line of shared memory, or a piece if that is narrower.
-int64_t getBoxColumns(StoreOp store, gpu::GPUFuncOp kernel, KernelSchedule schedule);
+/// Columns of a slice, of a kernel with roles and products: of 64 rows of each warpgroup. Columns
+/// are the dimension that the schedule does not spread over warpgroups.
+int64_t getSliceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule);
 
 } // namespace mlir::fuse::tile
 

@@ -1,0 +1,310 @@
+//===- SliceEpilogue.cpp - epilogues, slice by slice ----------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ScheduledKernel.h"
+#include "fuse/Dialect/Tile/Utils/Epilogue.h"
+#include "fuse/Dialect/Tile/Utils/RoleRegisters.h"
+#include "fuse/Target/WarpSpecialized.h"
+
+namespace mlir::fuse::tile {
+#define GEN_PASS_DEF_TILESLICEEPILOGUE
+#include "fuse/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::fuse::tile
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+/// How many 32-bit registers may hold what is loaded ahead: a consumer has 232, of which 128 are
+/// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test); with results of
+/// f32, which take twice the registers, from 48 on; with rows that lanes store, from 32 on.
+static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32, wordsAheadOfRows = 16;
+
+namespace {
+/// What a tile.slices will hold.
+struct Epilogue {
+  /// What is carried out slice by slice, and what is done once before it: both from the last op to
+  /// the first.
+  llvm::SetVector<Operation *> sliced, once;
+  FragType stored;
+
+  template <typename OpTy> SmallVector<OpTy> get() const {
+    SmallVector<OpTy> ops;
+    for (Operation *op : llvm::reverse(sliced))
+      if (auto typed = dyn_cast<OpTy>(op))
+        ops.push_back(typed);
+    return ops;
+  }
+};
+
+/// How it is cut.
+struct Cut {
+  SmallVector<int64_t> sizes, order;
+  int64_t ahead = 0, from = 0;
+};
+
+class Slicer {
+public:
+  explicit Slicer(const ScheduledKernel &kernel) : of(kernel) {
+    of.kernel.walk([&](MmaOp mma) { products.push_back(mma.getAcc().getType()); });
+  }
+  LogicalResult run();
+
+private:
+  void slice(Block &block);
+  /// Whether what a block stores takes more registers than there are for an epilogue.
+  bool wantsSlices(Block &block);
+  /// Whether a tile has the shape of a product's result; with roles its places too.
+  bool isOfProducts(StoreOp store);
+  Cut cutWarpgroups(const Epilogue &epilogue, RolesOp roles);
+  Cut cutRegisters(const Epilogue &epilogue);
+
+  ScheduledKernel of;
+  SmallVector<FragType> products;
+};
+
+struct SliceEpilogue : mlir::fuse::tile::impl::TileSliceEpilogueBase<SliceEpilogue> {
+  void runOnOperation() override {
+    if (failed(forEachScheduledKernel(
+            getOperation(), [](const ScheduledKernel &kernel) { return Slicer(kernel).run(); })))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+/// The argument that a memref is, or a part of.
+static Value getArgument(Value memref) {
+  auto part = memref.getDefiningOp<memref::SubViewOp>();
+  return part ? part.getSource() : memref;
+}
+
+/// Whether a load reads nothing that a store writes, but perhaps what the store puts in its place.
+static bool isApart(LoadOp load, StoreOp store) {
+  return getArgument(load.getSource()) != getArgument(store.getDest()) ||
+         (load.getSource() == store.getDest() && load.getIndices() == store.getIndices() &&
+          load.getTileDims() == store.getTileDims() && load->isBeforeInBlock(store) &&
+          getTileShape(load.getResult().getType()) == store.getValue().getType().getShape());
+}
+
+//===----------------------------------------------------------------------===//
+// What belongs together
+//===----------------------------------------------------------------------===//
+
+/// Collects what can be carried out with `last`: stores of tiles that lie as its tile does, and
+/// what only they need, back to an op that these cannot cross.
+static Epilogue collect(StoreOp last, function_ref<bool(StoreOp)> mayTake) {
+  Epilogue epilogue;
+  epilogue.stored = last.getValue().getType();
+  epilogue.sliced.insert(last);
+  SmallVector<LoadOp> crossed;
+  Operation *op = last->getPrevNode();
+  for (; op; op = op->getPrevNode()) {
+    if (auto store = dyn_cast<StoreOp>(op)) {
+      auto isAfter = [&](LoadOp load) { return isApart(load, store); };
+      if (!mayTake(store) || store.getValue().getType().getShape() != epilogue.stored.getShape() ||
+          store.getValue().getType().getLayout() != epilogue.stored.getLayout() ||
+          !llvm::all_of(crossed, isAfter) || !llvm::all_of(epilogue.get<LoadOp>(), isAfter))
+        break;
+      epilogue.sliced.insert(store);
+      continue;
+    }
+    auto load = dyn_cast<LoadOp>(op);
+    auto isBefore = [&](StoreOp store) { return isApart(load, store); };
+    bool isOnlyStored =
+        isa<LoadOp, MapOp, RingReadOp>(op) && !op->use_empty() &&
+        llvm::all_of(op->getUsers(),
+                     [&](Operation *user) { return epilogue.sliced.contains(user); }) &&
+        llvm::all_of(op->getResultTypes(),
+                     [&](Type type) { return isPartOf(type, epilogue.stored); });
+    if (isOnlyStored && (!load || llvm::all_of(epilogue.get<StoreOp>(), isBefore)))
+      epilogue.sliced.insert(op);
+    else if (load)
+      crossed.push_back(load);
+    else if (!isMemoryEffectFree(op))
+      break;
+  }
+  // Products that nothing else reads are awaited when loads are under way.
+  if (epilogue.get<LoadOp>().empty())
+    return epilogue;
+  llvm::SetVector<Operation *> once;
+  for (; op; op = op->getPrevNode()) {
+    auto wait = dyn_cast<MmaWaitOp>(op);
+    if (wait ? wait.getAccs().empty() : !isa<RingReleaseOp>(op) && !isMemoryEffectFree(op))
+      break;
+    if (isa<RingReleaseOp>(op))
+      once.insert(op);
+    if (!wait)
+      continue;
+    once.insert(op);
+    if (llvm::all_of(op->getUsers(),
+                     [&](Operation *user) { return epilogue.sliced.contains(user); }))
+      epilogue.once = once;
+    break;
+  }
+  return epilogue;
+}
+
+bool Slicer::isOfProducts(StoreOp store) {
+  FragType value = store.getValue().getType();
+  return llvm::any_of(products, [&](FragType product) {
+    return product.getShape() == value.getShape() &&
+           (!of.schedule.hasRoles() || product.getLayout() == value.getLayout());
+  });
+}
+
+bool Slicer::wantsSlices(Block &block) {
+  // 32-bit registers. Elements that are accessed one by one take one each.
+  auto count = [&](Value memref, ArrayRef<int64_t> tileDims, FragType tile) {
+    auto type = cast<MemRefType>(memref.getType());
+    int64_t last = type.getRank() - 1, size = last < 0 ? 1 : type.getDimSize(last);
+    bool packed = tileDims.back() == last && !ShapedType::isDynamic(size) && size % 2 == 0;
+    return tile.getPlaces().getCount(LayoutLevel::Register) *
+           (packed ? type.getElementTypeBitWidth() : 32) / 32;
+  };
+  int64_t words = 0;
+  ArrayRef<int64_t> stored;
+  for (Operation &op : block) {
+    if (isa<scf::ForOp>(op)) {
+      for (Type type : op.getResultTypes())
+        if (auto frag = dyn_cast<FragType>(type))
+          words += frag.getPlaces().getCount(LayoutLevel::Register);
+    } else if (auto load = dyn_cast<LoadOp>(op)) {
+      if (auto frag = dyn_cast<FragType>(load.getResult().getType()))
+        words += count(load.getSource(), load.getTileDims(), frag);
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      // Slices are the same of all that is stored.
+      FragType value = store.getValue().getType();
+      if (!isOfProducts(store) || (!stored.empty() && stored != value.getShape()))
+        return false;
+      // The first result takes the place of the accumulators.
+      if (!stored.empty())
+        words += count(store.getDest(), store.getTileDims(), value);
+      stored = value.getShape();
+    }
+  }
+  return !stored.empty() && words > getEpilogueRegisters(of.chip);
+}
+
+//===----------------------------------------------------------------------===//
+// Where it is cut
+//===----------------------------------------------------------------------===//
+
+Cut Slicer::cutWarpgroups(const Epilogue &epilogue, RolesOp roles) {
+  int rowDim = of.schedule.getSwap() ? 1 : 0;
+  int64_t columns = getSliceColumns(of.kernel, of.schedule);
+  Cut cut;
+  cut.sizes.assign(2, 64);
+  cut.sizes[1 - rowDim] = std::min(columns, epilogue.stored.getShape()[1 - rowDim]);
+  if (!epilogue.get<RingReadOp>().empty())
+    cut.order = {1, 0};
+  Layout layout = epilogue.stored.getPlaces();
+  SmallVector<Slice> slices = getSlices(layout, cut.sizes, cut.order);
+  // Registers that the loads of a slice take; a vector takes whole ones.
+  int64_t words = 0;
+  for (LoadOp load : epilogue.get<LoadOp>()) {
+    DenseSet<int64_t> needed;
+    for (int64_t r : slices.front().registers)
+      needed.insert(layout.projectRegister(getTileShape(load.getResult().getType()), r));
+    int64_t width = cast<VectorAttr>(load.getViaAttr()).getElements();
+    int64_t bytes = getElementBytes(getTileElementType(load.getResult().getType()));
+    words += int64_t(needed.size()) / width * llvm::divideCeil(width * bytes, 4);
+  }
+  if (epilogue.get<LoadOp>().empty())
+    return cut;
+  auto anyVia = [&](auto isVia) {
+    return llvm::any_of(epilogue.get<StoreOp>(),
+                        [&](StoreOp store) { return isVia(store.getViaAttr()); });
+  };
+  int64_t free = columns == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
+  if (anyVia(llvm::IsaPred<RowsAttr>))
+    free = wordsAheadOfRows;
+  if (roles)
+    free -= getRoleRegisters(roles, (*of.kernel.getKnownBlockSize())[0]).kept;
+  int64_t ahead = std::max<int64_t>(free, 0) / std::max<int64_t>(words, 1);
+  // What lanes store as they have it keeps its registers until then: a slice less.
+  if (anyVia(llvm::IsaPred<VectorAttr>))
+    --ahead;
+  cut.ahead = std::clamp<int64_t>(ahead, 1, slices.size());
+  return cut;
+}
+
+Cut Slicer::cutRegisters(const Epilogue &epilogue) {
+  constexpr size_t perSlice = 8;
+  Layout layout = epilogue.stored.getPlaces();
+  StoreOp widest;
+  auto getWidth = [](StoreOp store) { return cast<VectorAttr>(store.getViaAttr()).getElements(); };
+  for (StoreOp store : epilogue.get<StoreOp>())
+    if (!widest || getWidth(widest) < getWidth(store))
+      widest = store;
+  auto type = cast<MemRefType>(widest.getDest().getType());
+  SmallVector<int64_t> dims = widest.getTileDims();
+  int contiguous = llvm::find(dims, type.getRank() - 1) - dims.begin();
+  // The first vectors; how far they reach, and where the next registers begin, is a box.
+  SmallVector<int64_t> first;
+  for (ArrayRef<int64_t> vector :
+       layout.getVectors(contiguous == int(dims.size()) ? -1 : contiguous, getWidth(widest)))
+    if (first.size() < perSlice)
+      llvm::append_range(first, vector);
+  Cut cut;
+  for (auto [dim, extent] : llvm::enumerate(layout.getShape())) {
+    auto getOffset = [&](int64_t r) { return layout.getOffset(LayoutLevel::Register, r)[dim]; };
+    int64_t reach = 0, next = extent;
+    for (int64_t r : first)
+      reach = std::max(reach, getOffset(r));
+    for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r)
+      if (getOffset(r) > reach)
+        next = std::min(next, getOffset(r));
+    cut.sizes.push_back(next);
+  }
+  // Once half of the accumulators are stored, there is room for loads that run ahead.
+  if (!epilogue.get<LoadOp>().empty()) {
+    cut.ahead = 2;
+    cut.from = getSlices(layout, cut.sizes, cut.order).size() / 2;
+  }
+  return cut;
+}
+
+void Slicer::slice(Block &block) {
+  auto roles = dyn_cast<RolesOp>(block.getParentOp());
+  if (!roles)
+    roles = block.getParentOp()->getParentOfType<RolesOp>();
+  if (!of.schedule.hasRoles() && !wantsSlices(block))
+    return;
+  auto mayTake = [&](StoreOp store) { return isOfProducts(store); };
+  SmallVector<StoreOp> stores(llvm::make_filter_range(block.getOps<StoreOp>(), mayTake));
+  DenseSet<Operation *> done;
+  for (StoreOp last : llvm::reverse(stores)) {
+    if (done.contains(last))
+      continue;
+    Epilogue epilogue = collect(last, mayTake);
+    done.insert_range(epilogue.sliced);
+    Cut cut = of.schedule.hasRoles() ? cutWarpgroups(epilogue, roles) : cutRegisters(epilogue);
+    OpBuilder b(last);
+    auto slices = SlicesOp::create(b, last.getLoc(), cut.sizes,
+                                   cut.order.empty() ? DenseI64ArrayAttr()
+                                                     : b.getDenseI64ArrayAttr(cut.order),
+                                   cut.ahead, cut.from);
+    b.createBlock(&slices.getBody());
+    auto end = tile::YieldOp::create(b, last.getLoc());
+    for (Operation *op : llvm::reverse(epilogue.once))
+      op->moveBefore(end);
+    for (Operation *op : llvm::reverse(epilogue.sliced))
+      op->moveBefore(end);
+  }
+}
+
+LogicalResult Slicer::run() {
+  SmallVector<Block *> blocks;
+  of.kernel.walk([&](StoreOp store) {
+    Block *block = store->getBlock();
+    if (!isa<SlicesOp>(block->getParentOp()) && !llvm::is_contained(blocks, block))
+      blocks.push_back(block);
+  });
+  for (Block *block : blocks)
+    slice(*block);
+  return success();
+}
