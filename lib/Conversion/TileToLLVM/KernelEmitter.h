@@ -12,6 +12,7 @@
 //   KernelEmitter.cpp   the function, control flow, layouts of fragments
 //   EmitMemory.cpp      global loads and stores of fragments
 //   EmitStaged.cpp      shared memory: copies in, swizzle, addresses
+//   EmitUnits.cpp       the units of a copy that a thread has
 //   EmitSlots.cpp       slots that every warp copies into and reads
 //   EmitMma.cpp         matrix operands and tile.mma
 //   EmitMap.cpp         tile.map, tile.reduce
@@ -233,7 +234,8 @@ private:
     bool isReadable = false;       // the pointer is in bounds even where the unit is not
     Value skew; // i32: of a realigned plan, bytes from `global` to where the unit belongs
   };
-  LogicalResult forEachUnit(CopyPlan &plan, function_ref<void(const CopyUnit &)> emit);
+  class UnitWalk;
+  LogicalResult forEachUnit(const CopyPlan &plan, function_ref<void(const CopyUnit &)> emit);
   Value unitPointer(Value slotOffset, const CopyUnit &unit);
   Value inBounds(const CopyPlan &plan, Value global, Value predicate);
   LogicalResult emitAsyncCopies(CopyPlan &plan, Value slotOffset);
