@@ -9,6 +9,7 @@ Imports nothing of PyTorch, whose start takes longer than the work.
 """
 
 import os
+import resource
 import select
 import signal
 import sys
@@ -70,7 +71,15 @@ def write_message(file, content: bytes) -> None:
     file.flush()
 
 
+def _limit_memory() -> None:
+    """A quarter of the machine's memory at most, 4 GiB at least: some graphs torch-mlir grows without end."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    most, hard = max(memory // 4, 4 << 30), resource.getrlimit(resource.RLIMIT_DATA)[1]
+    resource.setrlimit(resource.RLIMIT_DATA, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
 def _main() -> None:
+    _limit_memory()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the other process, which may go on
     # What torch-mlir prints goes elsewhere.
     answers = os.fdopen(os.dup(1), "wb")
