@@ -17,7 +17,12 @@ using namespace mlir::fuse::tile;
 class KernelEmitter::SliceEmitter {
 public:
   SliceEmitter(KernelEmitter &emitter, SlicesOp op)
-      : emitter(emitter), op(op), layout(op.getStoredType().getPlaces()), slices(op.getSlices()) {}
+      : emitter(emitter), op(op), layout(op.getStoredType().getPlaces()), slices(op.getSlices()),
+        sliceOf(layout.getCount(LayoutLevel::Register)) {
+    for (auto [number, slice] : llvm::enumerate(slices))
+      for (int64_t r : slice.registers)
+        sliceOf[r] = number;
+  }
 
   LogicalResult run();
 
@@ -37,6 +42,7 @@ private:
   SlicesOp op;
   Layout layout;
   SmallVector<Slice> slices;
+  SmallVector<size_t> sliceOf;                           // of each register
   DenseMap<Operation *, Access> accesses;                // of loads, and stores via vectors
   DenseMap<Operation *, BoxStore> boxStores;             // of other stores
   DenseMap<Operation *, SmallVector<Value>> coordinates; // of maps
@@ -112,16 +118,12 @@ LogicalResult KernelEmitter::SliceEmitter::emit(StoreOp store, size_t number) {
     return emitter.storeBoxes(store, staged->second, slices[number], boxes);
   auto access = accesses.find(store);
   // A vector may be of several slices: it is stored with the last of them.
-  auto getSlice = [&](int64_t r) {
-    return llvm::find_if(
-        slices, [&](const Slice &slice) { return llvm::is_contained(slice.registers, r); });
-  };
   int64_t width = access->second.width;
   for (ArrayRef<int64_t> vector : layout.getVectors(access->second.contiguous, width)) {
-    auto *last = slices.begin();
+    size_t last = 0;
     for (int64_t r : vector)
-      last = std::max(last, getSlice(r));
-    if (last == slices.begin() + number)
+      last = std::max(last, sliceOf[r]);
+    if (last == number)
       emitter.storeVector(store, access->second, vector);
   }
   return success();
@@ -140,7 +142,7 @@ LogicalResult KernelEmitter::SliceEmitter::emit(Operation &inner, size_t number)
 
 LogicalResult KernelEmitter::SliceEmitter::run() {
   Block &body = op.getBody().front();
-  size_t loaded = op.getFrom() == 0 ? std::min<size_t>(op.getAhead(), slices.size()) : 0;
+  size_t loaded = std::min<size_t>(op.getFirst(), slices.size());
   if (loaded > 0) {
     for (auto load : body.getOps<LoadOp>())
       if (failed(prepare(load)))

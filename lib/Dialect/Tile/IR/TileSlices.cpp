@@ -102,6 +102,9 @@ static LogicalResult verifyRead(SlicesOp op, RingReadOp read, FragType stored) {
     return read.emitOpError() << "reads slots of " << width
                               << " columns one after the other; slices must divide them and come "
                                  "in the order [1, 0]";
+  if (op.getSizes()[1] % 16)
+    return read.emitOpError() << "is done for slices of " << op.getSizes()[1]
+                              << " columns; warps read 16 at once";
   return success();
 }
 

@@ -23,6 +23,8 @@ using namespace mlir::fuse::tile;
 /// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test); with results of
 /// f32, which take twice the registers, from 48 on; with rows that lanes store, from 32 on.
 static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32, wordsAheadOfRows = 16;
+/// Columns that a warp reads out of a slot at once.
+static constexpr int64_t columnsOfMatrixRead = 16;
 
 namespace {
 /// What a tile.slices will hold.
@@ -44,7 +46,7 @@ struct Epilogue {
 /// How it is cut.
 struct Cut {
   SmallVector<int64_t> sizes, order;
-  int64_t ahead = 0, from = 0;
+  int64_t first = 0, ahead = 0, from = 0;
 };
 
 class Slicer {
@@ -193,63 +195,36 @@ bool Slicer::wantsSlices(Block &block) {
 // Where it is cut
 //===----------------------------------------------------------------------===//
 
-Cut Slicer::cutWarpgroups(const Epilogue &epilogue, RolesOp roles) {
-  int rowDim = of.schedule.getSwap() ? 1 : 0;
-  int64_t columns = getSliceColumns(of.kernel, of.schedule);
-  Cut cut;
-  cut.sizes.assign(2, 64);
-  cut.sizes[1 - rowDim] = std::min(columns, epilogue.stored.getShape()[1 - rowDim]);
-  if (!epilogue.get<RingReadOp>().empty())
-    cut.order = {1, 0};
+/// 32-bit registers that the loads of a slice take; a vector takes whole ones.
+static int64_t countLoadedWords(const Epilogue &epilogue, const Slice &slice) {
   Layout layout = epilogue.stored.getPlaces();
-  SmallVector<Slice> slices = getSlices(layout, cut.sizes, cut.order);
-  // Registers that the loads of a slice take; a vector takes whole ones.
   int64_t words = 0;
   for (LoadOp load : epilogue.get<LoadOp>()) {
     DenseSet<int64_t> needed;
-    for (int64_t r : slices.front().registers)
+    for (int64_t r : slice.registers)
       needed.insert(layout.projectRegister(getTileShape(load.getResult().getType()), r));
     int64_t width = cast<VectorAttr>(load.getViaAttr()).getElements();
     int64_t bytes = getElementBytes(getTileElementType(load.getResult().getType()));
     words += int64_t(needed.size()) / width * llvm::divideCeil(width * bytes, 4);
   }
-  if (epilogue.get<LoadOp>().empty())
-    return cut;
-  auto anyVia = [&](auto isVia) {
-    return llvm::any_of(epilogue.get<StoreOp>(),
-                        [&](StoreOp store) { return isVia(store.getViaAttr()); });
-  };
-  int64_t free = columns == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
-  if (anyVia(llvm::IsaPred<RowsAttr>))
-    free = wordsAheadOfRows;
-  if (roles)
-    free -= getRoleRegisters(roles, (*of.kernel.getKnownBlockSize())[0]).kept;
-  int64_t ahead = std::max<int64_t>(free, 0) / std::max<int64_t>(words, 1);
-  // What lanes store as they have it keeps its registers until then: a slice less.
-  if (anyVia(llvm::IsaPred<VectorAttr>))
-    --ahead;
-  cut.ahead = std::clamp<int64_t>(ahead, 1, slices.size());
-  return cut;
+  return words;
 }
 
-Cut Slicer::cutRegisters(const Epilogue &epilogue) {
-  constexpr size_t perSlice = 8;
-  Layout layout = epilogue.stored.getPlaces();
-  StoreOp widest;
+/// The box of the first vectors of the widest of some stores via vectors: as many as have
+/// `registers` registers.
+static SmallVector<int64_t> getVectorBox(ArrayRef<StoreOp> stores, size_t registers = 1) {
   auto getWidth = [](StoreOp store) { return cast<VectorAttr>(store.getViaAttr()).getElements(); };
-  for (StoreOp store : epilogue.get<StoreOp>())
-    if (!widest || getWidth(widest) < getWidth(store))
-      widest = store;
-  auto type = cast<MemRefType>(widest.getDest().getType());
-  SmallVector<int64_t> dims = widest.getTileDims();
-  int contiguous = llvm::find(dims, type.getRank() - 1) - dims.begin();
-  // The first vectors; how far they reach, and where the next registers begin, is a box.
-  SmallVector<int64_t> first;
+  StoreOp widest =
+      *llvm::max_element(stores, [&](StoreOp x, StoreOp y) { return getWidth(x) < getWidth(y); });
+  Layout layout = widest.getValue().getType().getPlaces();
+  SmallVector<int64_t> dims = widest.getTileDims(), first, box;
+  int contiguous =
+      llvm::find(dims, cast<MemRefType>(widest.getDest().getType()).getRank() - 1) - dims.begin();
   for (ArrayRef<int64_t> vector :
        layout.getVectors(contiguous == int(dims.size()) ? -1 : contiguous, getWidth(widest)))
-    if (first.size() < perSlice)
+    if (first.size() < registers)
       llvm::append_range(first, vector);
-  Cut cut;
+  // How far they reach, and where the next registers begin.
   for (auto [dim, extent] : llvm::enumerate(layout.getShape())) {
     auto getOffset = [&](int64_t r) { return layout.getOffset(LayoutLevel::Register, r)[dim]; };
     int64_t reach = 0, next = extent;
@@ -258,12 +233,53 @@ Cut Slicer::cutRegisters(const Epilogue &epilogue) {
     for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r)
       if (getOffset(r) > reach)
         next = std::min(next, getOffset(r));
-    cut.sizes.push_back(next);
+    box.push_back(next);
   }
+  return box;
+}
+
+Cut Slicer::cutWarpgroups(const Epilogue &epilogue, RolesOp roles) {
+  SmallVector<StoreOp> stores = epilogue.get<StoreOp>();
+  auto isVia = [](auto is) { return [=](StoreOp store) { return is(store.getViaAttr()); }; };
+  const bool byElements = llvm::all_of(stores, isVia(llvm::IsaPred<VectorAttr>));
+  const bool readsRing = !epilogue.get<RingReadOp>().empty();
+  const int64_t columns = getSliceColumns(of.kernel, of.schedule);
+  const int rowDim = of.schedule.getSwap() ? 1 : 0;
+  Layout layout = epilogue.stored.getPlaces();
+  Cut cut;
+  cut.sizes.assign(2, 64);
+  cut.sizes[1 - rowDim] = std::min(columns, layout.getShape()[1 - rowDim]);
+  if (readsRing)
+    cut.order = {1, 0};
+  SmallVector<Slice> boxes = getSlices(layout, cut.sizes, cut.order);
+  if (byElements && readsRing)
+    cut.sizes[1] = columnsOfMatrixRead;
+  else if (byElements)
+    cut.sizes = getVectorBox(stores);
+  if (epilogue.get<LoadOp>().empty())
+    return cut;
+  int64_t free = columns == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
+  if (llvm::any_of(stores, isVia(llvm::IsaPred<RowsAttr>)))
+    free = wordsAheadOfRows;
+  if (roles)
+    free -= getRoleRegisters(roles, (*of.kernel.getKnownBlockSize())[0]).kept;
+  int64_t words = std::max<int64_t>(countLoadedWords(epilogue, boxes.front()), 1);
+  cut.first = std::clamp<int64_t>(std::max<int64_t>(free, 0) / words, 1, boxes.size());
+  if (!byElements)
+    cut.ahead = cut.first;
+  else
+    cut.first *= llvm::divideCeil(getSlices(layout, cut.sizes, cut.order).size(), boxes.size());
+  return cut;
+}
+
+Cut Slicer::cutRegisters(const Epilogue &epilogue) {
+  constexpr size_t perSlice = 8;
+  Cut cut;
+  cut.sizes = getVectorBox(epilogue.get<StoreOp>(), perSlice);
   // Once half of the accumulators are stored, there is room for loads that run ahead.
   if (!epilogue.get<LoadOp>().empty()) {
     cut.ahead = 2;
-    cut.from = getSlices(layout, cut.sizes, cut.order).size() / 2;
+    cut.from = getSlices(epilogue.stored.getPlaces(), cut.sizes, cut.order).size() / 2;
   }
   return cut;
 }
@@ -287,7 +303,7 @@ void Slicer::slice(Block &block) {
     auto slices = SlicesOp::create(b, last.getLoc(), cut.sizes,
                                    cut.order.empty() ? DenseI64ArrayAttr()
                                                      : b.getDenseI64ArrayAttr(cut.order),
-                                   cut.ahead, cut.from);
+                                   cut.first, cut.ahead, cut.from);
     b.createBlock(&slices.getBody());
     auto end = tile::YieldOp::create(b, last.getLoc());
     for (Operation *op : llvm::reverse(epilogue.once))

@@ -184,7 +184,7 @@ func.func @distributions(%n: index, %i: i32) -> index {
 // CHECK:   tile.slices by [16, 8] {
 // CHECK-NEXT:   tile.store
 // CHECK-NEXT: }
-// CHECK:   tile.slices by [16, 16] order [1, 0] ahead 2 from 1 {
+// CHECK:   tile.slices by [16, 16] order [1, 0] first 1 ahead 2 from 1 {
 // CHECK-NEXT:   tile.load
 // CHECK-NEXT:   tile.store
 // CHECK-NEXT: } {note}
@@ -193,7 +193,7 @@ func.func @slices(%x: memref<?x?xf16>, %i: index, %v: !tile.frag<16x32xf16, #acc
   tile.slices by [16, 8] {
     tile.store %v, %x[%i, %i] : !tile.frag<16x32xf16, #acc>, memref<?x?xf16>
   }
-  tile.slices by [16, 16] order [1, 0] ahead 2 from 1 {
+  tile.slices by [16, 16] order [1, 0] first 1 ahead 2 from 1 {
     %w = tile.load %x[%i, %i] : memref<?x?xf16> -> !tile.frag<16x32xf16, #acc>
     tile.store %w, %x[%i, %i] : !tile.frag<16x32xf16, #acc>, memref<?x?xf16>
   } {note}

@@ -25,7 +25,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   // CHECK-LABEL: gpu.func @bias
   // CHECK:         %[[S:.*]] = tile.mma
   // CHECK-NEXT:    %[[N:.*]] = arith.addi
-  // CHECK-NEXT:    tile.slices by [64, 64] ahead 2 {
+  // CHECK-NEXT:    tile.slices by [64, 64] first 2 ahead 2 {
   // CHECK-NEXT:      %[[D:.*]] = tile.mma_wait(%[[S]])
   // CHECK-NEXT:      tile.ring_release
   // CHECK-NEXT:      %[[B:.*]] = tile.load %{{.*}}[%[[N]]]
@@ -99,7 +99,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   // CHECK:         tile.mma_wait(
   // CHECK:         tile.reduce
   // CHECK:         tile.store %{{.*}} : <64x1xf32
-  // CHECK-NEXT:    tile.slices by [64, 32] ahead 2 {
+  // CHECK-NEXT:    tile.slices by [64, 32] first 2 ahead 2 {
   // CHECK-NEXT:      tile.load
   // CHECK-NEXT:      tile.map
   // CHECK:           tile.store
@@ -132,7 +132,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   // the result is loaded before.
   // CHECK-LABEL: gpu.func @in_place
   // CHECK:         tile.load %{{.*}}[%{{.*}}] dims [-1, 1]
-  // CHECK:         tile.slices by [64, 64] ahead
+  // CHECK:         tile.slices by [64, 64] first
   // CHECK-NOT:     tile.load %{{.*}} dims [-1, 1]
   // CHECK:         tile.load %{{.*}} -> !tile.frag<64x128xf16
   // CHECK:         tile.store

@@ -199,9 +199,9 @@ def Tile_SlicesOp : Tile_Op<"slices", [SingleBlock, SingleBlockImplicitTerminato
     first of these dimensions slowest. Of each slice the loads come first, and then the other ops in
     their order, each for the elements that the slice needs and no slice before had.
 
-    Loads run `ahead` slices ahead, from slice `from` on: the first of them, if `from` is 0, are
-    started before anything else. Products may be awaited and slots released at the beginning of the
-    region, once, when these loads are under way.
+    The loads of the `first` slices are started before anything else. From slice `from` on loads run
+    `ahead` slices ahead. Products may be awaited and slots released at the beginning of the region,
+    once, when the first loads are under way.
 
     The region holds `tile.store` of tiles of one shape and layout, `tile.load`, `tile.map` and
     `tile.ring_read` of tiles that lie as they do, and in front of these `tile.mma_wait` and
@@ -209,7 +209,7 @@ def Tile_SlicesOp : Tile_Op<"slices", [SingleBlock, SingleBlockImplicitTerminato
     read, and releases it after the last one.
 
     ```mlir
-    tile.slices by [64, 64] ahead 1 {
+    tile.slices by [64, 64] first 1 ahead 1 {
       %c = tile.mma_wait (%s) : ...
       tile.ring_release %ring : ...
       %e = tile.load %E[%m, %n] via(#tile.vector<2>) : ...
@@ -219,11 +219,12 @@ def Tile_SlicesOp : Tile_Op<"slices", [SingleBlock, SingleBlockImplicitTerminato
     ```
   }];
   let arguments = (ins DenseI64ArrayAttr:$sizes, OptionalAttr<DenseI64ArrayAttr>:$order,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$first,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$ahead,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$from);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
-    `by` $sizes (`order` $order^)? (`ahead` $ahead^ (`from` $from^)?)? $body attr-dict
+    `by` $sizes (`order` $order^)? (`first` $first^)? (`ahead` $ahead^ (`from` $from^)?)? $body attr-dict
   }];
   let hasRegionVerifier = 1;
   let extraClassDeclaration = [{

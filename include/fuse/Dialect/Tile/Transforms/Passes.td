@@ -218,9 +218,11 @@ def TileSliceEpilogue : Pass<"tile-slice-epilogue", "gpu::GPUModuleOp"> {
     tile beside the accumulators. It goes into a `tile.slices`, which says how a thread takes it.
 
     - In kernels with roles always: slices are 64 rows of each warpgroup by as many columns as are
-      stored at a time, 64, or 32 if f32 is stored or auxiliaries of the result's size are loaded one
-      by one; where a ring brings auxiliaries, by columns first. Loads run ahead as far as registers
-      allow, and the first of them are started before the products are awaited.
+      stored at a time: 64, or 32 if f32 is stored or auxiliaries of the result's size are loaded one
+      by one; where a ring brings auxiliaries, by columns first. As many loads as registers allow are
+      started before the products are awaited, and loads run as far ahead. What lanes store as they
+      have it is cut into single vectors, of which no load runs ahead of others: its registers are
+      free only then.
     - In other kernels with products if accumulators, auxiliaries and results would take more registers
       than the chip has for them: slices are 8 registers, whole vectors of the widest store; from the
       middle on loads run two slices ahead, as accumulators are stored and leave room.
@@ -235,7 +237,7 @@ def TileSliceEpilogue : Pass<"tile-slice-epilogue", "gpu::GPUModuleOp"> {
     %y = tile.map (%p = %c : ..., %q = %b : ...) { ... }
     tile.store %y, %d[%m, %n] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : ...
     // becomes
-    tile.slices by [64, 64] ahead 3 {
+    tile.slices by [64, 64] first 3 ahead 3 {
       // the same ops
     }
     ```
