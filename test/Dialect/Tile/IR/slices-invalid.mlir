@@ -156,3 +156,18 @@ func.func @unstaged_map(%x: memref<64x64xf16>, %i: index, %v: !tile.frag<8x8xf16
   tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [8, 8], swizzle = 128>) : !tile.frag<8x8xf16>, memref<64x64xf16>
   return
 }
+
+// -----
+
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 16, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
+func.func @narrow_read(%x: memref<64x128xf16>, %i: index, %ring: !tile.ring<2, !tile.staged<64x64xf16>>) {
+  tile.roles producers 4 {
+  } consumers {
+    tile.slices by [64, 8] order [1, 0] {
+      // expected-error @below {{is done for slices of 8 columns; warps read 16 at once}}
+      %v = tile.ring_read %ring : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.frag<64x128xf16, #acc>
+      tile.store %v, %x[%i, %i] : !tile.frag<64x128xf16, #acc>, memref<64x128xf16>
+    }
+  }
+  return
+}
