@@ -51,7 +51,8 @@ GROUPS = [
     ["fuse.matmul", "fuse.softmax", "fuse.layer_norm", "fuse.rms_norm", "fuse.elementwise"],
     ["fuse.gelu erf", "fuse.gelu tanh", "fuse.silu", "fuse.sigmoid"],
     ["tile.load", "tile.store", "tile.mma", "tile.map", "tile.reduce", "tile.fill", "tile.copy", "tile.ring_wait",
-     "tile.ring_acquire", "tile.ring_commit", "tile.ring_release"],
+     "tile.ring_acquire", "tile.ring_commit", "tile.ring_release", "tile.ring_read",
+     "tile.ring_advance", "tile.ring_behind", "tile.ring_arrive", "tile.realign"],
     ["gpu.module", "builtin.module"],
     ["#nvvm.target<", "#rocdl.target<"],
 ]

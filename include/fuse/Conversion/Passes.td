@@ -138,7 +138,8 @@ def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
     shared memory that the launch must provide (0: none, it is static).
 
     Before: `gpu.func` with `fuse.schedule` and `known_block_size`, as `fuse-tile`
-    leaves it, then `tile-assign-layouts`, `tile-plan-transports` and `tile-distribute`.
+    leaves it, then the passes of the level `mapped`, from `tile-assign-layouts` to
+    `tile-allocate-shared`.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect",
                            "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect",
@@ -229,7 +230,7 @@ def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
     index of its copies that producers compute (three for a matrix product, whatever its tiles),
     allocated once the producers' loops were run to count slots. Slots that consumers wait for and
     nobody fills, or that nobody waits for, would stop a GPU; here they end the program, with a
-    message. Layouts, atoms and `via` are ignored.
+    message. So does an op that names another slot than the one that its role has come to. Layouts, atoms and `via` are ignored.
 
     ```mlir
     tile.roles producers 4 {

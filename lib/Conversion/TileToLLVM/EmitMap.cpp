@@ -141,7 +141,7 @@ Value KernelEmitter::shuffleXor(Value value, int64_t mask) {
 
 void KernelEmitter::emitComputeBarrier() {
   // Producers never come to a barrier of the CTA.
-  if (ringPosition.empty())
+  if (!inConsumers)
     return hooks.emitBarrier(b, loc);
   hooks.emitBarrierOf(b, loc, consumerBarrier,
                       numThreads - schedule.getProducers() * hooks.getWarpSize());

@@ -9,8 +9,7 @@
 // there, shifted from shared memory to shared memory. So nothing but addresses is ever in
 // registers, and what is under way is limited by the ring alone.
 //
-// A slot's `full` barrier then also counts an arrival of each producer warp. A warp arrives `lag`
-// rounds after it has started the copies, so that these overlap.
+// A slot's `full` barrier then also counts an arrival of each producer warp (tile.ring_arrive).
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,25 +51,6 @@ void KernelEmitter::planProducerCopies(MakeRingOp op, Ring &ring, ArrayRef<CopyO
     plan.setUnit(transport.getBytes());
     if (plan.realigned)
       state.extra = getSharedOffset(op, getChunksBufferName(tile));
-  }
-  // The consumers hold two slots, the one that they read and the one before, which they release
-  // when the products of the next are under way; all others may be filled.
-  if (!ring.copies.empty())
-    ring.lag = ring.stages - 2;
-}
-
-void KernelEmitter::enterProducerCopies(Ring &ring) {
-  // Rounds that are under way; low bits of addresses in each.
-  ring.rounds = ringPosition.size();
-  ringPosition.push_back(i32(0));
-  for (auto &[op, copy] : ring.copies) {
-    // Tiles start at multiples of 16 bytes, unless their indices or planes in front of them do not.
-    int64_t elements = kChunkBytes / copy.plan.layout.elementBytes();
-    bool varies = getOffsetMultiple(copy.plan.source, copy.plan.indices) % elements != 0;
-    if (!copy.plan.realigned || !varies || ring.lag == 0)
-      continue;
-    copy.phases = ringPosition.size();
-    ringPosition.append(ring.lag, i32(0));
   }
 }
 
@@ -124,14 +104,13 @@ void KernelEmitter::emitAlignedCopy(const CopyPlan &plan, const CopyUnit &unit, 
   LLVM::StoreOp::create(b, loc, element, at(to), bytes);
 }
 
-LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
+LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring, Value slot) {
   ProducerCopy &copy = ring.copies.find(op)->second;
   const StagedLayout &layout = copy.plan.layout;
   Value offset = stagedTiles[op.getDest()].offset;
   if (!copy.plan.realigned)
     return emitAsyncCopies(copy.plan, offset);
   const GlobalBuffer &buffer = buffers[copy.plan.source];
-  copy.low = emitSkew(tilePointer(buffer, copy.plan.indices));
   // Most steps are far from the end of the rows and need not look for it.
   int64_t dim = copy.plan.dims[layout.contiguous];
   int64_t reach = layout.shape[layout.contiguous] + kChunkBytes / layout.elementBytes();
@@ -143,16 +122,16 @@ LogicalResult KernelEmitter::emitProducerCopy(CopyOp op, Ring &ring) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint((atEnd ? branch.thenBlock() : branch.elseBlock())->getTerminator());
     copy.plan.reachesRowEnd = atEnd;
-    if (failed(emitAsyncCopies(copy.plan, offset)) || failed(emitExtraCopies(copy, ring)))
+    if (failed(emitAsyncCopies(copy.plan, offset)) || failed(emitExtraCopies(copy, slot)))
       return failure();
   }
   return success();
 }
 
-LogicalResult KernelEmitter::emitExtraCopies(ProducerCopy &copy, const Ring &ring) {
+LogicalResult KernelEmitter::emitExtraCopies(ProducerCopy &copy, Value slot) {
   const StagedLayout &layout = copy.plan.layout;
   int64_t lines = layout.bytes() / kLineBytes, lineElements = kLineBytes / layout.elementBytes();
-  Value extra = addConst(mulConst(getSlot(ring), lines * kChunkBytes), copy.extra);
+  Value extra = addConst(mulConst(slot, lines * kChunkBytes), copy.extra);
   CopyPlan perLine = copy.plan;
   perLine.setUnit(kLineBytes);
   return forEachUnit(perLine, [&](const CopyUnit &line) {
@@ -165,14 +144,41 @@ LogicalResult KernelEmitter::emitExtraCopies(ProducerCopy &copy, const Ring &rin
   });
 }
 
-void KernelEmitter::emitRealign(const ProducerCopy &copy, Value offset, Value extra, Value low) {
-  const CopyPlan &plan = copy.plan;
+LogicalResult KernelEmitter::emitSkew(SkewOp op) {
+  const GlobalBuffer *buffer = getBuffer(op, op.getSource());
+  if (!buffer)
+    return failure();
+  mapping.map(op.getResult(), emitSkew(tilePointer(*buffer, op.getIndices())));
+  return success();
+}
+
+LogicalResult KernelEmitter::emitCopyBarrier(CopyBarrierOp op) {
+  // All that copy, copy into one ring.
+  auto copied = llvm::find_if(rings, [](auto &item) { return !item.second.copies.empty(); });
+  if (copied == rings.end())
+    return op.emitOpError("is for producers that copy, and none does");
+  NVVM::SyncWarpOp::create(b, loc, i32(-1));
+  NVVM::BarrierOp::create(b, loc, Type(), i32(producerBarrier), i32(copied->second.numCopiers * 32),
+                          NVVM::BarrierReductionAttr(), Value());
+  return success();
+}
+
+LogicalResult KernelEmitter::emitRealign(RealignOp op) {
+  const Ring &ring = rings[op.getRing()];
+  auto *copy = llvm::find_if(ring.copies, [&](auto &item) {
+    return item.second.tile == op.getTile() && item.second.plan.realigned;
+  });
+  const GlobalBuffer *buffer = getBuffer(op, op.getSource());
+  if (copy == ring.copies.end() || !buffer)
+    return op.emitOpError("is of a tile that nobody copies as aligned chunks");
+  const CopyPlan &plan = copy->second.plan;
   const StagedLayout &layout = plan.layout;
-  const GlobalBuffer &buffer = buffers[plan.source];
   int64_t lines = layout.bytes() / kLineBytes;
   auto vectorType = VectorType::get({4}, b.getI32Type());
-  Value pitch =
-      mulConst(toI32(buffer.strides[plan.dims[1 - layout.contiguous]]), layout.elementBytes());
+  Value slot = lookup(op.getSlot()), low = lookup(op.getSkew());
+  Value offset = addConst(mulConst(slot, layout.bytes()), ring.offsets[op.getTile()]);
+  Value extra = addConst(mulConst(slot, lines * kChunkBytes), copy->second.extra);
+  Value pitch = mulConst(toI32(buffer->strides[op.getRowDim()]), layout.elementBytes());
   // Each thread shifts whole lines, so none waits for another's reads; eight neighbours, of eight
   // swizzles, meet no bank twice.
   for (int64_t first = 0; first < lines; first += plan.numThreads) {
@@ -231,54 +237,13 @@ void KernelEmitter::emitRealign(const ProducerCopy &copy, Value offset, Value ex
       }
     }
   }
+  return success();
 }
 
-void KernelEmitter::commitProducerCopies(Ring &ring) {
-  hooks.emitAsyncCommit(b, loc);
-  if (ring.lag == 0) {
-    finishRound(ring, getSlot(ring));
-  } else {
-    Value rounds = ringPosition[ring.rounds];
-    Value enough = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, rounds, i32(ring.lag));
-    ringPosition[ring.rounds] =
-        arith::SelectOp::create(b, loc, enough, rounds, addConst(rounds, 1));
-    auto branch = scf::IfOp::create(b, loc, enough, /*withElseRegion=*/false);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    finishRound(ring, slotBefore(ring, ring.lag));
-  }
-  for (auto &[op, copy] : ring.copies) {
-    if (!copy.phases)
-      continue;
-    for (unsigned i = copy.phases + ring.lag - 1; i > copy.phases; --i)
-      ringPosition[i] = ringPosition[i - 1];
-    ringPosition[copy.phases] = copy.low;
-  }
-  // No lane waits for the next slot before the one that announces this one.
-  NVVM::SyncWarpOp::create(b, loc, i32(-1));
-  advanceRing(ring);
-}
-
-void KernelEmitter::finishRound(Ring &ring, Value slot) {
-  hooks.emitAsyncWait(b, loc, ring.lag);
-  bool isRealigned =
-      llvm::any_of(ring.copies, [](auto &item) { return item.second.plan.realigned; });
-  // A line holds what several threads have copied.
-  if (isRealigned) {
-    NVVM::SyncWarpOp::create(b, loc, i32(-1));
-    NVVM::BarrierOp::create(b, loc, Type(), i32(producerBarrier), i32(ring.numCopiers * 32),
-                            NVVM::BarrierReductionAttr(), Value());
-  }
-  for (auto &[op, copy] : ring.copies) {
-    if (!copy.plan.realigned)
-      continue;
-    int64_t bytes = copy.plan.layout.bytes();
-    Value low = ring.lag == 0 ? copy.low
-                : copy.phases ? ringPosition[copy.phases + ring.lag - 1]
-                              : i32(0);
-    emitRealign(copy, addConst(mulConst(slot, bytes), ring.offsets[copy.tile]),
-                addConst(mulConst(slot, bytes / kLineBytes * kChunkBytes), copy.extra), low);
-  }
+LogicalResult KernelEmitter::emitRingArrive(RingArriveOp op) {
+  const Ring &ring = rings[op.getRing()];
+  if (ring.copies.empty())
+    return op.emitOpError("is of a ring into which nothing is copied asynchronously");
   // Products read through the asynchronous proxy (PTX ISA, "Async proxy").
   NVVM::FenceProxyOp::create(
       b, loc, NVVM::ProxyKind::async_shared,
@@ -286,24 +251,13 @@ void KernelEmitter::finishRound(Ring &ring, Value slot) {
   NVVM::SyncWarpOp::create(b, loc, i32(-1));
   Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, laneId, i32(0));
   auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(branch.thenBlock()->getTerminator());
-  NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.full, slot), Value());
-}
-
-void KernelEmitter::drainProducerCopies(Ring &ring) {
-  if (ring.lag == 0)
-    return;
-  // Rounds without copies.
-  auto loop = scf::ForOp::create(b, loc, i32(0), i32(ring.lag), i32(1), ringPosition);
   {
     OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToEnd(loop.getBody());
-    ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs());
-    for (auto &[op, copy] : ring.copies)
-      copy.low = i32(0);
-    commitProducerCopies(ring);
-    scf::YieldOp::create(b, loc, ringPosition);
+    b.setInsertionPoint(branch.thenBlock()->getTerminator());
+    NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.full, lookup(op.getSlot())),
+                                   Value());
   }
-  ringPosition = llvm::to_vector_of<Value>(loop.getResults());
+  // No lane waits for the next slot before the one that announces this one.
+  NVVM::SyncWarpOp::create(b, loc, i32(-1));
+  return success();
 }

@@ -37,12 +37,14 @@ LogicalResult KernelEmitter::emitRingRead(RingReadOp op) {
   Layout layout = getLayout(op.getResult(0));
   int64_t width = getTileShape(op.getRing().getType().getSlots()[0])[1];
   SmallVector<Slice> slices = getSlices(layout, {64, width}, {1, 0});
+  RingPosition position{lookup(op.getSlot()), lookup(op.getParity())};
   for (size_t number = 0; number < slices.size(); ++number)
-    readSlice(op, slices, number);
+    readSlice(op, slices, number, position);
   return success();
 }
 
-void KernelEmitter::readSlice(RingReadOp op, ArrayRef<Slice> slices, size_t number) {
+void KernelEmitter::readSlice(RingReadOp op, ArrayRef<Slice> slices, size_t number,
+                              RingPosition &position) {
   const Ring &ring = rings[op.getRing()];
   Layout layout = getLayout(op.getResult(0));
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
@@ -56,11 +58,11 @@ void KernelEmitter::readSlice(RingReadOp op, ArrayRef<Slice> slices, size_t numb
     for (Value result : op.getResults())
       fragments[result].registers.assign(layout.getCount(LayoutLevel::Register), Value());
   if (!isOfSlot(number - 1))
-    waitBarrier(barrierPointer(ring.full, getSlot(ring)), getParity(ring));
+    waitBarrier(barrierPointer(ring.full, position.slot), position.parity);
   for (auto [result, tile, offset] : llvm::zip(op.getResults(), ring.layouts, ring.offsets)) {
     auto pairType = VectorType::get({2}, tile.elementType);
     Value rows = mulConst(addConst(firstRow, slice.at[0]), kLineBytes);
-    Value box = add(addConst(mulConst(getSlot(ring), tile.bytes()), offset), rows);
+    Value box = add(addConst(mulConst(position.slot, tile.bytes()), offset), rows);
     constexpr int64_t perAccess = 8; // registers, of 16 columns
     for (size_t first = 0; first < slice.registers.size(); first += perAccess) {
       int64_t column = slice.at[1] % width + int64_t(first) * 2;
@@ -84,8 +86,8 @@ void KernelEmitter::readSlice(RingReadOp op, ArrayRef<Slice> slices, size_t numb
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.empty, getSlot(ring)),
+    NVVM::MBarrierArriveOp::create(b, loc, Type(), barrierPointer(ring.empty, position.slot),
                                    Value());
   }
-  advanceRing(ring);
+  position = advance(position, ring.stages, 1);
 }

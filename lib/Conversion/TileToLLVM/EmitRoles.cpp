@@ -6,9 +6,9 @@
 // Roles exist on sm_90a only, so this file speaks NVVM. A slot of a ring has two mbarriers:
 // `full` counts the bytes that the tensor memory accelerator has still to write, and the producers
 // that copy for themselves (EmitProducerCopies.cpp); `empty` one arrival of each consumer
-// warpgroup, or of each warp where warps read for themselves. Each role knows its slot and the
-// parity of the round: the producer waits for the parity before its own, since the first round
-// finds all slots free.
+// warpgroup, or of each warp where warps read for themselves. Which slot an op is on, and the
+// parity of its round, are operands: the producer waits for the parity before its own, since the
+// first round finds all slots free.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,19 +88,35 @@ void KernelEmitter::waitBarrier(Value pointer, Value parity) {
   scf::YieldOp::create(b, loc);
 }
 
-void KernelEmitter::advanceRing(const Ring &ring) {
-  Value &slot = getSlot(ring), &parity = getParity(ring);
-  Value next = addConst(slot, 1);
-  Value wraps = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, next, i32(ring.stages));
+RingPosition KernelEmitter::advance(RingPosition from, int64_t stages, int64_t by) {
+  // Whole rounds flip the parity, or leave it as it is.
+  Value slot = from.slot, parity = from.parity;
+  if (by / stages % 2)
+    parity = arith::XOrIOp::create(b, loc, parity, i32(1));
+  int64_t rest = by % stages;
+  if (rest == 0)
+    return {slot, parity};
+  Value next = addConst(slot, rest);
+  Value wraps = arith::CmpIOp::create(
+      b, loc, rest == 1 ? arith::CmpIPredicate::eq : arith::CmpIPredicate::sge, next, i32(stages));
   Value flip = arith::ExtUIOp::create(b, loc, b.getI32Type(), wraps);
-  slot = arith::SelectOp::create(b, loc, wraps, i32(0), next);
-  parity = arith::XOrIOp::create(b, loc, parity, flip);
+  Value first = rest == 1 ? i32(0) : addConst(next, -stages);
+  return {arith::SelectOp::create(b, loc, wraps, first, next),
+          arith::XOrIOp::create(b, loc, parity, flip)};
 }
 
-Value KernelEmitter::slotBefore(const Ring &ring, int64_t rounds) {
-  Value slot = addConst(getSlot(ring), -(rounds % ring.stages));
+void KernelEmitter::emitRingAdvance(RingAdvanceOp op) {
+  RingPosition next = advance({lookup(op.getSlot()), lookup(op.getParity())},
+                              op.getRing().getType().getStages(), op.getBy());
+  mapping.map(op.getNextSlot(), next.slot);
+  mapping.map(op.getNextParity(), next.parity);
+}
+
+void KernelEmitter::emitRingBehind(RingBehindOp op) {
+  int64_t stages = op.getRing().getType().getStages();
+  Value slot = addConst(lookup(op.getSlot()), -int64_t(op.getBy() % stages));
   Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, slot, i32(0));
-  return arith::SelectOp::create(b, loc, below, addConst(slot, ring.stages), slot);
+  mapping.map(op.getResult(), arith::SelectOp::create(b, loc, below, addConst(slot, stages), slot));
 }
 
 //===----------------------------------------------------------------------===//
@@ -111,12 +127,28 @@ Value KernelEmitter::slotBefore(const Ring &ring, int64_t rounds) {
 static Operation *findRingOp(Operation &op) {
   Operation *found = nullptr;
   op.walk([&](Operation *inner) {
-    if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp>(inner))
+    if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp,
+             RingArriveOp>(inner))
       return WalkResult::advance();
     found = inner;
     return WalkResult::interrupt();
   });
   return found;
+}
+
+/// The loops of the producers that work on rings, and ops that do so outside of loops. A loop whose
+/// results another one takes is part of that one: the same warps run both.
+static SmallVector<Operation *> getProducerLoops(RolesOp roles) {
+  SmallVector<Operation *> loops;
+  Block &block = roles.getProducer().front();
+  for (Operation &op : block.without_terminator()) {
+    bool isContinued = isa<scf::ForOp>(op) && llvm::any_of(op.getUsers(), [&](Operation *user) {
+                         return findRingOp(*block.findAncestorOpInBlock(*user)) != nullptr;
+                       });
+    if (findRingOp(op) && !isContinued)
+      loops.push_back(&op);
+  }
+  return loops;
 }
 
 LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
@@ -141,9 +173,7 @@ LogicalResult KernelEmitter::emitMakeRing(MakeRingOp op) {
   ring.numCopiers = schedule.getProducers() + 1;
   for (Operation *user : op.getRing().getUsers())
     if (isa<RingAcquireOp>(user))
-      ring.numCopiers -= llvm::count_if(
-          user->getParentOfType<RolesOp>().getProducer().front().without_terminator(),
-          [](Operation &inner) { return findRingOp(inner) != nullptr; });
+      ring.numCopiers -= getProducerLoops(user->getParentOfType<RolesOp>()).size();
   ring.firstCopier = numThreads / 32 - ring.numCopiers;
   planProducerCopies(op, ring, copies);
   ring.full = getSharedOffset(op, kFullBuffer);
@@ -182,22 +212,23 @@ void KernelEmitter::emitClusterBarrier() {
   NVVM::ClusterWaitOp::create(b, loc, b.getUnitAttr());
 }
 
-void KernelEmitter::enterSlot(const Ring &ring, ValueRange tiles) {
+void KernelEmitter::enterSlot(const Ring &ring, Value slot, ValueRange tiles) {
   for (auto [tile, layout, offset] : llvm::zip(tiles, ring.layouts, ring.offsets))
-    stagedTiles[tile] = {layout, addConst(mulConst(getSlot(ring), layout.bytes()), offset)};
+    stagedTiles[tile] = {layout, addConst(mulConst(slot, layout.bytes()), offset)};
 }
 
 LogicalResult KernelEmitter::emitRingAcquire(RingAcquireOp op) {
   const Ring &ring = rings[op.getRing()];
-  waitBarrier(barrierPointer(ring.empty, getSlot(ring)),
-              arith::XOrIOp::create(b, loc, getParity(ring), i32(1)));
-  enterSlot(ring, op.getTiles());
+  Value slot = lookup(op.getSlot());
+  waitBarrier(barrierPointer(ring.empty, slot),
+              arith::XOrIOp::create(b, loc, lookup(op.getParity()), i32(1)));
+  enterSlot(ring, slot, op.getTiles());
   if (!ring.transactionBytes)
     return success();
   // What is out of bounds is written as zeros, so that the count is always the same.
   OpBuilder::InsertionGuard guard(b);
   enterLeader(ring);
-  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, getSlot(ring)),
+  NVVM::MBarrierArriveExpectTxOp::create(b, loc, Type(), barrierPointer(ring.full, slot),
                                          i32(ring.transactionBytes), NVVM::MemScopeKind::CTA,
                                          /*relaxed=*/false, Value());
   return success();
@@ -213,15 +244,6 @@ void KernelEmitter::enterLeader(const Ring &ring) {
   b.setInsertionPoint(branch.thenBlock()->getTerminator());
 }
 
-LogicalResult KernelEmitter::emitRingCommit(RingCommitOp op) {
-  Ring &ring = rings[op.getRing()];
-  if (ring.copies.empty())
-    advanceRing(ring);
-  else
-    commitProducerCopies(ring);
-  return success();
-}
-
 LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
   const Ring &ring = rings[op.getRing()];
   // One thread releases the slot for its warpgroup, whose warps have all come so far only because
@@ -232,15 +254,15 @@ LogicalResult KernelEmitter::emitRingWait(RingWaitOp op) {
   if (llvm::none_of(op.getTiles(), isMultiplied))
     return op.emitOpError("waits for tiles that no tile.mma multiplies; the warps of a warpgroup "
                           "keep step by their products, so producers need one in each step");
-  waitBarrier(barrierPointer(ring.full, getSlot(ring)), getParity(ring));
-  enterSlot(ring, op.getTiles());
-  advanceRing(ring);
+  Value slot = lookup(op.getSlot());
+  waitBarrier(barrierPointer(ring.full, slot), lookup(op.getParity()));
+  enterSlot(ring, slot, op.getTiles());
   return success();
 }
 
 LogicalResult KernelEmitter::emitRingRelease(RingReleaseOp op) {
   const Ring &ring = rings[op.getRing()];
-  Value slot = slotBefore(ring, op.getLag() + 1);
+  Value slot = lookup(op.getSlot());
   // A thread of each warpgroup arrives at each CTA that writes into the slot.
   Value inWarpgroup = remConst(threadId, 128);
   Value isLeader =
@@ -271,15 +293,16 @@ LogicalResult KernelEmitter::emitCopy(CopyOp op) {
   if (isa<VectorAttr>(op.getViaAttr()))
     return op.emitOpError("goes via vectors; producers copy in the background");
   Ring &ring = rings[acquire.getRing()];
+  Value slot = lookup(acquire.getSlot());
   if (ring.copies.contains(op))
-    return emitProducerCopy(op, ring);
+    return emitProducerCopy(op, ring, slot);
   OpBuilder::InsertionGuard guard(b);
   enterLeader(ring);
-  emitTensorCopy(op, ring);
+  emitTensorCopy(op, ring, slot);
   return success();
 }
 
-void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
+void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring, Value slot) {
   const StagedTile &tile = stagedTiles[op.getDest()];
   const StagedLayout &layout = tile.layout;
   auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
@@ -313,8 +336,8 @@ void KernelEmitter::emitTensorCopy(CopyOp op, const Ring &ring) {
     NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
         b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, sharedPointer(offset)),
         tensorMaps[tensorMapsOf[op].front()].parameter, coordinates,
-        barrierPointer(ring.full, getSlot(ring)), ValueRange(), mask, Value(),
-        NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
+        barrierPointer(ring.full, slot), ValueRange(), mask, Value(), NVVM::TMALoadMode::TILE,
+        /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
   }
 }
 
@@ -356,6 +379,9 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
           "is done by the producers, and so is a copy into another ring; they copy into one");
     }
     copied = &ring;
+    if (llvm::none_of(value.getUsers(), llvm::IsaPred<RingArriveOp>))
+      return ring.copies.begin()->first->emitOpError(
+          "is asynchronous, and no tile.ring_arrive says when it is done; tile-await-copies does");
   }
   RoleRegisters registers = getRoleRegisters(op, numThreads);
   func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), b.getI32IntegerAttr(1));
@@ -364,7 +390,6 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, warpId, i32(consumers));
   auto roles = scf::IfOp::create(b, loc, isProducer, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
-  auto enter = [&] { ringPosition.assign(2 * rings.size(), i32(0)); };
 
   b.setInsertionPoint(roles.thenBlock()->getTerminator());
   if (registers.handsOver)
@@ -372,19 +397,15 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
                                    NVVM::SetMaxRegisterAction::decrease);
   // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all that are left.
   int64_t loader = consumers;
-  for (Operation &inner : op.getProducer().front().without_terminator()) {
-    Operation *used = findRingOp(inner);
-    if (!used)
-      continue; // emitted where a loop needs it
+  for (Operation *inner : getProducerLoops(op)) {
     if (!isa<scf::ForOp>(inner))
-      return used->emitOpError(
+      return findRingOp(*inner)->emitOpError(
           "stands outside of the producers' loops, each of which fills a ring");
-    auto fillsCopied = inner.walk([&](RingAcquireOp acquire) {
-      return &rings[acquire.getRing()] == copied ? WalkResult::interrupt() : WalkResult::advance();
-    });
-    bool copies = fillsCopied.wasInterrupted();
+    bool copies =
+        copied &&
+        inner->walk([](RingArriveOp) { return WalkResult::interrupt(); }).wasInterrupted();
     if (copies ? copied->numCopiers < 1 : loader == (copied ? copied->firstCopier : warps))
-      return inner.emitOpError() << "is one tile loop more than the producers can take";
+      return inner->emitOpError() << "is one tile loop more than the producers can take";
     OpBuilder::InsertionGuard guard(b);
     if (copies) {
       if (copied->firstCopier > consumers) {
@@ -393,11 +414,8 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
         auto copiers = scf::IfOp::create(b, loc, isCopier, /*withElseRegion=*/false);
         b.setInsertionPoint(copiers.thenBlock()->getTerminator());
       }
-      enter();
-      enterProducerCopies(*copied);
-      if (failed(emitWithOperands(inner)))
+      if (failed(emitWithOperands(*inner)))
         return failure();
-      drainProducerCopies(*copied);
       continue;
     }
     Value isLoader = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, warpId, i32(loader++));
@@ -407,8 +425,7 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
     auto lane = scf::IfOp::create(b, loc, isElected, /*withElseRegion=*/false);
     NVVM::SyncWarpOp::create(b, loc, i32(-1));
     b.setInsertionPoint(lane.thenBlock()->getTerminator());
-    enter();
-    if (failed(emitWithOperands(inner)))
+    if (failed(emitWithOperands(*inner)))
       return failure();
   }
 
@@ -416,9 +433,10 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
   if (registers.handsOver)
     NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(registers.consumer),
                                    NVVM::SetMaxRegisterAction::increase);
-  enter();
+  inConsumers = true;
   if (failed(emitBlock(op.getConsumer().front())))
     return failure();
+  inConsumers = false;
   bool storesBoxes = op.getConsumer()
                          .walk([](StoreOp store) {
                            return isa<TensorMapAttr>(store.getViaAttr()) ? WalkResult::interrupt()
@@ -427,7 +445,6 @@ LogicalResult KernelEmitter::emitRoles(RolesOp op) {
                          .wasInterrupted();
   if (storesBoxes) // the last ones are read out of shared memory before it goes
     NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
-  ringPosition.clear();
   // No CTA may go while another writes into it or arrives at its barriers.
   if (clusterSize > 1) {
     b.setInsertionPointAfter(roles);

@@ -35,6 +35,7 @@ private:
   /// Emits the loads of slices from `first` to before `end`.
   LogicalResult load(size_t first, size_t end);
   LogicalResult emit(Operation &op, size_t number);
+  void emit(RingReadOp read, size_t number);
   LogicalResult emit(MapOp map, size_t number);
   LogicalResult emit(StoreOp store, size_t number);
 
@@ -46,6 +47,7 @@ private:
   DenseMap<Operation *, Access> accesses;                // of loads, and stores via vectors
   DenseMap<Operation *, BoxStore> boxStores;             // of other stores
   DenseMap<Operation *, SmallVector<Value>> coordinates; // of maps
+  DenseMap<Operation *, RingPosition> positions;         // of ring reads: of the next slot
   int64_t boxes = 0;                                     // stored so far
 };
 
@@ -99,6 +101,13 @@ LogicalResult KernelEmitter::SliceEmitter::load(size_t first, size_t end) {
   return success();
 }
 
+void KernelEmitter::SliceEmitter::emit(RingReadOp read, size_t number) {
+  auto [it, isFirst] = positions.try_emplace(read);
+  if (isFirst)
+    it->second = {emitter.lookup(read.getSlot()), emitter.lookup(read.getParity())};
+  emitter.readSlice(read, slices, number, it->second);
+}
+
 LogicalResult KernelEmitter::SliceEmitter::emit(MapOp map, size_t number) {
   auto it = coordinates.find(map);
   if (it == coordinates.end()) {
@@ -132,7 +141,7 @@ LogicalResult KernelEmitter::SliceEmitter::emit(StoreOp store, size_t number) {
 LogicalResult KernelEmitter::SliceEmitter::emit(Operation &inner, size_t number) {
   emitter.loc = inner.getLoc();
   if (auto read = dyn_cast<RingReadOp>(inner))
-    return emitter.readSlice(read, slices, number), success();
+    return emit(read, number), success();
   if (auto map = dyn_cast<MapOp>(inner))
     return emit(map, number);
   if (auto store = dyn_cast<StoreOp>(inner))

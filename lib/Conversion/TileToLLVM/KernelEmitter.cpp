@@ -11,6 +11,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -79,13 +80,8 @@ LogicalResult KernelEmitter::run() {
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
                               "known_block_size; fuse-tile sets them");
   numThreads = (*blockSize)[0];
-  int64_t warps = 1;
-  for (int64_t w : schedule.getWarps())
-    warps *= w;
-  for (int64_t ctas : schedule.getCluster())
-    clusterSize *= ctas;
-  warps += schedule.getProducers();
-  if (numThreads != warps * hooks.getWarpSize())
+  clusterSize = schedule.getClusterSize();
+  if (int64_t warps = schedule.getNumWarps(); numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
                                 << warps << " warps of " << hooks.getWarpSize();
   WalkResult walk = kernel.walk([&](Operation *op) -> WalkResult { return verifyLaidOut(op); });
@@ -238,6 +234,12 @@ LogicalResult KernelEmitter::verifyLaidOut(Operation *op) {
                                   "kernel's: "
                                << type;
   }
+  const bool isNamed = llvm::TypeSwitch<Operation *, bool>(op)
+                           .Case<RingAcquireOp, RingWaitOp, RingReadOp, RingReleaseOp>(
+                               [](auto typed) { return bool(typed.getSlot()); })
+                           .Default(true);
+  if (!isNamed)
+    return op->emitOpError("does not name its slot; tile-thread-rings does");
   if (isa<PipelineOp>(op))
     return op->emitOpError("is a loop over slots before it is lowered; tile-expand-pipeline makes "
                            "one of it");
@@ -396,12 +398,24 @@ LogicalResult KernelEmitter::emitOp(Operation &op) {
     return emitRoles(roles);
   if (auto acquire = dyn_cast<RingAcquireOp>(op))
     return emitRingAcquire(acquire);
-  if (auto commit = dyn_cast<RingCommitOp>(op))
-    return emitRingCommit(commit);
+  if (isa<RingCommitOp>(op)) // copies themselves say when they are done
+    return success();
   if (auto wait = dyn_cast<RingWaitOp>(op))
     return emitRingWait(wait);
   if (auto release = dyn_cast<RingReleaseOp>(op))
     return emitRingRelease(release);
+  if (auto advance = dyn_cast<RingAdvanceOp>(op))
+    return emitRingAdvance(advance), success();
+  if (auto behind = dyn_cast<RingBehindOp>(op))
+    return emitRingBehind(behind), success();
+  if (auto arrive = dyn_cast<RingArriveOp>(op))
+    return emitRingArrive(arrive);
+  if (auto skew = dyn_cast<SkewOp>(op))
+    return emitSkew(skew);
+  if (auto barrier = dyn_cast<CopyBarrierOp>(op))
+    return emitCopyBarrier(barrier);
+  if (auto realign = dyn_cast<RealignOp>(op))
+    return emitRealign(realign);
   if (auto read = dyn_cast<RingReadOp>(op))
     return emitRingRead(read);
   if (auto copy = dyn_cast<CopyOp>(op))
@@ -488,14 +502,10 @@ LogicalResult KernelEmitter::emitPoison(ub::PoisonOp op) {
 LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
   SmallVector<Value> inits;
   flatten(op.getInitArgs(), inits);
-  unsigned numCarried = inits.size();
-  llvm::append_range(inits, ringPosition);
   auto loop = scf::ForOp::create(b, loc, lookup(op.getLowerBound()), lookup(op.getUpperBound()),
                                  lookup(op.getStep()), inits);
   mapping.map(op.getInductionVar(), loop.getInductionVar());
   unflatten(op.getRegionIterArgs(), loop.getRegionIterArgs());
-  if (!ringPosition.empty())
-    ringPosition = llvm::to_vector_of<Value>(loop.getRegionIterArgs().drop_front(numCarried));
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
@@ -506,13 +516,10 @@ LogicalResult KernelEmitter::emitFor(scf::ForOp op) {
     if (!inits.empty()) {
       SmallVector<Value> next;
       flatten(op.getBody()->getTerminator()->getOperands(), next);
-      llvm::append_range(next, ringPosition);
       scf::YieldOp::create(b, loc, next);
     }
   }
   unflatten(op.getResults(), loop.getResults());
-  if (!ringPosition.empty())
-    ringPosition = llvm::to_vector_of<Value>(loop.getResults().drop_front(numCarried));
   return success();
 }
 

@@ -93,6 +93,11 @@ struct StagedTile {
   Value offset;
 };
 
+/// i32: the slot of a ring that a role has come to, and the parity of the round.
+struct RingPosition {
+  Value slot, parity;
+};
+
 class KernelEmitter {
 public:
   KernelEmitter(gpu::GPUFuncOp kernel, const TargetHooks &hooks)
@@ -287,10 +292,8 @@ private:
   /// A tile of a slot that the producers copy.
   struct ProducerCopy {
     CopyPlan plan;
-    unsigned tile;       // of the slot
-    int64_t extra = 0;   // where lines are shifted: offset of the chunks after them, first slot
-    Value low;           // i32: low bits of the tile's address
-    unsigned phases = 0; // where ringPosition holds those of the last rounds; 0: they are 0
+    unsigned tile;     // of the slot
+    int64_t extra = 0; // where lines are shifted: offset of the chunks after them, first slot
   };
   struct Ring {
     int64_t number, stages;
@@ -299,35 +302,30 @@ private:
     SmallVector<int64_t> offsets; // of its first buffer
     int64_t full, empty;          // offsets of the mbarriers of the first slot
     int64_t transactionBytes = 0; // that tensor maps bring, a round
-    /// By tile.copy; and how many rounds pass before a copy is waited for.
+    /// By tile.copy.
     llvm::MapVector<Operation *, ProducerCopy> copies;
     /// The warps that copy: all producers but one for each other tile loop.
     int64_t firstCopier = 0, numCopiers = 0;
-    int64_t lag = 0;
-    unsigned rounds = 0; // where ringPosition holds how many rounds are under way, up to lag
   };
   LogicalResult emitMakeRing(tile::MakeRingOp op);
   LogicalResult emitRoles(tile::RolesOp op);
   /// An op, and before it those of its block that it needs: each producer computes its own.
   LogicalResult emitWithOperands(Operation &op);
   LogicalResult emitRingAcquire(tile::RingAcquireOp op);
-  LogicalResult emitRingCommit(tile::RingCommitOp op);
   LogicalResult emitRingWait(tile::RingWaitOp op);
   LogicalResult emitRingRelease(tile::RingReleaseOp op);
   LogicalResult emitCopy(tile::CopyOp op);
-  void emitTensorCopy(tile::CopyOp op, const Ring &ring);
+  void emitTensorCopy(tile::CopyOp op, const Ring &ring, Value slot);
   /// What follows is done by one thread.
   void enterLeader(const Ring &ring);
   /// All threads of the CTA, or of its cluster.
   void emitClusterBarrier();
-  void enterSlot(const Ring &ring, ValueRange tiles);
-  void advanceRing(const Ring &ring);
-  /// i32: the slot of so many rounds ago.
-  Value slotBefore(const Ring &ring, int64_t rounds);
+  void enterSlot(const Ring &ring, Value slot, ValueRange tiles);
+  RingPosition advance(RingPosition from, int64_t stages, int64_t by);
+  void emitRingAdvance(tile::RingAdvanceOp op);
+  void emitRingBehind(tile::RingBehindOp op);
   /// Waits until the phase of a barrier with this parity is over.
   void waitBarrier(Value pointer, Value parity);
-  Value &getSlot(const Ring &ring) { return ringPosition[2 * ring.number]; }
-  Value &getParity(const Ring &ring) { return ringPosition[2 * ring.number + 1]; }
   Value barrierPointer(int64_t barriers, Value slot);
   /// Finds the tensor maps that the kernel's copies and stores need: parameters of the function.
   void collectTensorMaps();
@@ -336,19 +334,14 @@ private:
   //===--- EmitProducerCopies.cpp: sm_90a -------------------------------------===//
   /// Decides how the tiles of a ring travel.
   void planProducerCopies(tile::MakeRingOp op, Ring &ring, ArrayRef<tile::CopyOp> copies);
-  LogicalResult emitProducerCopy(tile::CopyOp op, Ring &ring);
+  LogicalResult emitProducerCopy(tile::CopyOp op, Ring &ring, Value slot);
   /// The chunk after each line of what is shifted.
-  LogicalResult emitExtraCopies(ProducerCopy &copy, const Ring &ring);
-  /// Ends a round: the slot of `lag` rounds ago is complete.
-  void commitProducerCopies(Ring &ring);
-  void finishRound(Ring &ring, Value slot);
-  /// Hands over the slots that are still under way when there are no more.
-  void drainProducerCopies(Ring &ring);
-  /// Shifts the lines of a tile at `offset` to where their first byte belongs; `low` are the low
-  /// bits of the tile's address.
-  void emitRealign(const ProducerCopy &copy, Value offset, Value extra, Value low);
-  /// Adds to ringPosition what copies under way need.
-  void enterProducerCopies(Ring &ring);
+  LogicalResult emitExtraCopies(ProducerCopy &copy, Value slot);
+  LogicalResult emitSkew(tile::SkewOp op);
+  LogicalResult emitCopyBarrier(tile::CopyBarrierOp op);
+  /// Shifts the lines of a tile to where their first byte belongs.
+  LogicalResult emitRealign(tile::RealignOp op);
+  LogicalResult emitRingArrive(tile::RingArriveOp op);
 
   //===--- EmitTensorStore.cpp: sm_90a ----------------------------------------===//
   /// Write the accumulators of a box, 16 rows, to a buffer: elements of 2 and of 4 bytes.
@@ -373,7 +366,8 @@ private:
   LogicalResult emitRingRead(tile::RingReadOp op);
   /// Reads slices, in their order, that are all of some slots, one after the other: which of them
   /// begin or end a slot's columns `slices` tells.
-  void readSlice(tile::RingReadOp op, ArrayRef<tile::Slice> slices, size_t number);
+  void readSlice(tile::RingReadOp op, ArrayRef<tile::Slice> slices, size_t number,
+                 RingPosition &position);
   /// Where a lane's row of the four 8x8 matrices of ldmatrix and stmatrix lies, for 16 columns
   /// of a box of 16 rows of 128 bytes; or, transposed, of 16 columns of 32 bytes.
   Value matrixRowInBox(Value box, int64_t columns, bool transposed);
@@ -461,10 +455,9 @@ private:
   /// Products already emitted together with an earlier one of the same left tile.
   DenseSet<Operation *> groupedMmas;
 
-  /// Rings, and the place of the current role in each: i32 slot and parity; of producers that copy
-  /// behind them what enterProducerCopies adds.
   DenseMap<Value, Ring> rings;
-  SmallVector<Value> ringPosition;
+  /// Whether what is emitted is the work of consumers.
+  bool inConsumers = false;
   /// A tensor map: what it shows of which argument, and the parameter that holds it.
   struct TensorMapUse {
     DictionaryAttr recipe;

@@ -9,7 +9,8 @@
 // kept: it would be whole operands, as often as tiles of the result read them. They write down
 // where it lies, a line of a few indices for each slot; consumers load it when they come to the
 // slot, which is the last moment at which the copy may happen. The lines are counted before by the
-// producers' loops alone, since their bounds may depend on what is known only as they run.
+// producers' loops alone, since their bounds may depend on what is known only as they run. Where
+// ops name their slots, these are compared with the numbers of the lines.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,9 @@ LogicalResult KernelExpander::checkProducer(tile::RolesOp op) {
   WalkResult walk = op.getProducer().walk([&](Operation *inner) -> WalkResult {
     bool isKnown = isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp,
                        tile::OffsetOp, tile::RingAcquireOp, tile::CopyOp, tile::RingCommitOp,
-                       tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
+                       tile::RingAdvanceOp, tile::RingBehindOp, tile::RingArriveOp,
+                       tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::SkewOp,
+                       tile::RealignOp, tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
     bool isArithmetic = !isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(inner->getDialect()) &&
                         isMemoryEffectFree(inner);
     if (isKnown || isArithmetic)
@@ -122,8 +125,15 @@ LogicalResult KernelExpander::expandOp(tile::RolesOp op) {
   return success();
 }
 
+LogicalResult KernelExpander::expandOp(tile::RingAcquireOp op) {
+  checkPosition(op.getRing().getType(), queues[op.getRing()].pushed, /*behind=*/0, op.getSlot(),
+                op.getParity());
+  return success();
+}
+
 LogicalResult KernelExpander::expandOp(tile::RingCommitOp op) {
   Queue &queue = queues[op.getRing()];
+  checkPosition(op.getRing().getType(), queue.pushed, /*behind=*/0, op.getSlot(), Value());
   Value zero = constant(0);
   Value line = memref::LoadOp::create(b, loc, queue.pushed, zero);
   if (queue.lines)
@@ -132,6 +142,55 @@ LogicalResult KernelExpander::expandOp(tile::RingCommitOp op) {
                               ValueRange{line, constant(number)});
   Value next = arith::AddIOp::create(b, loc, line, constant(1));
   memref::StoreOp::create(b, loc, next, queue.pushed, zero);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Positions
+//===----------------------------------------------------------------------===//
+
+void KernelExpander::checkPosition(tile::RingType ring, Value counter, int64_t behind, Value slot,
+                                   Value parity) {
+  if (!slot)
+    return;
+  Value stages = constant(ring.getStages());
+  Value line = arith::SubIOp::create(b, loc, memref::LoadOp::create(b, loc, counter, constant(0)),
+                                     constant(behind));
+  auto check = [&](Value named, Value expected) {
+    Value same = arith::CmpIOp::create(
+        b, loc, arith::CmpIPredicate::eq,
+        arith::IndexCastOp::create(b, loc, b.getIndexType(), scalar(named)), expected);
+    cf::AssertOp::create(b, loc, same, "a role of a kernel names a slot that it has not come to");
+  };
+  check(slot, arith::RemUIOp::create(b, loc, line, stages));
+  if (parity)
+    check(parity, arith::RemUIOp::create(b, loc, arith::DivUIOp::create(b, loc, line, stages),
+                                         constant(2)));
+}
+
+LogicalResult KernelExpander::expandOp(tile::RingAdvanceOp op) {
+  auto i32 = [&](int64_t value) { return arith::ConstantIntOp::create(b, loc, value, 32); };
+  Value stages = i32(op.getRing().getType().getStages());
+  Value next = arith::AddIOp::create(b, loc, scalar(op.getSlot()), i32(op.getBy()));
+  mapping.map(op.getNextSlot(), arith::RemUIOp::create(b, loc, next, stages).getResult());
+  Value rounds = arith::AddIOp::create(b, loc, scalar(op.getParity()),
+                                       arith::DivUIOp::create(b, loc, next, stages));
+  mapping.map(op.getNextParity(), arith::RemUIOp::create(b, loc, rounds, i32(2)).getResult());
+  return success();
+}
+
+LogicalResult KernelExpander::expandOp(tile::RingBehindOp op) {
+  auto i32 = [&](int64_t value) { return arith::ConstantIntOp::create(b, loc, value, 32); };
+  int64_t stages = op.getRing().getType().getStages();
+  Value slot = arith::AddIOp::create(b, loc, scalar(op.getSlot()),
+                                     i32(stages - int64_t(op.getBy()) % stages));
+  mapping.map(op.getResult(), arith::RemUIOp::create(b, loc, slot, i32(stages)).getResult());
+  return success();
+}
+
+LogicalResult KernelExpander::expandOp(tile::SkewOp op) {
+  // Each element is copied to its place.
+  mapping.map(op.getResult(), arith::ConstantIntOp::create(b, loc, 0, 32).getResult());
   return success();
 }
 
@@ -182,6 +241,7 @@ LogicalResult KernelExpander::expandOp(tile::RingWaitOp op) {
   Queue &queue = queues[op.getRing()];
   if (!queue.lines)
     return refuseEmpty(op);
+  checkPosition(op.getRing().getType(), queue.popped, /*behind=*/0, op.getSlot(), op.getParity());
   for (auto [tile, origin] : llvm::zip_equal(op.getTiles(), pop(queue))) {
     Buffer buffer = allocateLoaded(tile.getType(), tile);
     fill(buffer, tile.getType(), origin);
@@ -190,10 +250,17 @@ LogicalResult KernelExpander::expandOp(tile::RingWaitOp op) {
   return success();
 }
 
+LogicalResult KernelExpander::expandOp(tile::RingReleaseOp op) {
+  checkPosition(op.getRing().getType(), queues[op.getRing()].popped, /*behind=*/op.getLag() + 1,
+                op.getSlot(), Value());
+  return success();
+}
+
 LogicalResult KernelExpander::expandOp(tile::RingReadOp op) {
   Queue &queue = queues[op.getRing()];
   if (!queue.lines)
     return refuseEmpty(op);
+  checkPosition(op.getRing().getType(), queue.popped, /*behind=*/0, op.getSlot(), op.getParity());
   ArrayRef<Type> slots = op.getRing().getType().getSlots();
   SmallVector<Buffer> wholes;
   for (Value result : op.getResults())

@@ -33,14 +33,15 @@ LogicalResult KernelExpander::expand(Operation *op) {
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp, tile::OffsetOp,
             tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp, tile::MmaOp, tile::MapOp,
-            tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingCommitOp,
-            tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp,
-            tile::CopyOp, tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
+            tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingAcquireOp,
+            tile::RingCommitOp, tile::RingReleaseOp, tile::RingAdvanceOp, tile::RingBehindOp,
+            tile::SkewOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp,
+            tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
           [&](auto typed) { return expandOp(typed); })
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
-      .Case<tile::RingAcquireOp, tile::RingReleaseOp, tile::CopyCommitOp, tile::CopyWaitOp,
-            gpu::BarrierOp>([](auto) { return success(); })
+      .Case<tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::RealignOp,
+            tile::RingArriveOp, gpu::BarrierOp>([](auto) { return success(); })
       .Default([&](Operation *) -> LogicalResult {
         if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
           return op->emitOpError("has no sequential expansion");

@@ -55,7 +55,7 @@ private:
     SmallVector<Value> valid;
     /// Of a slot, which others fill as well: its number, and a memref of index in which `valid` of
     /// each slot lies.
-    Value slot, validOfSlots;
+    Value slot = {}, validOfSlots = {};
   };
 
   LogicalResult expand(Operation *op);
@@ -154,8 +154,16 @@ private:
   LogicalResult findQueues(tile::RolesOp op, SmallVectorImpl<Value> &rings);
   /// Adds to the lines what `rebuild` needs to compute `value`.
   LogicalResult note(Queue &queue, tile::CopyOp copy, Value value);
+  LogicalResult expandOp(tile::RingAcquireOp op);
   /// Writes a line, or counts it.
   LogicalResult expandOp(tile::RingCommitOp op);
+  LogicalResult expandOp(tile::RingReleaseOp op);
+  LogicalResult expandOp(tile::RingAdvanceOp op);
+  LogicalResult expandOp(tile::RingBehindOp op);
+  LogicalResult expandOp(tile::SkewOp op);
+  /// Asserts that an op names the slot of the line that a counter has come to, less so many; and
+  /// that round's parity. Null of an op that names none.
+  void checkPosition(tile::RingType ring, Value counter, int64_t behind, Value slot, Value parity);
   /// Reads a line: where the tiles of the next slot lie.
   SmallVector<Origin> pop(const Queue &queue);
   /// A value of the producers, from those of a line.

@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-thread-rings,tile-await-copies,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // A warpgroup's product whose left operand is the rounded result of another one: registers by other
 // names. Accumulators and operand pass through the fence together; of a tile of 64 x 64 these are 32

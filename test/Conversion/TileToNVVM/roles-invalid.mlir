@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm))" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-distribute,tile-thread-rings,tile-await-copies,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm))" -split-input-file -verify-diagnostics
 
 #schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 

@@ -1,5 +1,5 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse))" | FileCheck %s --check-prefix=SPLIT
-// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-thread-rings,tile-await-copies,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm,canonicalize,cse))" | FileCheck %s
 
 // Limits of loads go to the copies. No tensor map knows them: producers copy what has some, and a
 // store that has some is done by elements.

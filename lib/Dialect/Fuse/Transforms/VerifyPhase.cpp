@@ -25,6 +25,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_VERIFYPHASE
@@ -332,6 +333,13 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       return complain(op) << "has no 'via', which says how the tile travels";
     if (auto mma = dyn_cast<tile::MmaOp>(op); mma && !mma.getAtomAttr())
       return complain(op) << "has no 'atom', the instruction that multiplies";
+    const bool namesSlot =
+        llvm::TypeSwitch<Operation *, bool>(op)
+            .Case<tile::RingAcquireOp, tile::RingCommitOp, tile::RingWaitOp, tile::RingReadOp,
+                  tile::RingReleaseOp>([](auto typed) { return bool(typed.getSlot()); })
+            .Default(true);
+    if (!namesSlot)
+      return complain(op) << "does not name its slot of the ring: tile-thread-rings does it";
     return success();
   }
 

@@ -12,6 +12,7 @@
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::fuse::tile;
@@ -38,6 +39,9 @@ void RingCommitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingReadOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingReleaseOp::getEffects(Effects &effects) { changesSlots(effects); }
+void RingArriveOp::getEffects(Effects &effects) { changesSlots(effects); }
+void CopyBarrierOp::getEffects(Effects &effects) { changesSlots(effects); }
+void RealignOp::getEffects(Effects &effects) { changesSlots(effects); }
 void MmaWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyCommitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
@@ -66,15 +70,24 @@ static LogicalResult verifySlot(Operation *op, RingType ring, TypeRange tiles) {
   return success();
 }
 
+/// A slot is named with the parity of its round.
+template <typename PositionOp> static LogicalResult verifyPosition(PositionOp op) {
+  if (bool(op.getSlot()) == bool(op.getParity()))
+    return success();
+  return op.emitOpError("names a slot or the parity of a round; it wants both or neither");
+}
+
 LogicalResult RingAcquireOp::verify() {
-  return failure(failed(verifySlot(*this, getRing().getType(), getTiles().getTypes())) ||
+  return failure(failed(verifyPosition(*this)) ||
+                 failed(verifySlot(*this, getRing().getType(), getTiles().getTypes())) ||
                  failed(verifyRole(*this, /*isProducer=*/true)));
 }
 
 LogicalResult RingCommitOp::verify() { return verifyRole(*this, /*isProducer=*/true); }
 
 LogicalResult RingWaitOp::verify() {
-  return failure(failed(verifySlot(*this, getRing().getType(), getTiles().getTypes())) ||
+  return failure(failed(verifyPosition(*this)) ||
+                 failed(verifySlot(*this, getRing().getType(), getTiles().getTypes())) ||
                  failed(verifyRole(*this, /*isProducer=*/false)));
 }
 
@@ -90,7 +103,32 @@ LogicalResult RingReadOp::verify() {
         part[0] != whole[0] || whole[1] % part[1])
       return emitOpError() << "cannot read " << result << " out of tiles " << slot
                            << " side by side";
-  return verifyRole(*this, /*isProducer=*/false);
+  return failure(failed(verifyPosition(*this)) || failed(verifyRole(*this, /*isProducer=*/false)));
+}
+
+int64_t RingReadOp::getNumSlots() {
+  return getTileShape(getResultTypes()[0])[1] / getTileShape(getRing().getType().getSlots()[0])[1];
+}
+
+LogicalResult RingArriveOp::verify() { return verifyRole(*this, /*isProducer=*/true); }
+
+LogicalResult CopyBarrierOp::verify() { return verifyRole(*this, /*isProducer=*/true); }
+
+LogicalResult SkewOp::verify() {
+  if (int64_t(getIndices().size()) != getSource().getType().getRank())
+    return emitOpError() << "has " << getIndices().size() << " indices into "
+                         << getSource().getType();
+  return success();
+}
+
+LogicalResult RealignOp::verify() {
+  size_t tiles = getRing().getType().getSlots().size();
+  if (getTile() >= tiles)
+    return emitOpError() << "is of tile " << getTile() << " of slots of " << tiles;
+  if (int64_t(getRowDim()) >= getSource().getType().getRank())
+    return emitOpError() << "has rows along dimension " << getRowDim() << " of "
+                         << getSource().getType();
+  return verifyRole(*this, /*isProducer=*/true);
 }
 
 LogicalResult RingSlotOp::verify() {
@@ -286,8 +324,24 @@ LogicalResult ConsumerVerifier::finish() {
   return success();
 }
 
+/// Either all of a role's ops on rings name their slots, or none does.
+static LogicalResult verifyAllNamed(RolesOp roles) {
+  Operation *named = nullptr, *unnamed = nullptr;
+  roles.walk([&](Operation *op) {
+    llvm::TypeSwitch<Operation *>(op)
+        .Case<RingAcquireOp, RingCommitOp, RingWaitOp, RingReadOp, RingReleaseOp>(
+            [&](auto typed) { (typed.getSlot() ? named : unnamed) = op; });
+  });
+  if (!named || !unnamed)
+    return success();
+  InFlightDiagnostic diag = unnamed->emitOpError("does not name its slot, and others do; "
+                                                 "tile-thread-rings names those of all");
+  diag.attachNote(named->getLoc()) << "one that does";
+  return diag;
+}
+
 LogicalResult RolesOp::verifyRegions() {
   ConsumerVerifier consumers;
-  return failure(failed(verifyProducer(getProducer().front())) ||
+  return failure(failed(verifyAllNamed(*this)) || failed(verifyProducer(getProducer().front())) ||
                  failed(consumers.verify(getConsumer().front())) || failed(consumers.finish()));
 }

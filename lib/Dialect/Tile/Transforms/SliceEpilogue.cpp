@@ -225,9 +225,9 @@ static SmallVector<int64_t> getVectorBox(ArrayRef<StoreOp> stores, size_t regist
     if (first.size() < registers)
       llvm::append_range(first, vector);
   // How far they reach, and where the next registers begin.
-  for (auto [dim, extent] : llvm::enumerate(layout.getShape())) {
+  for (size_t dim = 0; dim < layout.getShape().size(); ++dim) {
     auto getOffset = [&](int64_t r) { return layout.getOffset(LayoutLevel::Register, r)[dim]; };
-    int64_t reach = 0, next = extent;
+    int64_t reach = 0, next = layout.getShape()[dim];
     for (int64_t r : first)
       reach = std::max(reach, getOffset(r));
     for (int64_t r = 0, e = layout.getCount(LayoutLevel::Register); r < e; ++r)

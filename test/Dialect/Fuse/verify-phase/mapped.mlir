@@ -159,3 +159,24 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+#shared = #tile.shared<contiguous = 1, swizzle = [0, 1, 2]>
+!ring = !tile.ring<2, !tile.staged<64x64xf16, #shared>>
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90a">] {
+    gpu.func @k(%x: memref<128x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>,
+        fuse.schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>} {
+      %ring = tile.make_ring : !ring
+      tile.roles producers 4 {
+      } consumers {
+        // expected-error @below {{does not name its slot of the ring: tile-thread-rings does it}}
+        %s = tile.ring_wait %ring : !ring -> !tile.staged<64x64xf16, #shared>
+        // expected-error @below {{does not name its slot of the ring: tile-thread-rings does it}}
+        tile.ring_release %ring : !ring
+      }
+      gpu.return
+    }
+  }
+}

@@ -296,3 +296,81 @@ func.func @other_tiles(%n: i32) {
   %s = tile.ring_slot %ring[%n] : !ring -> !tile.staged<32x64xf16>
   return
 }
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+!slot = !tile.staged<64x64xf16>
+
+func.func @some_named(%ring: !ring, %s: i32) {
+  tile.roles producers 4 {
+  } consumers {
+    // expected-note @below {{one that does}}
+    %t = tile.ring_wait %ring[%s, %s] : !ring -> !slot
+    // expected-error @below {{does not name its slot, and others do; tile-thread-rings names those of all}}
+    tile.ring_release %ring : !ring
+  }
+  return
+}
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+!slot = !tile.staged<64x64xf16>
+
+func.func @no_parity(%ring: !ring, %s: i32) {
+  tile.roles producers 4 {
+  } consumers {
+    // expected-error @below {{names a slot or the parity of a round; it wants both or neither}}
+    %t = tile.ring_wait %ring[%s, ] : !ring -> !slot
+    tile.ring_release %ring[%s] : !ring
+  }
+  return
+}
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+
+func.func @consumer_arrives(%ring: !ring, %s: i32) {
+  tile.roles producers 4 {
+  } consumers {
+    // expected-error @below {{is for the producers of a tile.roles}}
+    tile.ring_arrive %ring[%s] : !ring
+  }
+  return
+}
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+
+func.func @no_such_tile(%ring: !ring, %s: i32, %x: memref<64x64xf16>) {
+  tile.roles producers 4 {
+    // expected-error @below {{is of tile 1 of slots of 1}}
+    tile.realign tile 1 of %ring[%s] skew %s rows %x dim 0 : !ring, memref<64x64xf16>
+  } consumers {
+  }
+  return
+}
+
+// -----
+
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+
+func.func @no_such_dimension(%ring: !ring, %s: i32, %x: memref<64x64xf16>) {
+  tile.roles producers 4 {
+    // expected-error @below {{has rows along dimension 2 of 'memref<64x64xf16>'}}
+    tile.realign tile 0 of %ring[%s] skew %s rows %x dim 2 : !ring, memref<64x64xf16>
+  } consumers {
+  }
+  return
+}
+
+// -----
+
+func.func @too_few_indices(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{has 1 indices into 'memref<64x64xf16>'}}
+  %s = tile.skew %x[%i] : memref<64x64xf16>
+  return
+}

@@ -110,6 +110,41 @@ func.func @roles(%x: memref<?x?xf16>, %i: index, %a: !tile.frag<128x256xf32>, %a
   return
 }
 
+// Rings whose slots are named.
+// CHECK-LABEL: func.func @named
+// CHECK:   tile.ring_acquire %[[RING:.*]][%[[S:.*]], %[[P:.*]]] : <2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
+// CHECK:   %[[SKEW:.*]] = tile.skew %[[X:.*]][%{{.*}}, %{{.*}}] : memref<?x?xf16>
+// CHECK:   tile.ring_commit %[[RING]][%[[S]]] : <2,
+// CHECK:   tile.copy_barrier
+// CHECK:   tile.realign tile 0 of %[[RING]][%[[S]]] skew %[[SKEW]] rows %[[X]] dim 1 : <2, !tile.staged<64x64xf16>>, memref<?x?xf16>
+// CHECK:   tile.ring_arrive %[[RING]][%[[S]]] : <2,
+// CHECK: } consumers {
+// CHECK:   tile.ring_wait %[[RING]][%[[S]], %[[P]]] : <2,
+// CHECK:   %[[S1:.*]], %[[P1:.*]] = tile.ring_advance %[[RING]][%[[S]], %[[P]]] : <2,
+// CHECK:   %[[B:.*]] = tile.ring_behind %[[RING]][%[[S1]]] by 1 : <2,
+// CHECK:   tile.ring_release %[[RING]][%[[B]]] : <2,
+// CHECK:   tile.ring_read %[[RING]][%[[S1]], %[[P1]]] : <2,
+// CHECK:   tile.ring_advance %[[RING]][%[[S1]], %[[P1]]] by 4 : <2,
+func.func @named(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %x: memref<?x?xf16>, %i: index, %s: i32, %p: i32) {
+  tile.roles producers 4 {
+    %t = tile.ring_acquire %ring[%s, %p] : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
+    %skew = tile.skew %x[%i, %i] : memref<?x?xf16>
+    tile.copy %x[%i, %i] to %t : memref<?x?xf16>, !tile.staged<64x64xf16>
+    tile.ring_commit %ring[%s] : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.copy_barrier
+    tile.realign tile 0 of %ring[%s] skew %skew rows %x dim 1 : !tile.ring<2, !tile.staged<64x64xf16>>, memref<?x?xf16>
+    tile.ring_arrive %ring[%s] : !tile.ring<2, !tile.staged<64x64xf16>>
+  } consumers {
+    %t = tile.ring_wait %ring[%s, %p] : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
+    %s1, %p1 = tile.ring_advance %ring[%s, %p] : !tile.ring<2, !tile.staged<64x64xf16>>
+    %b = tile.ring_behind %ring[%s1] by 1 : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.ring_release %ring[%b] : !tile.ring<2, !tile.staged<64x64xf16>>
+    %e = tile.ring_read %ring[%s1, %p1] : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.frag<64x256xf16>
+    %s2, %p2 = tile.ring_advance %ring[%s1, %p1] by 4 : !tile.ring<2, !tile.staged<64x64xf16>>
+  }
+  return
+}
+
 // Slots by number, and a tile on its way through registers.
 // CHECK-LABEL: func.func @slots
 // CHECK:   %[[RING:.*]] = tile.make_ring : <2, !tile.staged<64x32xf16, #shared>>

@@ -299,45 +299,61 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
   let hasRegionVerifier = 1;
 }
 
+/// An op on the slot that its role has come to. Which one that is, and the parity of the round, is said
+/// by the operands that `tile-thread-rings` adds; `slot` and `parity` come together.
 class Tile_RingOp<string mnemonic> : Tile_SlotEffectsOp<mnemonic> {
-  let arguments = (ins Tile_RingType:$ring);
+  let arguments = (ins Tile_RingType:$ring, Optional<I32>:$slot);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$ring), [{
+      build($_builder, $_state, ring, /*slot=*/::mlir::Value());
+    }]>];
+  let assemblyFormat = "$ring (`[` $slot^ `]`)? attr-dict `:` type($ring)";
+  let hasVerifier = 1;
 }
-class Tile_SlotOp<string mnemonic> : Tile_RingOp<mnemonic> {
-  let results = (outs Variadic<Tile_StagedType>:$tiles);
-  let assemblyFormat = "$ring attr-dict `:` type($ring) `->` type($tiles)";
+class Tile_PositionOp<string mnemonic, Type resultType>
+    : Tile_SlotEffectsOp<mnemonic, [AttrSizedOperandSegments]> {
+  let arguments = (ins Tile_RingType:$ring, Optional<I32>:$slot, Optional<I32>:$parity);
+  let results = (outs Variadic<resultType>:$tiles);
+  let builders = [
+    OpBuilder<(ins "::mlir::TypeRange":$tiles, "::mlir::Value":$ring), [{
+      build($_builder, $_state, tiles, ring, /*slot=*/::mlir::Value(), /*parity=*/::mlir::Value());
+    }]>];
+  let assemblyFormat =
+      "$ring (`[` $slot^ `,` $parity `]`)? attr-dict `:` type($ring) `->` type($tiles)";
   let hasVerifier = 1;
 }
 
-def Tile_RingAcquireOp : Tile_SlotOp<"ring_acquire"> {
+def Tile_RingAcquireOp : Tile_PositionOp<"ring_acquire", Tile_StagedType> {
   let summary = "the producer's next slot, once it is free";
 }
 
 def Tile_RingCommitOp : Tile_RingOp<"ring_commit"> {
   let summary = "the slot last acquired is full when its copies are done";
-  let assemblyFormat = "$ring attr-dict `:` type($ring)";
-  let hasVerifier = 1;
+  let description = [{
+    A tensor map's copy says itself when it is done; of asynchronous copies `tile.ring_arrive` does.
+  }];
 }
 
-def Tile_RingWaitOp : Tile_SlotOp<"ring_wait"> {
+def Tile_RingWaitOp : Tile_PositionOp<"ring_wait", Tile_StagedType> {
   let summary = "the consumer's next slot, once it is full";
 }
 
-def Tile_RingReadOp : Tile_SlotEffectsOp<"ring_read"> {
+def Tile_RingReadOp : Tile_PositionOp<"ring_read", Tile_FragType> {
   let summary = "fragments out of the consumer's next slots";
   let description = [{
     As many slots as make up the width of the fragments, side by side along their second
     dimension; each is waited for, read by each warp for its own part, and released. Results
     are in the order of a slot's tiles. In a `tile.slices` a slot is read when the epilogue comes to
-    its columns.
+    its columns. `slot` is the first one.
 
     ```mlir
     %e = tile.ring_read %ring : !tile.ring<2, !tile.staged<128x64xf16>> -> !tile.frag<128x256xf16>
     ```
   }];
-  let arguments = (ins Tile_RingType:$ring);
-  let results = (outs Variadic<Tile_FragType>:$results);
-  let assemblyFormat = "$ring attr-dict `:` type($ring) `->` type($results)";
-  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// How many slots it reads.
+    int64_t getNumSlots();
+  }];
 }
 
 def Tile_RingReleaseOp : Tile_SlotEffectsOp<"ring_release"> {
@@ -346,11 +362,97 @@ def Tile_RingReleaseOp : Tile_SlotEffectsOp<"ring_release"> {
     The slot waited for `lag` waits before the last one. Every slot is released once, in
     order, when nothing reads it any more: a product under way does.
   }];
-  let arguments = (ins Tile_RingType:$ring,
+  let arguments = (ins Tile_RingType:$ring, Optional<I32>:$slot,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$lag);
-  let assemblyFormat = "$ring (`lag` $lag^)? attr-dict `:` type($ring)";
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$ring, "int64_t":$lag), [{
+      build($_builder, $_state, ring, /*slot=*/::mlir::Value(), lag);
+    }]>];
+  let assemblyFormat = "$ring (`[` $slot^ `]`)? (`lag` $lag^)? attr-dict `:` type($ring)";
   let hasVerifier = 1;
 }
+
+def Tile_RingAdvanceOp : Tile_Op<"ring_advance", [Pure]> {
+  let summary = "where a role stands in a ring some slots further";
+  let description = [{
+    The number of the slot, and the parity of the round, which is 0 in the first one and changes
+    where slots begin again at 0.
+
+    ```mlir
+    %slot1, %parity1 = tile.ring_advance %ring[%slot, %parity] : !tile.ring<4, ...>
+    ```
+  }];
+  let arguments = (ins Tile_RingType:$ring, I32:$slot, I32:$parity,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">:$by);
+  let results = (outs I32:$next_slot, I32:$next_parity);
+  let assemblyFormat = "$ring `[` $slot `,` $parity `]` (`by` $by^)? attr-dict `:` type($ring)";
+}
+
+def Tile_RingBehindOp : Tile_Op<"ring_behind", [Pure]> {
+  let summary = "the slot some slots before another";
+  let arguments = (ins Tile_RingType:$ring, I32:$slot,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">:$by);
+  let results = (outs I32:$result);
+  let assemblyFormat = "$ring `[` $slot `]` `by` $by attr-dict `:` type($ring)";
+}
+
+//===----------------------------------------------------------------------===//
+// Copies that producers wait for
+//===----------------------------------------------------------------------===//
+
+def Tile_RingArriveOp : Tile_SlotEffectsOp<"ring_arrive"> {
+  let summary = "the asynchronous copies into a slot are done";
+  let description = [{
+    Of the slots that producers copy into themselves, for each one after its `tile.ring_commit`,
+    when a `tile.copy_wait` has returned, and what is realigned is. Each warp that copies arrives;
+    the slot is full when all have, and tensor maps have brought their part.
+  }];
+  let arguments = (ins Tile_RingType:$ring, I32:$slot);
+  let assemblyFormat = "$ring `[` $slot `]` attr-dict `:` type($ring)";
+  let hasVerifier = 1;
+}
+
+def Tile_SkewOp : Tile_Op<"skew", [Pure]> {
+  let summary = "by how many bytes an element is past a multiple of 16";
+  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices);
+  let results = (outs I32:$result);
+  let assemblyFormat = "$source `[` $indices `]` attr-dict `:` type($source)";
+  let hasVerifier = 1;
+}
+
+def Tile_CopyBarrierOp : Tile_SlotEffectsOp<"copy_barrier"> {
+  let summary = "the producers that copy wait for each other";
+  let description = [{
+    What `tile.copy_wait` says of the thread's own copies holds after it for those of all of them.
+  }];
+  let assemblyFormat = "attr-dict";
+  let hasVerifier = 1;
+}
+
+def Tile_RealignOp : Tile_SlotEffectsOp<"realign"> {
+  let summary = "moves what was copied as aligned 16 bytes to where it belongs";
+  let description = [{
+    Of a tile that `#tile.async_copy<realigned>` has copied: each line holds the aligned chunks
+    around its own bytes, and is shifted by as many bytes as its row starts past a multiple of 16.
+    `skew` is that of the tile's first row, and each following one starts later by the stride of
+    the dimension `row_dim` of `source`.
+
+    ```mlir
+    tile.realign tile 1 of %ring[%slot] skew %s rows %w dim 0 : !tile.ring<4, ...>, memref<?x1023xf16>
+    ```
+  }];
+  let arguments = (ins Tile_RingType:$ring, I32:$slot, ConfinedAttr<I64Attr, [IntNonNegative]>:$tile,
+      I32:$skew, AnyMemRef:$source, ConfinedAttr<I64Attr, [IntNonNegative]>:$row_dim);
+  let assemblyFormat = [{
+    `tile` $tile `of` $ring `[` $slot `]` `skew` $skew `rows` $source `dim` $row_dim attr-dict
+    `:` type($ring) `,` type($source)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Slots that all warps fill and read
+//===----------------------------------------------------------------------===//
 
 def Tile_RingSlotOp : Tile_Op<"ring_slot", [Pure]> {
   let summary = "the tiles of a slot, by its number";

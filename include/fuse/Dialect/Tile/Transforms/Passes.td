@@ -210,6 +210,69 @@ def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
                            "tile::TileDialect"];
 }
 
+def TileThreadRings : Pass<"tile-thread-rings", "gpu::GPUModuleOp"> {
+  let summary = "which slot of a ring each role has come to";
+  let description = [{
+    Each op on a ring of a `tile.roles` gets the number of its slot, and where it waits the parity
+    of the round: values of i32 that begin at 0 in each role, advance behind `tile.ring_wait`,
+    `tile.ring_read` and `tile.ring_commit`, and go through the loops and branches in which they do.
+
+    ```mlir
+    tile.roles producers 4 {
+      scf.for %k = %c0 to %K step %c64 {
+        %x = tile.ring_acquire %ring
+        tile.copy %a[%m, %k] to %x
+        tile.ring_commit %ring
+      }
+    } ...
+    // becomes
+    tile.roles producers 4 {
+      %p:2 = scf.for %k = %c0 to %K step %c64 iter_args(%slot = %c0_i32, %parity = %c0_i32) {
+        %x = tile.ring_acquire %ring[%slot, %parity]
+        tile.copy %a[%m, %k] to %x
+        tile.ring_commit %ring[%slot]
+        %slot1, %parity1 = tile.ring_advance %ring[%slot, %parity]
+        scf.yield %slot1, %parity1
+      }
+    } ...
+    ```
+
+    Before: `tile-distribute`.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
+}
+
+def TileAwaitCopies : Pass<"tile-await-copies", "gpu::GPUModuleOp"> {
+  let summary = "when asynchronous copies of producers are waited for";
+  let description = [{
+    Where producers copy into the slots of a ring themselves (`via` asynchronous copies), each round
+    of copies is a group. It is waited for some rounds later, so that copies overlap, and then its
+    slot is said to be full (`tile.ring_arrive`); what was copied as aligned chunks is moved to its
+    place before (`tile.realign`). Rounds without copies follow the producers' loop, for those that
+    are still under way. Carried through the loops are how many rounds are under way, and the low
+    bits of the addresses that they copy from.
+
+    ```mlir
+    %x = tile.ring_acquire %ring[%slot, %parity]
+    tile.copy %a[%m, %k] to %x via(#tile.async_copy<16>)
+    tile.ring_commit %ring[%slot]
+    // becomes, in a ring of 4
+    %x = tile.ring_acquire %ring[%slot, %parity]
+    tile.copy %a[%m, %k] to %x via(#tile.async_copy<16>)
+    tile.ring_commit %ring[%slot]
+    tile.copy_commit
+    scf.if ... {                      // %rounds is 2
+      %full = tile.ring_behind %ring[%slot] by 2
+      tile.copy_wait pending 2
+      tile.ring_arrive %ring[%full]
+    }
+    ```
+
+    Before: `tile-thread-rings`.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
+}
+
 def TileSliceEpilogue : Pass<"tile-slice-epilogue", "gpu::GPUModuleOp"> {
   let summary = "epilogues, slice by slice";
   let description = [{
