@@ -9,6 +9,7 @@
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/IR/Reshapes.h"
 #include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Runtime/Error.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -114,8 +115,7 @@ public:
 private:
   LogicalResult translate(Block &block, std::vector<rt::Statement> &body);
   LogicalResult translate(Operation &op, std::vector<rt::Statement> &body);
-  LogicalResult addTensorMaps(gpu::LaunchFuncOp op, rt::Launch &launch);
-  FailureOr<rt::Parameter> makeTensorMap(gpu::LaunchFuncOp op, Attribute attr);
+  rt::Parameter makeTensorMap(gpu::LaunchFuncOp op, tile::TensorMapRecipeAttr recipe);
   LogicalResult translate(gpu::LaunchFuncOp launch, std::vector<rt::Statement> &body);
   LogicalResult translate(memref::CopyOp copy, std::vector<rt::Statement> &body);
   LogicalResult translate(scf::IfOp branch, std::vector<rt::Statement> &body);
@@ -502,116 +502,9 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
   return success();
 }
 
-namespace {
-/// What a launch says of one tensor map: {argument, begins, lengths, box, swizzle, l2_promotion,
-/// rounds_to_tf32}.
-struct TensorMapFields {
-  int64_t argument = 0, swizzle = 0, l2Promotion = 0;
-  SmallVector<int64_t> box;
-  /// Of a slice of the argument; a length of -1 is all of it.
-  SmallVector<int64_t> begins, lengths;
-  bool roundsToTf32 = false;
-};
-} // namespace
-
-static FailureOr<TensorMapFields> parseTensorMap(gpu::LaunchFuncOp op, Attribute attr) {
-  auto fail = [&]() { return op.emitOpError() << "has a tensor map " << attr << "; "; };
-  auto recipe = dyn_cast<DictionaryAttr>(attr);
-  if (!recipe)
-    return fail() << "a dictionary of argument, box, swizzle and l2_promotion is wanted";
-  TensorMapFields fields;
-  for (NamedAttribute field : recipe) {
-    StringRef name = field.getName();
-    if (name == "rounds_to_tf32") {
-      fields.roundsToTf32 = isa<UnitAttr>(field.getValue());
-      if (!fields.roundsToTf32)
-        return fail() << "its 'rounds_to_tf32' is present or absent and has no value";
-    } else if (!llvm::is_contained(
-                   {"argument", "begins", "lengths", "box", "swizzle", "l2_promotion"}, name)) {
-      return fail() << "it has no field '" << name << "'";
-    }
-  }
-  auto readInteger = [&](StringRef name, ArrayRef<int64_t> allowed, int64_t &to) -> LogicalResult {
-    std::optional<int64_t> value = getInteger(recipe.get(name));
-    if (value && (allowed.empty() || llvm::is_contained(allowed, *value))) {
-      to = *value;
-      return success();
-    }
-    InFlightDiagnostic diag = fail() << "its '" << name << "' must be ";
-    if (allowed.empty())
-      return diag << "the number of an argument of the kernel";
-    llvm::interleaveComma(allowed, diag, [&](int64_t one) { diag << one; });
-    return diag << ": bytes";
-  };
-  if (failed(readInteger("argument", {}, fields.argument)) ||
-      failed(readInteger("swizzle", {0, 32, 64, 128}, fields.swizzle)) ||
-      failed(readInteger("l2_promotion", {0, 64, 128, 256}, fields.l2Promotion)))
-    return failure();
-  auto box = dyn_cast_or_null<DenseI64ArrayAttr>(recipe.get("box"));
-  if (!box)
-    return fail() << "its 'box' must be an array<i64>";
-  fields.box.assign(box.asArrayRef().begin(), box.asArrayRef().end());
-
-  auto operands = op.getKernelOperands();
-  if (fields.argument < 0 || fields.argument >= int64_t(operands.size()))
-    return fail() << "its 'argument' must be the number of one of " << operands.size()
-                  << " arguments";
-  auto type = dyn_cast<MemRefType>(operands[fields.argument].getType());
-  if (!type || type.getRank() < 1 || type.getRank() > 5)
-    return fail() << "its argument is of type " << operands[fields.argument].getType()
-                  << ", not a memref of rank 1 to 5";
-  if (int64_t(fields.box.size()) != type.getRank() ||
-      !llvm::all_of(fields.box, [](int64_t extent) { return extent >= 1 && extent <= 256; }))
-    return fail() << "its 'box' must have " << type.getRank()
-                  << " extents from 1 to 256, one per dimension of its argument";
-  auto begins = dyn_cast_or_null<DenseI64ArrayAttr>(recipe.get("begins"));
-  auto lengths = dyn_cast_or_null<DenseI64ArrayAttr>(recipe.get("lengths"));
-  if (recipe.contains("begins") || recipe.contains("lengths")) {
-    if (!begins || !lengths || begins.size() != type.getRank() || lengths.size() != type.getRank())
-      return fail() << "a slice has 'begins' and 'lengths', array<i64> of " << type.getRank()
-                    << " places";
-    for (auto [extent, begin, length] :
-         llvm::zip_equal(type.getShape(), begins.asArrayRef(), lengths.asArrayRef()))
-      if (length == -1
-              ? begin != 0
-              : ShapedType::isDynamic(extent) || begin < 0 || length < 1 || begin > extent - length)
-        return fail() << "a slice lies within its argument: it takes " << length << " places from "
-                      << begin << " on along a dimension of "
-                      << (ShapedType::isDynamic(extent) ? Twine("?") : Twine(extent)).str();
-    fields.begins.assign(begins.asArrayRef().begin(), begins.asArrayRef().end());
-    fields.lengths.assign(lengths.asArrayRef().begin(), lengths.asArrayRef().end());
-  }
-  int64_t rowBytes = fields.box.back() * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-  if (rowBytes % 16 || (fields.swizzle && rowBytes > fields.swizzle))
-    return fail() << "the rows of its box have " << rowBytes
-                  << " bytes; they must be multiples of 16, and no longer than the swizzle";
-  if (fields.roundsToTf32 && !type.getElementType().isF32())
-    return fail() << "only f32 is rounded to tf32, not " << type.getElementType();
-  return fields;
-}
-
-LogicalResult Translator::addTensorMaps(gpu::LaunchFuncOp op, rt::Launch &launch) {
-  Attribute attr = op->getAttr("fuse.tensor_maps");
-  if (!attr)
-    return success();
-  auto maps = dyn_cast<ArrayAttr>(attr);
-  if (!maps)
-    return op.emitOpError() << "has 'fuse.tensor_maps' = " << attr << "; an array is wanted";
-  for (Attribute recipe : maps) {
-    FailureOr<rt::Parameter> parameter = makeTensorMap(op, recipe);
-    if (failed(parameter))
-      return failure();
-    launch.parameters.push_back(std::move(*parameter));
-  }
-  return success();
-}
-
 /// Strides are those of the argument, a contiguous view; sizes, too, but for a slice.
-FailureOr<rt::Parameter> Translator::makeTensorMap(gpu::LaunchFuncOp op, Attribute attr) {
-  FailureOr<TensorMapFields> fields = parseTensorMap(op, attr);
-  if (failed(fields))
-    return failure();
-  Value operand = op.getKernelOperands()[fields->argument];
+rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, tile::TensorMapRecipeAttr recipe) {
+  Value operand = op.getKernelOperands()[recipe.getArgument()];
   auto type = cast<MemRefType>(operand.getType());
   const View &view = views.find(operand)->second;
   rt::Parameter parameter;
@@ -624,19 +517,19 @@ FailureOr<rt::Parameter> Translator::makeTensorMap(gpu::LaunchFuncOp op, Attribu
   map.type = rt::parseElementType(element);
   Expr stride(elementBytes(type));
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
-    bool isCut = !fields->lengths.empty() && fields->lengths[dim] != -1;
-    map.sizes.push_back(isCut ? Expr(fields->lengths[dim]) : view.shape[dim]);
+    bool isCut = !recipe.getLengths().empty() && recipe.getLengths()[dim] != -1;
+    map.sizes.push_back(isCut ? Expr(recipe.getLengths()[dim]) : view.shape[dim]);
     if (isCut)
       parameter.offset = Expr::apply(
-          "add", {parameter.offset, Expr::apply("mul", {Expr(fields->begins[dim]), stride})});
-    map.box.push_back(fields->box[dim]);
+          "add", {parameter.offset, Expr::apply("mul", {Expr(recipe.getBegins()[dim]), stride})});
+    map.box.push_back(recipe.getBox()[dim]);
     if (dim + 1 < type.getRank())
       map.strides.push_back(stride);
     stride = Expr::apply("mul", {stride, view.shape[dim]});
   }
-  map.swizzle = fields->swizzle;
-  map.l2Promotion = fields->l2Promotion;
-  map.roundsToTf32 = fields->roundsToTf32;
+  map.swizzle = recipe.getSwizzle();
+  map.l2Promotion = recipe.getL2Promotion();
+  map.roundsToTf32 = recipe.getRoundsToTf32();
   return parameter;
 }
 
@@ -667,14 +560,7 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
   if (Value shared = op.getDynamicSharedMemorySize())
     launch.dynamicSharedMemory = get(shared);
 
-  int64_t align = 1;
-  if (Attribute attr = op->getAttr("fuse.align")) {
-    align = getInteger(attr).value_or(0);
-    // What a driver promises of an allocation.
-    if (align < 1 || align > 256 || !llvm::isPowerOf2_64(align))
-      return op.emitOpError() << "has 'fuse.align' = " << attr
-                              << "; a power of two up to 256 is wanted";
-  }
+  auto info = tile::LaunchInfoAttr::getOf(op);
   SmallVector<Expr> extents;
   std::vector<Expr> bytes;
   SmallVector<Value> seen;
@@ -694,7 +580,7 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
     const View &view = views[operand];
     parameter.buffer = view.buffer;
     parameter.offset = view.offset;
-    parameter.alignment = std::max<int64_t>(align, elementBytes(type));
+    parameter.alignment = std::max(info.getAlign(), elementBytes(type));
     for (rt::Argument &argument : result.arguments)
       if (argument.name == view.buffer)
         argument.alignment = std::max(argument.alignment, parameter.alignment);
@@ -711,18 +597,11 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
       bytes.push_back(bytesOf(type, view.shape));
     }
   }
-  if (failed(addTensorMaps(op, launch)))
-    return failure();
+  for (tile::TensorMapRecipeAttr recipe : info.getTensorMaps())
+    launch.parameters.push_back(makeTensorMap(op, recipe));
   launch.bytes = bytes.empty() ? Expr(0) : Expr::apply("add", std::move(bytes));
-  if (Attribute flops = op->getAttr("fuse.flops")) {
-    auto attr = dyn_cast<AffineMapAttr>(flops);
-    AffineMap map = attr ? attr.getValue() : AffineMap();
-    if (!map || map.getNumResults() != 1 || map.getNumDims() != 0 ||
-        map.getNumSymbols() != extents.size())
-      return op.emitOpError(
-          "'fuse.flops' must map the dynamic extents of the arguments to a number");
-    launch.flops = toManifestExpr(map.getResult(0), {}, extents);
-  }
+  if (AffineMapAttr flops = info.getFlops())
+    launch.flops = toManifestExpr(flops.getValue().getResult(0), {}, extents);
   body.push_back(std::move(statement));
   return success();
 }

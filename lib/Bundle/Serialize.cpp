@@ -11,6 +11,7 @@
 #include "Toolkit.h"
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/TemporaryFolder.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/CompilationInterfaces.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -32,32 +33,21 @@ namespace mlir::fuse {
 
 using namespace mlir;
 
-/// The bytes of dynamic shared memory that a kernel asks for become an operand of its
-/// launches, and the tensor maps that it wants an attribute.
-static LogicalResult moveNeedsToLaunches(ModuleOp module) {
+/// Gives launches what their kernels, which machine code does not show, ask of the host.
+static void moveInfoToLaunches(ModuleOp module) {
   SymbolTableCollection symbols;
-  WalkResult walk = module.walk([&](gpu::LaunchFuncOp launch) {
+  module.walk([&](gpu::LaunchFuncOp launch) {
     Operation *kernel = symbols.lookupNearestSymbolFrom(launch, launch.getKernelAttr());
-    if (Attribute maps = kernel ? kernel->getAttr("fuse.tensor_maps") : Attribute())
-      launch->setAttr("fuse.tensor_maps", maps);
-    Attribute shared = kernel ? kernel->getAttr("fuse.shared_memory") : Attribute();
-    if (!shared)
-      return WalkResult::advance();
-    auto integer = dyn_cast<IntegerAttr>(shared);
-    std::optional<int64_t> bytes = integer ? integer.getValue().trySExtValue() : std::nullopt;
-    if (!bytes || *bytes < 0 || *bytes > std::numeric_limits<int32_t>::max()) {
-      kernel->emitOpError() << "has 'fuse.shared_memory' = " << shared
-                            << "; a number of bytes below 2^31 is wanted";
-      return WalkResult::interrupt();
+    if (!kernel || !kernel->hasAttr(fuse::tile::kLaunchInfoAttr))
+      return;
+    auto info = fuse::tile::LaunchInfoAttr::getOf(kernel);
+    if (int64_t bytes = info.getSharedMemory()) {
+      OpBuilder b(launch);
+      launch.getDynamicSharedMemorySizeMutable().assign(
+          arith::ConstantIntOp::create(b, launch.getLoc(), b.getI32Type(), bytes));
     }
-    if (*bytes == 0)
-      return WalkResult::advance();
-    OpBuilder b(launch);
-    launch.getDynamicSharedMemorySizeMutable().assign(
-        arith::ConstantIntOp::create(b, launch.getLoc(), b.getI32Type(), *bytes));
-    return WalkResult::advance();
+    info.setOf(launch);
   });
-  return failure(walk.wasInterrupted());
 }
 
 /// Inline assembly that a warp executes as one (PTX: .aligned) may not be made dependent on more
@@ -115,8 +105,7 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
       module.emitError() << "emit=" << emit << ": 'object' or 'text' is wanted";
       return signalPassFailure();
     }
-    if (failed(moveNeedsToLaunches(module)))
-      return signalPassFailure();
+    moveInfoToLaunches(module);
     Serializer serializer(emit == "text", withText, withResources);
     SmallVector<gpu::GPUModuleOp> gpuModules(module.getOps<gpu::GPUModuleOp>());
     for (gpu::GPUModuleOp gpuModule : gpuModules)

@@ -10,6 +10,7 @@
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
+#include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Runtime/Error.h"
 #include "fuse/Target/ChipInfo.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"

@@ -150,8 +150,8 @@ void mlir::fuse::buildFromKernelsPipeline(OpPassManager &pm, const ChipOptions &
 
 /// kernels -> mapped.
 static void addMapped(OpPassManager &pm, const fuse::ChipOptions &options) {
-  pm.addPass(fuse::createAnnotateLaunches());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
+  kernels.addPass(fuse::createCountFlops());
   if (!isForAmd(options)) {
     kernels.addPass(fuse::tile::createTileSplitRoles());
     kernels.addPass(createCanonicalizerPass());

@@ -60,7 +60,7 @@ void LevelKeeper::runBeforePass(Pass *pass, Operation *op) {
   levels.scheduleOf.clear();
   module.walk([&](gpu::GPUFuncOp kernel) {
     auto parent = kernel->getParentOfType<gpu::GPUModuleOp>();
-    if (Attribute schedule = kernel->getAttr("fuse.schedule"))
+    if (ScheduleInterface schedule = getSchedule(kernel))
       levels.scheduleOf[(parent.getName() + "::" + kernel.getName()).str()] =
           printForReader(schedule);
   });

@@ -67,43 +67,43 @@ module attributes {gpu.container_module} {
 // CHECK-DAG: gpu.func @elsewhere(
 module attributes {gpu.container_module} {
   gpu.module @m [#nvvm.target<chip = "sm_90">] {
-    gpu.func @plain(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @plain(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %x[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
       gpu.return
     }
-    gpu.func @constant(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @constant(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 1 : index
       %v = memref.load %x[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
       gpu.return
     }
-    gpu.func @type(%x: memref<9xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @type(%x: memref<9xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %x[%c0] : memref<9xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
       gpu.return
     }
-    gpu.func @schedule(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [2, 32], warps = [1, 1]>} {
+    gpu.func @schedule(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [2, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %x[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
       gpu.return
     }
-    gpu.func @threads(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 64, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @threads(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 64, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %x[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
       gpu.return
     }
-    gpu.func @align(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 4 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @align(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 4>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %x[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
       gpu.return
     }
-    gpu.func @in_place(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @in_place(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %y[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>
@@ -111,7 +111,7 @@ module attributes {gpu.container_module} {
     }
   }
   gpu.module @other [#nvvm.target<chip = "sm_80">] {
-    gpu.func @elsewhere(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {fuse.align = 16 : i64, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+    gpu.func @elsewhere(%x: memref<8xf32>, %y: memref<8xf32>) kernel attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 32, 1, 1>, fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
       %v = memref.load %x[%c0] : memref<8xf32>
       memref.store %v, %y[%c0] : memref<8xf32>

@@ -54,14 +54,14 @@ module attributes {gpu.container_module} {
     scf.if %both {
       gpu.launch_func @k::@small blocks in (%tiles, %c1, %c1) threads in (%c128, %c1, %c1)
           args(%flat : memref<?x4xf16>, %w : memref<?x4xf16>, %vector : memref<3xf32>, %splat : memref<2x2xf32>)
-          {fuse.align = 16 : i64, fuse.flops = affine_map<()[s0, s1] -> (s0 * 2)>}
+          {tile.launch_info = #tile.launch_info<align = 16, flops = affine_map<()[s0, s1] -> (s0 * 2)>>}
     } else {
       gpu.launch_func @k::@large clusters in (%c2, %c1, %c1) blocks in (%tiles, %c1, %c1) threads in (%c128, %c1, %c1)
           dynamic_shared_memory_size %shared
           args(%flat : memref<?x4xf16>, %w : memref<?x4xf16>, %rest : memref<?xf32, strided<[1], offset: ?>>)
     }
     gpu.launch_func @k::@last blocks in (%m, %c1, %c1) threads in (%c128, %c1, %c1)
-        args(%out : memref<?x?xf16>) {fuse.align = 16 : i64}
+        args(%out : memref<?x?xf16>) {tile.launch_info = #tile.launch_info<align = 16>}
     memref.dealloc %w : memref<?x4xf16>
     return
   }

@@ -6,10 +6,11 @@
 // RUN: fuse-opt %s --fuse-to-kernels="chip=sm_80" | not fuse-opt --fuse-verify-phase="phase=mapped chip=sm_80" 2>&1 | FileCheck %s --check-prefix=EARLY
 
 // A linear layer down to tile ops that say which warps do what, where elements live, by which
-// instruction they are multiplied, and how they travel; what the launch needs to know stands at it.
+// instruction they are multiplied, and how they travel; what its launch needs to know stands at the kernel.
 
 // ROLES:       #[[ATOM:.*]] = #tile.atom<"wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16">
 // ROLES:       gpu.module @main_0{{.*}} [#nvvm.target
+// ROLES:         gpu.func {{.*}}tile.launch_info = #tile.launch_info<align = 16, flops = #{{.*}}>
 // ROLES:         %[[RING:.*]] = tile.make_ring {{.*}} : <3, !tile.staged<64x64xf16, #shared>, !tile.staged<64x64xf16, #shared>>
 // ROLES:         tile.roles producers 4 {
 // ROLES:           tile.copy {{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128>)
@@ -17,7 +18,6 @@
 // ROLES:         } consumers {
 // ROLES:           tile.mma {{.*}} {atom = #[[ATOM]]}
 // ROLES:           tile.store {{.*}} via(#tile.
-// ROLES:       gpu.launch_func {{.*}} fuse.flops
 
 // SM80:        #tile.atom<"mma.sync
 // AMD:         #tile.atom<"v_mfma

@@ -128,8 +128,8 @@ def assemble(tools, path):
     swizzle)."""
     lowered = run_tool([tools / "fuse-opt", path,
                         f"--pass-pipeline=builtin.module(gpu.module({PASSES}))"])
-    shared = re.search(r"fuse.shared_memory = (\d+)", lowered)
-    maps = re.findall(r"\{argument = (\d+)[^}]*?box = array<i64: ([\d, ]+)>[^}]*?swizzle = (\d+)",
+    shared = re.search(r"#tile.launch_info<[^>]*?shared_memory = (\d+)", lowered)
+    maps = re.findall(r"<argument = (\d+), box = \[([\d, ]+)\], swizzle = (\d+)",
                       lowered)
     text = run_tool([tools / "fuse-opt", path,
                      f"--pass-pipeline=builtin.module(gpu.module({PASSES},{TO_LLVM},canonicalize,"

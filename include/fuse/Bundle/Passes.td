@@ -86,29 +86,24 @@ def MergeKernels : Pass<"fuse-merge-kernels", "::mlir::ModuleOp"> {
   }];
 }
 
-def AnnotateLaunches : Pass<"fuse-annotate-launches", "::mlir::ModuleOp"> {
-  let summary = "copy what the host must know of a kernel to its launches";
+def CountFlops : Pass<"fuse-count-flops", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "count the operations of kernels' matrix products";
   let description = [{
-    At the kernels level, sets on each `gpu.launch_func`, from the `gpu.func` it
-    launches:
-
-    - `fuse.align`: the base alignment that the kernel's accesses rely on;
-    - `fuse.flops`: the operations of its matrix products, 2 * (product of the
-      extents of `tile.for_tiles`) * (range of `tile.pipeline`) * (number of
-      `tile.mma`), as a map of the dynamic extents of the arguments, in order.
-      Absent if the kernel has none, or they cannot be expressed so.
-
-    The kernels then may lose these attributes on their way to machine code.
+    At the kernels level, sets `flops` in the `tile.launch_info` of each kernel: the operations of its
+    matrix products, 2 * (product of the extents of `tile.for_tiles`) * (range of `tile.pipeline`) *
+    (number of `tile.mma`), as a map of the dynamic extents of the arguments, in order. Not of a
+    kernel that has none, or whose cannot be expressed so.
   }];
+  let dependentDialects = ["::mlir::fuse::tile::TileDialect"];
 }
 
 def Serialize : Pass<"fuse-serialize", "::mlir::ModuleOp"> {
   let summary = "gpu.modules to machine code";
   let description = [{
     Replaces each `gpu.module` by a `gpu.binary` with the object that its target
-    makes of it, after moving what only the kernel knows to the host program: a
-    kernel's `fuse.shared_memory` becomes the dynamic shared memory size of its
-    launches.
+    makes of it, after moving what only the kernel knows to the host program: its
+    `tile.launch_info` becomes that of its launches, and the shared memory in it
+    their operand.
 
     With `with-resources`, each `gpu.binary` gets the attribute `fuse.resources`: for each kernel what
     the assembler says that it uses. Of NVIDIA's chips that is what `ptxas -v` prints, and with
@@ -159,6 +154,7 @@ def WriteBundle : Pass<"fuse-write-bundle", "::mlir::ModuleOp"> {
     Option<"directory", "directory", "std::string", "", "folder of the bundle">,
     Option<"chip", "chip", "std::string", "", "of a bundle without code">
   ];
+  let dependentDialects = ["::mlir::fuse::tile::TileDialect"];
 }
 
 #endif // FUSE_BUNDLE_PASSES

@@ -134,8 +134,8 @@ def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
     `mma.sync`, IEEE f32 with fused multiply-adds.
 
     Parameters: per memref a global pointer, then one i64 per dynamic dimension.
-    The attribute `fuse.shared_memory` on the result gives the bytes of dynamic
-    shared memory that the launch must provide (0: none, it is static).
+    `tile.launch_info` on the result gives the bytes of dynamic shared memory that the
+    launch must provide (0: none, it is static).
 
     Before: `gpu.func` with `fuse.schedule` and `known_block_size`, as `fuse-tile`
     leaves it, then the passes of the level `mapped`, from `tile-assign-layouts` to

@@ -184,8 +184,10 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choi
   func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   func.setKnownBlockSizeAttr(
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
-  func->setAttr("fuse.schedule", schedule);
-  func->setAttr("fuse.align", b.getI64IntegerAttr(choice.variant.getAlign()));
+  func->setAttr(kScheduleAttr, schedule);
+  tile::LaunchInfoAttr::get(b.getContext(), choice.variant.getAlign(), /*flops=*/AffineMapAttr(),
+                            /*shared_memory=*/0, /*tensor_maps=*/{})
+      .setOf(func);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
 
   SmallVector<Value> operands;

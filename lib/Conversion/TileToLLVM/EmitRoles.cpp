@@ -46,22 +46,16 @@ void KernelEmitter::addTensorMap(Operation *op, Value memref, TensorMapAttr map,
                                  ArrayRef<int64_t> box) {
   auto slice = memref.getDefiningOp<memref::SubViewOp>();
   auto argument = cast<BlockArgument>(slice ? slice.getSource() : memref);
-  SmallVector<NamedAttribute> facts = {
-      b.getNamedAttr("argument", b.getI64IntegerAttr(argument.getArgNumber())),
-      b.getNamedAttr("box", b.getDenseI64ArrayAttr(box)),
-      b.getNamedAttr("l2_promotion", b.getI64IntegerAttr(256)),
-      b.getNamedAttr("swizzle", b.getI64IntegerAttr(map.getSwizzle()))};
+  SmallVector<int64_t> begins, lengths;
   if (slice) {
-    facts.push_back(b.getNamedAttr("begins", b.getDenseI64ArrayAttr(slice.getStaticOffsets())));
+    llvm::append_range(begins, slice.getStaticOffsets());
     // What is dynamic is all of the argument's.
-    SmallVector<int64_t> lengths = llvm::map_to_vector(slice.getStaticSizes(), [](int64_t size) {
-      return ShapedType::isDynamic(size) ? SliceOp::kWhole : size;
-    });
-    facts.push_back(b.getNamedAttr("lengths", b.getDenseI64ArrayAttr(lengths)));
+    for (int64_t size : slice.getStaticSizes())
+      lengths.push_back(ShapedType::isDynamic(size) ? SliceOp::kWhole : size);
   }
-  if (map.getRoundsToTf32())
-    facts.push_back(b.getNamedAttr("rounds_to_tf32", b.getUnitAttr()));
-  DictionaryAttr recipe = b.getDictionaryAttr(facts);
+  auto recipe =
+      TensorMapRecipeAttr::get(b.getContext(), argument.getArgNumber(), box, map.getSwizzle(),
+                               /*l2_promotion=*/256, begins, lengths, map.getRoundsToTf32());
   auto *known =
       llvm::find_if(tensorMaps, [&](const TensorMapUse &use) { return use.recipe == recipe; });
   tensorMapsOf[op].push_back(known - tensorMaps.begin());

@@ -74,7 +74,7 @@ Value KernelEmitter::toIndex(Value x) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult KernelEmitter::run() {
-  schedule = KernelSchedule(kernel->getAttrOfType<ScheduleInterface>("fuse.schedule"));
+  schedule = KernelSchedule(getSchedule(kernel));
   auto blockSize = kernel.getKnownBlockSize();
   if (!schedule || !blockSize)
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
@@ -126,7 +126,7 @@ LogicalResult KernelEmitter::createFunction() {
       b, loc, kernel.getName(),
       LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), params));
   func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
-  func->setAttr("fuse.schedule", schedule);
+  func->setAttr(kScheduleAttr, schedule);
   hooks.setKernelAttributes(func, numThreads);
 
   Block *entry = func.addEntryBlock(b);
@@ -168,14 +168,14 @@ LogicalResult KernelEmitter::createFunction() {
     buffers[argument] = buffer;
   }
 
-  SmallVector<Attribute> recipes;
+  SmallVector<TensorMapRecipeAttr> recipes;
   for (TensorMapUse &use : tensorMaps) {
     use.parameter = entry->getArgument(position);
     hooks.setTensorMapParameter(func, position++);
     recipes.push_back(use.recipe);
   }
-  if (!recipes.empty())
-    func->setAttr("fuse.tensor_maps", b.getArrayAttr(recipes));
+  if (kernel->hasAttr(kLaunchInfoAttr) || !recipes.empty())
+    LaunchInfoAttr::getOf(kernel).withTensorMaps(recipes).setOf(func);
 
   declareSharedMemory(kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr));
   if (sharedGlobal)
@@ -209,8 +209,8 @@ void KernelEmitter::declareSharedMemory(SharedMemoryAttr memory) {
       b, loc, array, /*isConstant=*/false,
       isDynamic ? LLVM::Linkage::External : LLVM::Linkage::Internal,
       (kernel.getName() + "_shared").str(), Attribute(), memory.getAlignment(), /*addrSpace=*/3);
-  // Bytes of dynamic shared memory the launch must provide.
-  func->setAttr("fuse.shared_memory", b.getI64IntegerAttr(isDynamic ? memory.getBytes() : 0));
+  if (isDynamic)
+    LaunchInfoAttr::getOf(func).withSharedMemory(memory.getBytes()).setOf(func);
 }
 
 //===----------------------------------------------------------------------===//

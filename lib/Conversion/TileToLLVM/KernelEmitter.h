@@ -460,7 +460,7 @@ private:
   bool inConsumers = false;
   /// A tensor map: what it shows of which argument, and the parameter that holds it.
   struct TensorMapUse {
-    DictionaryAttr recipe;
+    tile::TensorMapRecipeAttr recipe;
     Value parameter;
   };
   SmallVector<TensorMapUse> tensorMaps;

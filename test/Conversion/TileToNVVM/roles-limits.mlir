@@ -15,7 +15,7 @@
 
 // One tensor map: of %u.
 // CHECK-LABEL: llvm.func @limits
-// CHECK-SAME:    fuse.tensor_maps = [{argument = 1 : i64, box = array<i64: 64, 64>, l2_promotion = 256 : i64, swizzle = 128 : i64}]
+// CHECK-SAME:    tile.launch_info = #tile.launch_info<shared_memory = 52272, tensor_maps = [<argument = 1, box = [64, 64], swizzle = 128>]>
 // CHECK:         nvvm.cp.async.shared.global
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @limits(%x: memref<?x256xf16>, %u: memref<64x256xf16>, %y: memref<?x64xf32>, %g: memref<?xf32>)

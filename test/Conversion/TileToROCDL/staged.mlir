@@ -29,7 +29,7 @@
 #schedule = #fuse.register_prefetch<tile = [16, 16, 64], warps = [1, 1]>
 gpu.module @kernels [#rocdl.target<chip = "gfx942">] {
   gpu.func @stored(%x: memref<?x64xf16>, %w: memref<16x64xf16>, %y: memref<?x16xf32>) kernel
-      attributes {fuse.sizes_agree, fuse.schedule = #schedule, known_block_size = array<i32: 64, 1, 1>} {
+      attributes {tile.sizes_agree, fuse.schedule = #schedule, known_block_size = array<i32: 64, 1, 1>} {
     %c0 = arith.constant 0 : index
     %xs = tile.load %x[%c0, %c0] : memref<?x64xf16> -> !tile.staged<16x64xf16>
     %z = tile.fill 0.0 : f32 -> !tile.frag<16x16xf32>

@@ -3,8 +3,8 @@
 // A ring of auxiliaries: a warp of its own fills it, every consumer warp hands a slot back.
 
 // CHECK-LABEL: llvm.func @main_0(
-// CHECK-SAME: fuse.tensor_maps = [
-// CHECK-SAME: {argument = 2 : i64, box = array<i64: 256, 64>, l2_promotion = 256 : i64, swizzle = 128 : i64}
+// CHECK-SAME: tensor_maps = [
+// CHECK-SAME: <argument = 2, box = [256, 64], swizzle = 128>
 // CHECK: nvvm.mbarrier.init %{{.*}}, %c2_i32
 // CHECK: nvvm.mbarrier.init %{{.*}}, %c8_i32
 // The operands, then the auxiliary.

@@ -4,8 +4,8 @@
 // The left operand has rows of odd length: the producers copy it. The right one is loaded by tensor map.
 
 // CHECK-LABEL: llvm.func @main_0(
-// CHECK-SAME: fuse.tensor_maps = [
-// CHECK-SAME: {argument = 1 : i64, box = array<i64: 64, 64>,
+// CHECK-SAME: tensor_maps = [
+// CHECK-SAME: <argument = 1, box = [64, 64],
 // The bytes are announced by one thread, the copies by four warps.
 // CHECK: nvvm.mbarrier.init %{{.*}}, %c5_i32
 // The producers keep registers, more where consumers have few accumulators, and all of them run.

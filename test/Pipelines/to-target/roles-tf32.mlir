@@ -5,10 +5,10 @@
 // operands round; an instruction takes 8 along k.
 
 // CHECK-LABEL: llvm.func @main_0(
-// CHECK-SAME: fuse.tensor_maps = [
-// CHECK-SAME: {argument = 0 : i64, box = array<i64: 128, 32>, l2_promotion = 256 : i64, rounds_to_tf32, swizzle = 128 : i64}
-// CHECK-SAME: {argument = 1 : i64, box = array<i64: 64, 32>, l2_promotion = 256 : i64, rounds_to_tf32, swizzle = 128 : i64}
-// CHECK-SAME: {argument = 2 : i64, box = array<i64: 16, 32>, l2_promotion = 256 : i64, swizzle = 128 : i64}]
+// CHECK-SAME: tensor_maps = [
+// CHECK-SAME: <argument = 0, box = [128, 32], swizzle = 128, rounds_to_tf32 = true>
+// CHECK-SAME: <argument = 1, box = [64, 32], swizzle = 128, rounds_to_tf32 = true>
+// CHECK-SAME: <argument = 2, box = [16, 32], swizzle = 128>]
 // CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c24576_i32
 // CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CHECK: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 64, k = 8>, D[<f32>, <zero>], A[<tf32>, <one>, <row>], B[<tf32>, <one>, <col>]
@@ -21,8 +21,8 @@
 
 // The last columns of a tile are a box of their own.
 // NARROW-LABEL: llvm.func @main_0(
-// NARROW-SAME: {argument = 2 : i64, box = array<i64: 16, 32>,
-// NARROW-SAME: {argument = 2 : i64, box = array<i64: 16, 8>,
+// NARROW-SAME: <argument = 2, box = [16, 32],
+// NARROW-SAME: <argument = 2, box = [16, 8],
 // NARROW-COUNT-8: llvm.store %{{.*}} {alignment = 8 : i64} : vector<2xf32>, !llvm.ptr<3>
 // NARROW: nvvm.cp.async.bulk.tensor.global.shared.cta
 // NARROW-COUNT-2: llvm.store %{{.*}} {alignment = 8 : i64} : vector<2xf32>, !llvm.ptr<3>

@@ -7,12 +7,11 @@
 // The tensor maps are parameters after those of the memrefs: of both operands and the result.
 // CHECK-LABEL: llvm.func @main_0(
 // CHECK-SAME: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}
-// CHECK-SAME: fuse.shared_memory = 230400
-// CHECK-SAME: fuse.tensor_maps = [
-// CHECK-SAME: {argument = 0 : i64, box = array<i64: 128, 64>, l2_promotion = 256 : i64, swizzle = 128 : i64}
-// CHECK-SAME: {argument = 1 : i64, box = array<i64: 256, 64>,
-// CHECK-SAME: {argument = 3 : i64, box = array<i64: 16, 64>,
 // CHECK-SAME: nvvm.reqntid = array<i32: 384>
+// CHECK-SAME: shared_memory = 230400, tensor_maps = [
+// CHECK-SAME: <argument = 0, box = [128, 64], swizzle = 128>
+// CHECK-SAME: <argument = 1, box = [256, 64],
+// CHECK-SAME: <argument = 3, box = [16, 64],
 // Four slots, two barriers each, seen by the asynchronous units.
 // CHECK-COUNT-8: nvvm.mbarrier.init
 // CHECK: nvvm.fence.mbarrier.init
@@ -48,8 +47,8 @@
 
 // Two CTAs along m: each loads half of the right tile into both.
 // CLUSTER-LABEL: llvm.func @main_0(
-// CLUSTER-SAME: {argument = 1 : i64, box = array<i64: 128, 64>,
 // CLUSTER-SAME: nvvm.cluster_dim = array<i32: 2, 1, 1>
+// CLUSTER-SAME: <argument = 1, box = [128, 64],
 // CLUSTER: nvvm.cluster.arrive
 // CLUSTER: nvvm.cluster.wait
 // CLUSTER: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c49152_i32

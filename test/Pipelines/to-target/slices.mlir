@@ -5,9 +5,9 @@
 // operand begins 14 bytes into its buffer: the producers copy it.
 
 // CHECK-LABEL: llvm.func @main_0(
-// CHECK-SAME: fuse.tensor_maps = [
-// CHECK-SAME: {argument = 1 : i64, begins = array<i64: 0, 8>, box = array<i64: 64, 64>, l2_promotion = 256 : i64, lengths = array<i64: 64, 77>,
-// CHECK-SAME: {argument = 1 : i64, begins = array<i64: 64, 16>, box = array<i64: 64, 64>, l2_promotion = 256 : i64, lengths = array<i64: 64, 77>,
+// CHECK-SAME: tensor_maps = [
+// CHECK-SAME: <argument = 1, box = [64, 64], swizzle = 128, begins = [0, 8], lengths = [64, 77]>,
+// CHECK-SAME: <argument = 1, box = [64, 64], swizzle = 128, begins = [64, 16], lengths = [64, 77]>
 // CHECK-NOT:  argument = 0
 // CHECK: nvvm.cp.async.shared.global
 // CHECK: nvvm.cp.async.bulk.tensor.shared.cluster.global

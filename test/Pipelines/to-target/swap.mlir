@@ -4,10 +4,10 @@
 
 // A tile of tokens is a box of fewer rows, k = 128 two boxes; a warp stores 16 columns of all rows.
 // CHECK-LABEL: llvm.func @main_0(
-// CHECK-SAME: {argument = 0 : i64, box = array<i64: 24, 64>, l2_promotion = 256 : i64, swizzle = 128 : i64}
-// CHECK-SAME: {argument = 1 : i64, box = array<i64: 128, 64>,
-// CHECK-SAME: {argument = 3 : i64, box = array<i64: 24, 16>, l2_promotion = 256 : i64, swizzle = 32 : i64}
 // CHECK-SAME: nvvm.reqntid = array<i32: 256>
+// CHECK-SAME: <argument = 0, box = [24, 64], swizzle = 128>
+// CHECK-SAME: <argument = 1, box = [128, 64],
+// CHECK-SAME: <argument = 3, box = [24, 16], swizzle = 32>
 // CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c38912_i32
 // CHECK-COUNT-4: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // One warpgroup takes both blocks of 64 weights: two products a step of 16 along k.

@@ -274,7 +274,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return complain(kernel) << "takes " << type << "; kernels take contiguous memrefs";
     if (!kernel.isKernel() || !kernel.getKnownBlockSize())
       return complain(kernel) << "needs 'kernel' and known_block_size";
-    auto schedule = kernel->getAttrOfType<ScheduleInterface>("fuse.schedule");
+    auto schedule = getSchedule(kernel);
     if (!schedule)
       return complain(kernel) << "needs its schedule in fuse.schedule";
     const bool hasRoles = isMapped && schedule.hasRoles();

@@ -190,6 +190,22 @@ static LogicalResult verifySharedMemory(Operation *kernel, SharedMemoryAttr memo
   return success();
 }
 
+static LogicalResult verifyLaunchInfo(Operation *op, Attribute attribute) {
+  auto info = dyn_cast<LaunchInfoAttr>(attribute);
+  if (!info)
+    return op->emitOpError() << "'" << kLaunchInfoAttr << "' is a #tile.launch_info, got "
+                             << attribute;
+  auto emitError = [&] { return op->emitOpError(); };
+  if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
+    return info.verifyArguments(emitError, launch.getKernelOperands().getTypes());
+  if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
+    return info.verifyArguments(emitError, kernel.getArgumentTypes());
+  // The arguments of a kernel in machine code are pointers.
+  if (!op->hasAttr(gpu::GPUDialect::getKernelFuncAttrName()))
+    return op->emitOpError() << "has '" << kLaunchInfoAttr << "', and is no kernel and no launch";
+  return success();
+}
+
 LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
   if (attribute.getName() == kPlacesAttr) {
     auto places = dyn_cast<DictionaryAttr>(attribute.getValue());
@@ -200,6 +216,13 @@ LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribut
                                << "something in shared memory";
     return success();
   }
+  if (attribute.getName() == kSizesAgreeAttr) {
+    if (!isa<UnitAttr>(attribute.getValue()) || !isa<gpu::GPUFuncOp>(op))
+      return op->emitOpError() << "'" << kSizesAgreeAttr << "' has no value, and is of a gpu.func";
+    return success();
+  }
+  if (attribute.getName() == kLaunchInfoAttr)
+    return verifyLaunchInfo(op, attribute.getValue());
   if (attribute.getName() != kSharedMemoryAttr)
     return op->emitOpError() << "has an attribute that the tile dialect does not know: "
                              << attribute.getName();

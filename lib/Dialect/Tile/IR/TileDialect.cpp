@@ -36,6 +36,33 @@ static void printTileBody(AsmPrinter &printer, ArrayRef<int64_t> shape, Type ele
   printer << elementType;
 }
 
+/// `[128, 64]`
+static ParseResult parseIntegerList(AsmParser &parser, SmallVector<int64_t> &list) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                        [&] { return parser.parseInteger(list.emplace_back()); });
+}
+
+static void printIntegerList(AsmPrinter &printer, ArrayRef<int64_t> list) {
+  printer << '[';
+  llvm::interleaveComma(list, printer);
+  printer << ']';
+}
+
+/// `[<argument = 0, ...>, ...]`
+static ParseResult parseTensorMapRecipes(AsmParser &parser,
+                                         SmallVector<TensorMapRecipeAttr> &maps) {
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parser.parseCustomAttributeWithFallback(maps.emplace_back());
+  });
+}
+
+static void printTensorMapRecipes(AsmPrinter &printer, ArrayRef<TensorMapRecipeAttr> maps) {
+  printer << '[';
+  llvm::interleaveComma(maps, printer,
+                        [&](TensorMapRecipeAttr map) { printer.printStrippedAttrOrType(map); });
+  printer << ']';
+}
+
 #include "fuse/Dialect/Tile/IR/TileDialect.cpp.inc"
 
 #define GET_ATTRDEF_CLASSES
@@ -140,12 +167,8 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
   int64_t swizzle = 0, buffers = 0;
   bool multicast = false, roundsToTf32 = false;
   SMLoc begin = parser.getCurrentLocation();
-  auto parseExtents = [&](SmallVectorImpl<int64_t> &extents) -> ParseResult {
-    return parser.parseCommaSeparatedList(
-        AsmParser::Delimiter::Square, [&] { return parser.parseInteger(extents.emplace_back()); });
-  };
   if (parser.parseLess() || parser.parseKeyword("box") || parser.parseEqual() ||
-      parseExtents(box) || parser.parseComma() || parser.parseKeyword("swizzle") ||
+      parseIntegerList(parser, box) || parser.parseComma() || parser.parseKeyword("swizzle") ||
       parser.parseEqual() || parser.parseInteger(swizzle))
     return {};
   while (succeeded(parser.parseOptionalComma())) {
@@ -154,7 +177,7 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
     if (parser.parseKeyword(&fact))
       return {};
     if (fact == "last_box") {
-      if (parser.parseEqual() || parseExtents(lastBox))
+      if (parser.parseEqual() || parseIntegerList(parser, lastBox))
         return {};
     } else if (fact == "buffers") {
       if (parser.parseEqual() || parser.parseInteger(buffers))
@@ -176,9 +199,8 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
 
 void TensorMapAttr::print(AsmPrinter &printer) const {
   auto printExtents = [&](StringRef name, ArrayRef<int64_t> extents) {
-    printer << name << " = [";
-    llvm::interleaveComma(extents, printer);
-    printer << ']';
+    printer << name << " = ";
+    printIntegerList(printer, extents);
   };
   printer << '<';
   printExtents("box", getBox());

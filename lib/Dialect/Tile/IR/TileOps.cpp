@@ -7,6 +7,7 @@
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/OpImplementation.h"
 
@@ -123,9 +124,78 @@ SmallVector<int64_t> ForTilesOp::getTilesPerItem() {
   return tiles;
 }
 
+SmallVector<Region *> ForTilesOp::getLoopRegions() { return {&getBody()}; }
+
+std::optional<SmallVector<Value>> ForTilesOp::getLoopInductionVars() {
+  return llvm::to_vector_of<Value>(getOffsets());
+}
+
+/// Where offsets are known to lie inside the extents: tiles of clusters may begin beyond them.
+static bool knowsBounds(ForTilesOp tiles) {
+  return tiles.getDistributionOrDefault().getCluster() == 1;
+}
+
+std::optional<SmallVector<OpFoldResult>> ForTilesOp::getLoopLowerBounds() {
+  if (!knowsBounds(*this))
+    return std::nullopt;
+  return SmallVector<OpFoldResult>(getExtents().size(), Builder(getContext()).getIndexAttr(0));
+}
+
+std::optional<SmallVector<OpFoldResult>> ForTilesOp::getLoopUpperBounds() {
+  if (!knowsBounds(*this))
+    return std::nullopt;
+  return getAsOpFoldResult(getExtents());
+}
+
+std::optional<SmallVector<OpFoldResult>> ForTilesOp::getLoopSteps() {
+  if (!knowsBounds(*this))
+    return std::nullopt;
+  return getAsIndexOpFoldResult(getContext(), getTile());
+}
+
+void ForTilesOp::getSuccessorRegions(RegionBranchPoint, SmallVectorImpl<RegionSuccessor> &regions) {
+  // There may be no tile, and there may be another one.
+  regions.push_back(RegionSuccessor(&getBody()));
+  regions.push_back(RegionSuccessor(getOperation(), getOperation()->getResults()));
+}
+
 //===----------------------------------------------------------------------===//
 // PipelineOp
 //===----------------------------------------------------------------------===//
+
+SmallVector<Region *> PipelineOp::getLoopRegions() {
+  return llvm::map_to_vector((*this)->getRegions(), [](Region &region) { return &region; });
+}
+
+// Each region has its own k, of the same bounds.
+
+std::optional<SmallVector<Value>> PipelineOp::getLoopInductionVars() {
+  return llvm::map_to_vector((*this)->getRegions(),
+                             [](Region &region) -> Value { return region.getArgument(0); });
+}
+
+std::optional<SmallVector<OpFoldResult>> PipelineOp::getLoopLowerBounds() {
+  return SmallVector<OpFoldResult>((*this)->getNumRegions(), getLower());
+}
+
+std::optional<SmallVector<OpFoldResult>> PipelineOp::getLoopUpperBounds() {
+  return SmallVector<OpFoldResult>((*this)->getNumRegions(), getUpper());
+}
+
+std::optional<SmallVector<OpFoldResult>> PipelineOp::getLoopSteps() {
+  return SmallVector<OpFoldResult>((*this)->getNumRegions(),
+                                   Builder(getContext()).getIndexAttr(getStep()));
+}
+
+Block::BlockArgListType PipelineOp::getRegionIterArgs() {
+  return getComputeBlock().getArguments().take_back(getInits().size());
+}
+
+std::optional<MutableArrayRef<OpOperand>> PipelineOp::getYieldedValuesMutable() {
+  return getComputeBlock().getTerminator()->getOpOperands();
+}
+
+std::optional<ResultRange> PipelineOp::getLoopResults() { return getResults(); }
 
 SmallVector<Value> PipelineOp::getStagedValues() {
   SmallVector<Value> values;

@@ -340,6 +340,21 @@ static LogicalResult verifyAllNamed(RolesOp roles) {
   return diag;
 }
 
+void RolesOp::getSuccessorRegions(RegionBranchPoint point,
+                                  SmallVectorImpl<RegionSuccessor> &regions) {
+  if (point.isParent())
+    regions.push_back(RegionSuccessor(&getProducer()));
+  else if (point.getTerminatorPredecessorOrNull()->getParentRegion() == &getProducer())
+    regions.push_back(RegionSuccessor(&getConsumer()));
+  else
+    regions.push_back(RegionSuccessor(getOperation(), getOperation()->getResults()));
+}
+
+void RolesOp::getRegionInvocationBounds(ArrayRef<Attribute>,
+                                        SmallVectorImpl<InvocationBounds> &bounds) {
+  bounds.append(2, InvocationBounds(1, 1));
+}
+
 LogicalResult RolesOp::verifyRegions() {
   ConsumerVerifier consumers;
   return failure(failed(verifyAllNamed(*this)) || failed(verifyProducer(getProducer().front())) ||

@@ -122,8 +122,7 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
                               << " segments, which no distribution spreads over CTAs; choose "
                                  "split = 1";
     auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
-    auto schedule =
-        kernel ? kernel->getAttrOfType<ScheduleInterface>("fuse.schedule") : ScheduleInterface();
+    auto schedule = kernel ? getSchedule(kernel) : ScheduleInterface();
     int64_t cluster = op.getDistributionOrDefault().getCluster();
     if (schedule && schedule.getClusterSize() != cluster)
       return op.emitOpError() << "is spread over clusters of " << cluster

@@ -196,9 +196,13 @@ void Expander::replaceBy(scf::ForOp loop) {
 /// Whether what stands at `op` runs again and again, in a loop or for one tile of a CTA after
 /// another.
 static bool runsAgain(Operation *op) {
-  auto tiles = op->getParentOfType<ForTilesOp>();
-  return op->getParentOfType<LoopLikeOpInterface>() ||
-         (tiles && !isa<OnePerCtaAttr>(tiles.getDistributionOrDefault()));
+  for (auto loop = op->getParentOfType<LoopLikeOpInterface>(); loop;
+       loop = loop->getParentOfType<LoopLikeOpInterface>()) {
+    auto tiles = dyn_cast<ForTilesOp>(*loop);
+    if (!tiles || !isa<OnePerCtaAttr>(tiles.getDistributionOrDefault()))
+      return true;
+  }
+  return false;
 }
 
 LogicalResult Expander::expandAsynchronous() {

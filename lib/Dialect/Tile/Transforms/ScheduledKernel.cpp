@@ -19,7 +19,7 @@ mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
   for (gpu::GPUFuncOp kernel : module.getOps<gpu::GPUFuncOp>()) {
     if (!kernel.isKernel())
       continue;
-    auto schedule = kernel->getAttrOfType<ScheduleInterface>("fuse.schedule");
+    auto schedule = getSchedule(kernel);
     if (!schedule)
       return kernel.emitOpError("a tile kernel needs the attribute fuse.schedule; fuse-tile sets "
                                 "it");

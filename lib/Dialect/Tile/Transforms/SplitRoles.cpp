@@ -270,7 +270,7 @@ void Splitter::buildRead(SmallVector<LoadOp> copies) {
 
 void SplitRoles::runOnOperation() {
   for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
-    KernelSchedule schedule(kernel->getAttrOfType<ScheduleInterface>("fuse.schedule"));
+    KernelSchedule schedule(getSchedule(kernel));
     if (!schedule || schedule.getProducers() == 0)
       continue;
     auto loops = kernel.getBody().getOps<ForTilesOp>();

@@ -7,7 +7,7 @@ gpu.module @k [#rocdl.target<chip = "gfx942">] {
   // CHECK-SAME:    (%[[X:.*]]: memref<?x64xf16>, %[[W:.*]]: memref<64x64xi8>
   // CHECK:         %[[RING:.*]] = tile.make_ring : <1, !tile.staged<64x32xf16, #{{.*}}>, !tile.staged<64x32xf16, #{{.*}}>>
   gpu.func @k(%x: memref<?x64xf16>, %w: memref<64x64xi8>, %d: memref<?x64xf32>) kernel
-      attributes {fuse.sizes_agree, fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>, known_block_size = array<i32: 256, 1, 1>} {
+      attributes {tile.sizes_agree, fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %m = memref.dim %x, %c0 : memref<?x64xf16>

@@ -5,7 +5,7 @@
 gpu.module @agree [#rocdl.target<chip = "gfx942">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %d: memref<?x64xf32>) kernel
-      attributes {fuse.sizes_agree, fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>, known_block_size = array<i32: 256, 1, 1>} {
+      attributes {tile.sizes_agree, fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %m = memref.dim %x, %c0 : memref<?x64xf16>

@@ -42,4 +42,12 @@ SmallVector<OpOperand *> getOutOperands(Operation *op);
 #define GET_OP_CLASSES
 #include "fuse/Dialect/Fuse/IR/FuseOps.h.inc"
 
+namespace mlir::fuse {
+/// The schedule of a kernel that fuse-tile has made, and its attribute.
+constexpr llvm::StringLiteral kScheduleAttr = "fuse.schedule";
+inline ScheduleInterface getSchedule(Operation *kernel) {
+  return kernel->getAttrOfType<ScheduleInterface>(kScheduleAttr);
+}
+} // namespace mlir::fuse
+
 #endif // FUSE_DIALECT_FUSE_IR_FUSE_H

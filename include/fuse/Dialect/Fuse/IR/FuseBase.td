@@ -27,6 +27,7 @@ def Fuse_Dialect : Dialect {
     meaning.
   }];
   let dependentDialects = ["arith::ArithDialect", "math::MathDialect"];
+  let hasOperationAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
 }
 
@@ -65,6 +66,7 @@ def Fuse_VariantAttr : Fuse_Attr<"Variant", "variant"> {
     DefaultValuedParameter<"int64_t", "16">:$align,
     "ScheduleInterface":$schedule);
   let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
 }
 
 def Fuse_CausalAttr : Fuse_Attr<"Causal", "causal"> {

@@ -20,6 +20,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "fuse/Dialect/Tile/IR/TileDialect.h.inc"
@@ -85,7 +86,10 @@ bool isPartOf(Type type, FragType whole);
 /// A unit attribute of kernels that fuse-tile makes: memory ends where the tile loop does, along
 /// each dimension that a load or store runs along. What is loaded past an end then meets only what
 /// is zero too, or is not stored.
-constexpr StringLiteral kSizesAgreeAttr = "fuse.sizes_agree";
+constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
+
+/// Of kernels, and of their launches once they are machine code: a LaunchInfoAttr.
+constexpr StringLiteral kLaunchInfoAttr = "tile.launch_info";
 
 /// What tile-allocate-shared says of a kernel and of an op in it.
 constexpr StringLiteral kSharedMemoryAttr = "tile.shared_memory", kPlacesAttr = "tile.places";

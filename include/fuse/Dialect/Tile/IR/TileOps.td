@@ -8,7 +8,9 @@
 #ifndef FUSE_DIALECT_TILE_IR_TILEOPS
 #define FUSE_DIALECT_TILE_IR_TILEOPS
 
+include "fuse/Dialect/Tile/IR/LaunchInfo.td"
 include "fuse/Dialect/Tile/IR/TileTypes.td"
+include "mlir/Interfaces/LoopLikeInterface.td"
 
 //===----------------------------------------------------------------------===//
 // Loops
@@ -16,7 +18,10 @@ include "fuse/Dialect/Tile/IR/TileTypes.td"
 
 class Tile_Op<string mnemonic, list<Trait> traits = []> : Op<Tile_Dialect, mnemonic, traits>;
 
-def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects, AttrSizedOperandSegments]> {
+def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects, AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface, ["getLoopInductionVars", "getLoopLowerBounds",
+                                                    "getLoopUpperBounds", "getLoopSteps"]>,
+    DeclareOpInterfaceMethods<RegionBranchOpInterface>]> {
   let summary = "the tiles of a kernel, spread over its clusters";
   let description = [{
     Runs the body once per tile of the space `extents` cut into `tile` elements,
@@ -26,6 +31,10 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
     CTAs, `#tile.one_per_cta` by default, and `raster` in which order: that many
     tiles of the second to last dimension are walked before the last advances.
     Running them one after the other is always legal.
+
+    It is a loop to the passes for all of them. What they move out of it is computed once for all
+    tiles, and a fragment among it stays in registers from there on. The bounds of offsets are not
+    told of clusters, whose last tiles may begin beyond the extent.
 
     ```mlir
     tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K {
@@ -69,7 +78,10 @@ def Tile_OffsetOp : Tile_Op<"offset", [Pure]> {
   let assemblyFormat = "$number `by` $size attr-dict `:` type($number)";
 }
 
-def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects]> {
+def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface, ["getLoopInductionVars", "getLoopLowerBounds",
+        "getLoopUpperBounds", "getLoopSteps", "getRegionIterArgs", "getYieldedValuesMutable",
+        "getLoopResults"]>]> {
   let summary = "the loop over k, its loads running ahead of its computation";
   let description = [{
     One or more *load* regions, each with its own ring of `stages` buffers, and
@@ -78,6 +90,10 @@ def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects]> {
     compute produces, so a producer can always be split off. Compute gets k, the
     staged values of all load regions in order, and the carried values, and yields
     the carried values of the next step.
+
+    It is a loop to the passes for all of them. What they move out of it holds registers while it
+    runs: fragments that are not read from memory, as loads stay. It is no region branch: a step
+    enters compute with what several regions yield at once.
 
     ```mlir
     %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x256xf32>)
@@ -256,13 +272,15 @@ def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring", [
 }
 
 def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,
-                                     RecursiveMemoryEffects]> {
+                                     RecursiveMemoryEffects,
+    DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getRegionInvocationBounds"]>]> {
   let summary = "what the warps of a CTA do side by side";
   let description = [{
     `producers` warps run the first region: they load. All others run the second: they
     compute and store. The two meet in the rings made before. Each tile loop in the first
     region fills one ring, beside the others. `tile-split-roles` makes this op from the
-    `tile.pipeline` of a kernel whose schedule has producers.
+    `tile.pipeline` of a kernel whose schedule has producers. To passes that ask how control flows,
+    the second region follows the first, and each runs once.
 
     The protocol, which the verifier checks: only producers acquire and commit, only consumers
     wait, read and release. An acquire is followed, in its block, by one copy into each tile of

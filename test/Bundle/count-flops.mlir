@@ -1,9 +1,13 @@
-// RUN: fuse-opt %s --fuse-annotate-launches | FileCheck %s
+// RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(fuse-count-flops))" | FileCheck %s
 
+// 2 * 128 * 256 = 65536 per row.
+// CHECK: #[[FLOPS:.*]] = affine_map<()[s0, s1] -> (s0 * 65536)>
+// CHECK: gpu.func @k
+// CHECK-SAME: tile.launch_info = #tile.launch_info<align = 16, flops = #[[FLOPS]]>
 module attributes {gpu.container_module} {
   gpu.module @k {
     gpu.func @k(%x: memref<?x128xf16>, %w: memref<256x128xf16>, %y: memref<?x256xf16>) kernel
-        attributes {fuse.align = 16 : i64, known_block_size = array<i32: 128, 1, 1>} {
+        attributes {tile.launch_info = #tile.launch_info<align = 16>, known_block_size = array<i32: 128, 1, 1>} {
       %c0 = arith.constant 0 : index
       %c128 = arith.constant 128 : index
       %c256 = arith.constant 256 : index
@@ -27,16 +31,5 @@ module attributes {gpu.container_module} {
       }
       gpu.return
     }
-  }
-  // 2 * 128 * 256 = 65536 per row.
-  // CHECK: #[[FLOPS:.*]] = affine_map<()[s0, s1] -> (s0 * 65536)>
-  // CHECK-LABEL: func.func @main
-  func.func @main(%x: memref<?x128xf16>, %w: memref<256x128xf16>, %y: memref<?x256xf16>) {
-    %c1 = arith.constant 1 : index
-    %c128 = arith.constant 128 : index
-    // CHECK: gpu.launch_func @k::@k {{.*}} {fuse.align = 16 : i64, fuse.flops = #[[FLOPS]]}
-    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c128, %c1, %c1)
-        args(%x : memref<?x128xf16>, %w : memref<256x128xf16>, %y : memref<?x256xf16>)
-    return
   }
 }

@@ -1,4 +1,4 @@
-//===- AnnotateLaunches.cpp - what the host must know of a kernel ---------===//
+//===- CountFlops.cpp - the operations of a kernel's products --------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::fuse {
-#define GEN_PASS_DEF_ANNOTATELAUNCHES
+#define GEN_PASS_DEF_COUNTFLOPS
 #include "fuse/Bundle/Passes.h.inc"
 } // namespace mlir::fuse
 
@@ -108,22 +108,11 @@ static AffineMap getFlops(gpu::GPUFuncOp kernel) {
 }
 
 namespace {
-struct AnnotateLaunches : mlir::fuse::impl::AnnotateLaunchesBase<AnnotateLaunches> {
+struct CountFlops : mlir::fuse::impl::CountFlopsBase<CountFlops> {
   void runOnOperation() override {
-    SymbolTableCollection symbols;
-    DenseMap<Operation *, AffineMap> flops;
-    getOperation().walk([&](gpu::LaunchFuncOp launch) {
-      auto kernel = symbols.lookupNearestSymbolFrom<gpu::GPUFuncOp>(launch, launch.getKernelAttr());
-      if (!kernel)
-        return;
-      if (Attribute align = kernel->getAttr("fuse.align"))
-        launch->setAttr("fuse.align", align);
-      auto [it, isNew] = flops.try_emplace(kernel);
-      if (isNew)
-        it->second = getFlops(kernel);
-      if (it->second)
-        launch->setAttr("fuse.flops", AffineMapAttr::get(it->second));
-    });
+    for (auto kernel : getOperation().getOps<gpu::GPUFuncOp>())
+      if (AffineMap flops = getFlops(kernel))
+        tile::LaunchInfoAttr::getOf(kernel).withFlops(flops).setOf(kernel);
   }
 };
 } // namespace
