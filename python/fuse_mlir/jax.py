@@ -119,7 +119,7 @@ class Compiled:
         if leaves and all(map(_is_on_gpu, leaves)):
             results = map(jax.numpy.from_dlpack, self._function.call_and_wait(*jax.block_until_ready(leaves)))
         else:
-            results = self._function.on_host(*map(numpy.asarray, leaves))
+            results = self._function.on_host(*(numpy.asarray(leaf if hasattr(leaf, "dtype") else jax.numpy.asarray(leaf)) for leaf in leaves))
             results = map(jax.numpy.asarray, results if isinstance(results, tuple) else (results,))
         return jax.tree.unflatten(self._results, results)
 

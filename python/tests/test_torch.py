@@ -773,6 +773,26 @@ def test_export_of_what_a_model_writes():
         torch.testing.assert_close(torch.from_numpy(value), getattr(model, name))
 
 
+def test_export_takes_what_is_no_tensor():
+    class Scaled(torch.nn.Module):
+        def forward(self, x, mask=None, scale=1.0, count=2, mode="a", cache=False):
+            y = x * scale + count
+            return y if mask is None else y.masked_fill(mask, 0)
+
+    x, mask = torch.randn(3, 4), torch.rand(3, 4) > 0.5
+    for kwargs in ({"mask": None, "scale": 0.5}, {"count": 3, "cache": False}, {"mode": "b", "mask": mask}):
+        bundle = fuse_mlir.export(Scaled(), (x,), kwargs=kwargs, chip="gfx942")
+        need_simulator("gfx942")
+        tensors = [value.numpy() for value in kwargs.values() if isinstance(value, torch.Tensor)]
+        torch.testing.assert_close(torch.from_numpy(bundle["main"].on_host(x.numpy(), *tensors)), Scaled()(x, **kwargs))
+
+
+def test_extents_that_data_says_are_left():
+    # torch-mlir would not end.
+    with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.torch.ImportFailure), match="how large"):
+        fuse_mlir.export(Function(lambda x: x[x > 0] * 2), (torch.randn(3, 4),), chip="gfx942")
+
+
 def test_export_refuses_what_is_not_compiled():
     with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.torch.ImportFailure)):
         fuse_mlir.export(Function(lambda x: torch.fft.fft(x).abs()), (torch.randn(4, 8),), chip="gfx942")

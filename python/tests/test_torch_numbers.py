@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """torch.compile(backend="fuse"): numbers, types and special values, on CPU tensors by way of the simulator and on a GPU."""
 
+import fuse_mlir.torch  # noqa: F401  the backend
 import pytest
 import torch
 import torch.nn.functional as F
@@ -28,6 +29,47 @@ def test_numbers_are_arguments(device):
     # Beside a GPU PyTorch converts the numbers on the CPU, where they are.
     left = [reason for _, reason in record[0].left if device == "cpu" or reason != "its tensors are on cpu"]
     assert record[0].regions and not left, str(record[0])
+
+
+@each_device
+def test_a_nan_is_not_itself(device):
+    def model(x):
+        return x == x, torch.isfinite(x), x.masked_fill(~torch.isfinite(x), 0), torch.where(x == x, x, 0.0), torch.isclose(x, x)
+
+    for dtype in TYPES.values():
+        x, record = torch.tensor([1.0, float("nan"), float("inf"), -2.0, 0.0], device=device).to(dtype), []
+        with torch.no_grad():
+            for got, expected in zip(compiled(model, record, device=device)(x), model(x)):
+                torch.testing.assert_close(got, expected, equal_nan=True)
+        assert record[0].regions
+
+
+@each_device
+def test_integers_are_exact(device):
+    def model(x, y):
+        return -x, x // 7, torch.div(x, y, rounding_mode="floor"), torch.div(x, -7, rounding_mode="floor")
+
+    for dtype in (torch.int8, torch.int16, torch.int32, torch.int64):
+        about, record = torch.iinfo(dtype), []
+        x = torch.tensor([about.min, about.max, about.max // 3 + 1, 1 - about.max // 5, 0, 8, -8], device=device, dtype=dtype)
+        y = torch.tensor([3, -3, 3, -7, 5, -3, 3], device=device, dtype=dtype)
+        with torch.no_grad():
+            for got, expected in zip(compiled(model, record, device=device)(x, y), model(x, y)):
+                torch.testing.assert_close(got, expected, rtol=0, atol=0)
+        assert dtype == torch.int8 or record[0].regions
+
+
+@each_device
+def test_quotients_of_floats(device):
+    def model(x, y):
+        return torch.fmod(x, y), x // y, torch.div(x, 0.1, rounding_mode="floor"), torch.fmod(x, -2.5)
+
+    x, record = torch.tensor([1e9, 123456789.0, -7.5, 6.0, float("inf"), -0.3, 5.0], device=device), []
+    y = torch.tensor([3.0, 0.1, 2.0, -4.0, 2.0, 0.1, 0.0], device=device)
+    with torch.no_grad():
+        for got, expected in zip(compiled(model, record, device=device)(x, y), model(x, y)):
+            torch.testing.assert_close(got, expected, equal_nan=True)
+    assert record[0].regions
 
 
 @each_device

@@ -18,7 +18,7 @@ import sys
 import numpy as np
 
 TILE, DEPTH = 64, 256
-PASSES = "tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-allocate-shared,tile-to-nvvm,canonicalize,cse"
+PASSES = "tile-split-roles,canonicalize,cse,tile-assign-layouts,tile-plan-transports,tile-distribute,tile-thread-rings,tile-await-copies,tile-slice-epilogue,tile-allocate-shared,tile-to-nvvm,canonicalize,cse"
 TO_LLVM = "convert-scf-to-cf,convert-vector-to-llvm,convert-to-llvm,reconcile-unrealized-casts"
 KERNEL = """!acc = !tile.frag<{rows}x64xf32>
 !x = !tile.staged<{rows}x64xf16>

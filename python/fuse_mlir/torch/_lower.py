@@ -8,6 +8,7 @@ each; each after it a module. An answer starts with T and is the lowered module'
 Imports nothing of PyTorch, whose start takes longer than the work.
 """
 
+import ctypes
 import os
 import resource
 import select
@@ -78,7 +79,20 @@ def _limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_DATA, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
+def _end_with_the_owner() -> None:
+    """Also in the middle of a module: the kernel kills this process when the one that started it ends."""
+    death_signal = 1  # PR_SET_PDEATHSIG, linux/prctl.h
+    owner = os.getppid()
+    try:
+        ctypes.CDLL(None).prctl(death_signal, signal.SIGKILL, 0, 0, 0)
+    except (OSError, AttributeError):
+        return  # not on Linux
+    if os.getppid() != owner:
+        sys.exit()
+
+
 def _main() -> None:
+    _end_with_the_owner()
     _limit_memory()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the other process, which may go on
     # What torch-mlir prints goes elsewhere.

@@ -21,7 +21,8 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
            kwargs: Mapping[str, Any] | None = None, dynamic_shapes: Any = None, **options: Any) -> Bundle:
     """Compiles a whole model to a bundle for a chip.
 
-    args, kwargs: example inputs; their values do not matter, their shapes and dtypes do.
+    args, kwargs: example inputs; values of tensors do not matter, their shapes and dtypes do. Numbers, strings and None are
+        part of what is compiled, and no arguments of the bundle's function.
     path: a folder to write the bundle to.
     dynamic_shapes: as torch.export.export takes it: which extents may differ from call to call.
     options: as of fuse_mlir.compile.
@@ -49,6 +50,9 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     graph.output(tuple(results))
     for old, new in copies.items():
         new.meta = dict(old.meta)
+    for node in list(graph.nodes):  # numbers, names and None, which torch.export has put where they are used
+        if node.op == "placeholder" and not isinstance(node.meta.get("val"), torch.Tensor) and not node.users:
+            graph.erase_node(node)
     arguments = [node for node in graph.nodes if node.op == "placeholder"]
     ordered = [a for a in arguments if a.name not in owners] + [a for a in arguments if a.name in owners]
     first = next(node for node in graph.nodes if node.op != "placeholder")

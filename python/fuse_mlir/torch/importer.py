@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import torch
 from torch._decomp import _core_aten_decompositions_post_autograd, core_aten_decompositions, get_decompositions
 from torch.fx import Graph
-from torch.fx.experimental.symbolic_shapes import statically_known_true
+from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols, statically_known_true
 
 from ..errors import without_location
 from . import lowering
@@ -68,7 +68,44 @@ def _split_with_sizes(x, sizes, dim=0):
     return [torch.ops.aten.slice.Tensor(x, dim, start, start + size) for start, size in zip(starts, sizes)]
 
 
+# torch-mlir's is x - trunc(x / y) * y in the tensor's type; its remainder is exact.
+def _fmod(a, b):
+    if not (isinstance(a, torch.Tensor) and a.is_floating_point()):
+        return NotImplemented
+    size = torch.remainder(a.abs(), b.abs() if isinstance(b, torch.Tensor) else abs(b))
+    return torch.where(a < 0, -size, size)
+
+
+# torch-mlir divides by way of floats: integers of 64 bits are rounded, and so are quotients.
+def _floor_divide(a, b):
+    dtype = torch.result_type(a, b)
+    if dtype == torch.int64:
+        quotient = torch.div(a, b, rounding_mode="trunc")
+        rest = a - quotient * b
+        return quotient - ((rest != 0) & ((rest < 0) != (b < 0))).to(dtype)
+    if not dtype.is_floating_point:
+        return NotImplemented
+    rest = torch.fmod(a, b)  # from here on as PyTorch does
+    quotient = (a - rest) / b
+    quotient = torch.where((rest != 0) & ((rest < 0) != (b < 0)), quotient - 1, quotient)
+    floor = torch.floor(quotient)
+    floor = torch.where(quotient - floor > 0.5, floor + 1, floor)
+    if isinstance(b, torch.Tensor):
+        return torch.where(b == 0, a / b, floor)
+    return floor if b != 0 else a / b
+
+
+def _divide(a, b, rounding_mode=None):
+    return _floor_divide(a, b) if rounding_mode == "floor" else NotImplemented
+
+
 _INSTEAD = {
+    aten.fmod.Tensor: _fmod,
+    aten.fmod.Scalar: _fmod,
+    aten.floor_divide.default: _floor_divide,
+    aten.floor_divide.Scalar: _floor_divide,
+    aten.div.Tensor_mode: _divide,
+    aten.div.Scalar_mode: _divide,
     aten.maximum.default: lambda a, b: torch.where((a > b) | (a != a), a, b),
     aten.minimum.default: lambda a, b: torch.where((a < b) | (a != a), a, b),
     aten.clamp.default: _clamp,
@@ -228,6 +265,25 @@ def _take_numbers_as_pytorch(graph: Graph) -> None:
         node.replace_all_uses_with(narrowed, delete_user_cb=lambda user: user is not narrowed)  # noqa: B023  used at once
 
 
+def _spell_for_all_values(graph: Graph) -> None:
+    """Of torch-mlir's, a float equals itself, NaN too; and integers go through floats to change their sign."""
+    for node in list(graph.nodes):
+        value = node.meta.get("val")
+        if node.target == aten.eq.Tensor and any(n.meta["val"].is_floating_point() for n in node.all_input_nodes):
+            with graph.inserting_before(node):
+                differs = graph.call_function(aten.ne.Tensor, node.args)
+                instead = graph.call_function(aten.logical_not.default, (differs,))
+                differs.meta["val"] = value
+        elif node.target == aten.neg.default and not value.is_floating_point() and not value.is_complex():
+            with graph.inserting_before(node):
+                instead = graph.call_function(aten.rsub.Scalar, (node.args[0], 0))
+        else:
+            continue
+        instead.meta["val"] = value
+        node.replace_all_uses_with(instead)
+        graph.erase_node(node)
+
+
 def _count_dimensions_from_the_left(graph: Graph) -> None:
     """Of scatter and its kin: from the right torch-mlir writes where it should not."""
     for node in graph.nodes:
@@ -270,6 +326,16 @@ def _is_right_on_i8(node: torch.fx.Node, value: torch.Tensor) -> bool:
     return packet in _ON_I8 and not (is_narrowed and packet == aten.where)
 
 
+def makes_extents(node: torch.fx.Node) -> bool:
+    """Whether a result has an extent of which nothing is known before the data is: x[x > 0]. With some of these torch-mlir
+    never ends."""
+    def unbacked(value) -> set:
+        values = value if isinstance(value, (list, tuple)) else (value,)
+        return {symbol for v in values if isinstance(v, torch.Tensor) for symbol in free_unbacked_symbols(v)}
+
+    return bool(unbacked(node.meta.get("val")).difference(*(unbacked(n.meta.get("val")) for n in node.all_input_nodes)))
+
+
 def _refuse_what_ends_the_process(graph: Graph) -> None:
     """And what is wrong. torch-mlir divides by the extents of a view, fails on i8, and takes infinity for the least
     of integers. Raises ImportFailure."""
@@ -278,6 +344,8 @@ def _refuse_what_ends_the_process(graph: Graph) -> None:
         value = value[0] if isinstance(value, (list, tuple)) and value else value
         if not isinstance(value, torch.Tensor) or node.op != "call_function":
             continue
+        if makes_extents(node) and any(isinstance(n.meta.get("val"), torch.Tensor) for n in node.all_input_nodes):
+            raise ImportFailure(f"{node.target} of which the data says how large its result is")
         if is_empty(value) and node.target in (*_VIEWS, aten.flatten.using_ints, aten.unflatten.int):
             raise ImportFailure(f"{node.target} of a tensor without elements")
         if not _is_right_on_i8(node, value):
@@ -301,6 +369,7 @@ def prepared(graph: Graph) -> Graph:
     _refuse_what_ends_the_process(graph)
     graph = copy.deepcopy(graph)
     _spell_out_views(graph)
+    _spell_for_all_values(graph)
     _take_numbers_as_pytorch(graph)
     _count_dimensions_from_the_left(graph)
     _forget_devices(graph)

@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import atexit
+import concurrent.futures
+import functools
 import os
 import pathlib
 import signal
@@ -28,8 +30,14 @@ class _Worker:
         self.owner = os.getpid()
         self.printed = tempfile.TemporaryFile()
         program = pathlib.Path(__file__).with_name("_lower.py")
-        self.process = subprocess.Popen([sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        stderr=self.printed, bufsize=0)
+        start = functools.partial(subprocess.Popen, [sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                  stderr=self.printed, bufsize=0)
+        # The kernel ends it with the thread that started it: one that stays as long as this process.
+        self.starter = concurrent.futures.ThreadPoolExecutor(1, "fuse-lowering")
+        try:
+            self.process = self.starter.submit(start).result()
+        except RuntimeError:  # Python is shutting down
+            self.process = start()
         self.is_late = False
         try:
             path = [entry for entry in sys.path if isinstance(entry, str)]  # as Python itself looks at it
@@ -86,6 +94,7 @@ class _Worker:
     def close(self) -> None:
         self.process.kill()  # a process that was forked from this one may hold its input open
         self.process.wait()
+        self.starter.shutdown(wait=False)
         for file in (self.process.stdin, self.process.stdout, self.printed):
             try:
                 file.close()

@@ -9,10 +9,9 @@ from typing import Any
 
 import torch
 from torch.fx import Node
-from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 
 from .. import compiler, errors
-from .importer import ImportFailure, is_empty
+from .importer import ImportFailure, is_empty, makes_extents
 from .regions import import_nodes, is_number, is_scalar
 
 # Ops that only say how memory is seen: no reason to launch anything.
@@ -67,11 +66,6 @@ def tensors_of(value: Any) -> list[torch.Tensor]:
     return [t for v in value for t in tensors_of(v)] if isinstance(value, (list, tuple)) else []
 
 
-def _unbacked(tensors: list[torch.Tensor]) -> set[Any]:
-    """The symbols in extents of which nothing is known before the data is."""
-    return {symbol for t in tensors for symbol in free_unbacked_symbols(t)}
-
-
 def device_of(node: Node) -> torch.device | None:
     """Where an op's tensors are; None for an op of none, or of tensors on several devices."""
     values = [v for n in node.all_input_nodes for v in tensors_of(n.meta.get("val")) if not is_scalar(v)]
@@ -100,8 +94,8 @@ def reason_against(node: Node) -> str | None:
     results = tensors_of(node.meta.get("val"))
     if results and all(map(is_empty, results)):
         return "has no elements to compute"
-    if _unbacked(results) - _unbacked([t for n in node.all_input_nodes for t in tensors_of(n.meta.get("val"))]):
-        return "its data says how large its result is"  # torch-mlir never ends with some of these
+    if makes_extents(node):
+        return "its data says how large its result is"
     if str(node.target.overloadpacket) in _ORDERING and any(r.is_floating_point() for r in results):
         return "torch-mlir's order of NaN is another"
     for used in node.all_input_nodes:
