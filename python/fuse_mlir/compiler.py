@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 from collections.abc import Callable, Mapping
@@ -80,6 +81,12 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     bundle = Bundle(files)
     bundle.diagnostics = diagnostics
     return bundle
+
+
+@functools.cache
+def check_chip(chip: str) -> None:
+    """Raises FuseCompileError, whose text names the known chips, if a chip is none of them."""
+    compile("func.func @same(%x: tensor<1xf32>) -> tensor<1xf32> { return %x : tensor<1xf32> }", chip, name="chip", emit="text")
 
 
 class Report(dict):

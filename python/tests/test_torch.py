@@ -793,6 +793,13 @@ def test_extents_that_data_says_are_left():
         fuse_mlir.export(Function(lambda x: x[x > 0] * 2), (torch.randn(3, 4),), chip="gfx942")
 
 
+def test_unknown_chips_are_errors():
+    with pytest.raises(fuse_mlir.FuseCompileError, match="known chips are"):
+        fuse_mlir.explain(lambda x: x * 2 + 1, torch.ones(4), chip="sm_1")
+    with pytest.raises(Exception, match="known chips are"):
+        torch.compile(lambda x: x * 2 + 1, backend="fuse", options={"chip": "sm_1"})(torch.ones(4))
+
+
 def test_export_refuses_what_is_not_compiled():
     with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.torch.ImportFailure)):
         fuse_mlir.export(Function(lambda x: torch.fft.fft(x).abs()), (torch.randn(4, 8),), chip="gfx942")

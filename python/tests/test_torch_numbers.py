@@ -73,6 +73,22 @@ def test_quotients_of_floats(device):
 
 
 @each_device
+def test_tensors_filled_part_by_part(device):
+    def model(x):
+        y = x.new_empty(2, *x.shape)
+        y[0] = x
+        y[1] = x * 2
+        return y.exp(), F.pad(x[None, None], (1, 1, 1, 1), mode="circular") + 1
+
+    record, x = [], torch.randn(4, 4, device=device)
+    for dynamic in (False, True):
+        with torch.no_grad():
+            for got, expected in zip(compiled(model, record, dynamic=dynamic, device=device)(x), model(x)):
+                torch.testing.assert_close(got, expected)
+    assert record[0].regions
+
+
+@each_device
 def test_special_values(device):
     def model(x, y):
         return (torch.maximum(x, y), torch.minimum(x, y), x.clamp(-1, 1), x.clamp_min(0.5), F.relu6(x), F.hardtanh(x), F.relu(x),

@@ -126,6 +126,8 @@ def fuse(module: GraphModule, inputs: Sequence[Any], *, options: Mapping[str, An
             raise ValueError(f"backend 'fuse' has no {name} {getattr(chosen, name)!r}; there are: " + ", ".join(map(repr, values)))
     if chosen.simulate and not chosen.chip:
         raise ValueError("options: simulate needs a chip")
+    if chosen.chip:
+        compiler.check_chip(chosen.chip)
     if chosen.simulate or _is_on_gpu(inputs):
         lowering.start()
     return _lower(module, inputs, chosen.attention, _forward(chosen, False), _forward(chosen, True))
@@ -192,6 +194,8 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
     >>> explanation.kernels, explanation.graphs[0].left[0][0]
     (1, 'aten.erfinv.default')
     """
+    if chip:
+        compiler.check_chip(chip)
     record: list[GraphEntry] = []
     explanation = Explanation(record)
 

@@ -284,6 +284,28 @@ def _spell_for_all_values(graph: Graph) -> None:
         graph.erase_node(node)
 
 
+# Where their sizes are, among the arguments.
+_EMPTY = {aten.empty.memory_format: 0, aten.empty_permuted.default: 0, aten.empty_strided.default: 0, aten.new_empty.default: 1,
+          aten.new_empty_strided.default: 1}
+
+
+def _fill_what_is_empty(graph: Graph) -> None:
+    """Memory that nobody has written would be read where a tensor is filled part by part, and then overwritten."""
+    for node in list(graph.nodes):
+        if node.target not in _EMPTY and node.target != aten.empty_like.default:
+            continue
+        value = node.meta["val"]
+        zero = 0.0 if value.is_floating_point() else value.dtype != torch.bool and 0
+        with graph.inserting_before(node):
+            if node.target in _EMPTY:
+                instead = graph.call_function(aten.full.default, (node.args[_EMPTY[node.target]], zero), {"dtype": value.dtype})
+            else:
+                instead = graph.call_function(aten.full_like.default, (node.args[0], zero), {"dtype": value.dtype})
+        instead.meta["val"] = value
+        node.replace_all_uses_with(instead)
+        graph.erase_node(node)
+
+
 def _count_dimensions_from_the_left(graph: Graph) -> None:
     """Of scatter and its kin: from the right torch-mlir writes where it should not."""
     for node in graph.nodes:
@@ -370,6 +392,7 @@ def prepared(graph: Graph) -> Graph:
     graph = copy.deepcopy(graph)
     _spell_out_views(graph)
     _spell_for_all_values(graph)
+    _fill_what_is_empty(graph)
     _take_numbers_as_pytorch(graph)
     _count_dimensions_from_the_left(graph)
     _forget_devices(graph)
