@@ -127,11 +127,13 @@ def FuseToTile : Pass<"fuse-tile", "ModuleOp"> {
 def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Lower tile kernels to NVVM (sm_80 and later)";
   let description = [{
-    Each `gpu.func` of tile ops becomes an `llvm.func` kernel for one thread.
-    Fragments become scalars by their layout; `tile.pipeline` becomes a ring of
-    shared-memory buffers filled by `cp.async` (16, 8 or 4 bytes; 2-byte rows
-    through registers); matrix operands come by `ldmatrix` and multiply with
-    `mma.sync`, IEEE f32 with fused multiply-adds.
+    Each `gpu.func` of tile ops becomes an `llvm.func` kernel for one thread:
+    a fragment becomes the registers of its layout, a staged tile an offset into
+    shared memory, a memref a pointer and its dynamic sizes. Slots are filled by
+    `cp.async` (16, 8 or 4 bytes; 2-byte rows through registers), those between
+    roles by tensor maps or by producers; matrix operands come by `ldmatrix` and
+    multiply with `mma.sync`, IEEE f32 with fused multiply-adds, or stay in shared
+    memory for `wgmma`, as `tile.mma` says.
 
     Parameters: per memref a global pointer, then one i64 per dynamic dimension.
     `tile.launch_info` on the result gives the bytes of dynamic shared memory that the
@@ -149,8 +151,8 @@ def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
 def TileToROCDL : Pass<"tile-to-rocdl", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Lower tile kernels to ROCDL (gfx90a, gfx942, gfx950)";
   let description = [{
-    As `tile-to-nvvm`, for 64-lane waves: `tile.pipeline` keeps one buffer in LDS
-    and the next tile under way in registers, operands are read 16 bytes a lane
+    As `tile-to-nvvm`, for 64-lane waves: tiles reach LDS through registers
+    (`tile.prefetch`), operands are read 16 bytes a lane
     (k is interleaved over instructions to that end) and multiply with MFMA, right
     operand first, so that a lane holds consecutive columns of the result.
   }];

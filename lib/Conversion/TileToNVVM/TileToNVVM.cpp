@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "WarpgroupKernel.h"
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
@@ -31,6 +32,16 @@ public:
   int64_t getWarpSize() const override { return 32; }
   // CUDA C++ Programming Guide: 48 KiB of shared memory without opting in.
   int64_t getStaticSharedLimit() const override { return 48 * 1024; }
+
+  FailureOr<std::unique_ptr<FamilyKernel>> prepareKernel(gpu::GPUFuncOp kernel,
+                                                         KernelFrame &frame) const override {
+    auto family = std::make_unique<WarpgroupKernel>();
+    if (frame.numProducers == 0)
+      return std::unique_ptr<FamilyKernel>();
+    if (failed(family->prepare(kernel, frame)))
+      return failure();
+    return std::unique_ptr<FamilyKernel>(std::move(family));
+  }
 
   void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const override {
     Builder b(func.getContext());

@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The lowering of tile kernels (KernelEmitter) is common to all GPU families:
-// layouts, addresses, bounds, maps and reductions. What a family does its own
-// way is behind this interface: thread ids, barriers, shuffles, copies to shared
-// memory, matrix instructions, and single-instruction functions.
+// The lowering of tile kernels is common to all GPU families: layouts, addresses,
+// bounds, maps and reductions. What each family has its own instruction for is
+// behind this interface: thread ids, barriers, shuffles, copies to shared memory,
+// matrix instructions, and single-instruction functions. Ops that only one family
+// has are lowered by patterns of its own (FamilyKernel.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,15 +23,21 @@
 
 namespace mlir::fuse {
 
+class FamilyKernel;
+struct KernelFrame;
+
 class TargetHooks {
 public:
-  virtual ~TargetHooks() = default;
+  virtual ~TargetHooks();
 
   virtual Vendor getVendor() const = 0;
   /// Lanes of a warp (wave).
   virtual int64_t getWarpSize() const = 0;
   /// Shared memory a kernel may declare statically, in bytes; more is dynamic.
   virtual int64_t getStaticSharedLimit() const = 0;
+  /// What the family does its own way in a kernel; null if nothing. Reports what it cannot lower.
+  virtual FailureOr<std::unique_ptr<FamilyKernel>> prepareKernel(gpu::GPUFuncOp kernel,
+                                                                 KernelFrame &frame) const;
   /// Marks the function as a kernel of `threads` threads.
   virtual void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const = 0;
   /// Says how much shared memory the kernel turned out to need.

@@ -1,4 +1,4 @@
-//===- EmitUnits.cpp - the units of a copy that a thread has --------------===//
+//===- CopyUnits.cpp - the units of a copy that a thread has --------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -9,16 +9,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelEmitter.h"
+#include "fuse/Conversion/TileToLLVM/StagedCopies.h"
+#include "fuse/Target/Transport.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-class KernelEmitter::UnitWalk {
+namespace {
+class UnitWalk {
 public:
-  UnitWalk(KernelEmitter &emitter, const CopyPlan &plan);
+  UnitWalk(StagedCode &code, const CopyPlan &plan);
   void run(function_ref<void(const CopyUnit &)> emit);
 
 private:
@@ -49,7 +51,7 @@ private:
   Value toPointer(Value row, Value column);
   Value toPointerIn32Bits(Value row, Value column);
 
-  KernelEmitter &e;
+  StagedCode &e;
   OpBuilder &b;
   const Location loc;
   const CopyPlan &plan;
@@ -70,14 +72,14 @@ private:
   llvm::SmallDenseMap<int64_t, Value> offsets; // of shared memory, by what the swizzle flips
   Value previous;                              // the pointer of the last round
 };
+} // namespace
 
-KernelEmitter::UnitWalk::UnitWalk(KernelEmitter &emitter, const CopyPlan &plan)
-    : e(emitter), b(emitter.b), loc(emitter.loc), plan(plan), staged(plan.layout),
-      buffer(*emitter.getBuffer(plan.op, plan.source)), rowDim(plan.dims[1 - staged.contiguous]),
-      columnDim(plan.dims[staged.contiguous]), bytes(buffer.elementBytes()),
-      width(plan.unitElements()), pieces(staged.numPieces()), rows(staged.numRows()),
-      unitsPerLine(plan.unitsPerRow / pieces), lineColumns(unitsPerLine * width),
-      rowStep(plan.numThreads / unitsPerLine),
+UnitWalk::UnitWalk(StagedCode &code, const CopyPlan &plan)
+    : e(code), b(code.b), loc(code.loc), plan(plan), staged(plan.layout), buffer(plan.source),
+      rowDim(plan.dims[1 - staged.contiguous]), columnDim(plan.dims[staged.contiguous]),
+      bytes(buffer.elementBytes()), width(plan.unitElements()), pieces(staged.numPieces()),
+      rows(staged.numRows()), unitsPerLine(plan.unitsPerRow / pieces),
+      lineColumns(unitsPerLine * width), rowStep(plan.numThreads / unitsPerLine),
       regular(plan.numThreads % unitsPerLine == 0 &&
               (pieces == 1 || (rowStep <= rows && rows % rowStep == 0))),
       rowBits(regular && llvm::isPowerOf2_64(rowStep) ? rowStep - 1 : -1),
@@ -89,54 +91,52 @@ KernelEmitter::UnitWalk::UnitWalk(KernelEmitter &emitter, const CopyPlan &plan)
 // Global memory
 //===----------------------------------------------------------------------===//
 
-Value KernelEmitter::UnitWalk::getStride(int64_t dim) {
-  return dim < 0 ? e.i64(0) : e.toI64(buffer.strides[dim]);
-}
+Value UnitWalk::getStride(int64_t dim) { return dim < 0 ? e.i64(0) : e.toI64(buffer.strides[dim]); }
 
-int64_t KernelEmitter::UnitWalk::getConstantStride(int64_t dim) {
+int64_t UnitWalk::getConstantStride(int64_t dim) {
   APInt value;
   if (dim < 0)
     return 0;
   return matchPattern(buffer.strides[dim], m_ConstantInt(&value)) ? value.getSExtValue() : -1;
 }
 
-int64_t KernelEmitter::UnitWalk::getSpan(int64_t dim, int tileDim) {
+int64_t UnitWalk::getSpan(int64_t dim, int tileDim) {
   int64_t stride = getConstantStride(dim);
   return stride < 0 ? int64_t(1) << 40 : stride * staged.shape[tileDim] * bytes;
 }
 
-Value KernelEmitter::UnitWalk::toPointer(Value row, Value column) {
+Value UnitWalk::toPointer(Value row, Value column) {
   Value offset =
       e.add(e.mul(e.toI64(row), getStride(rowDim)), e.mul(e.toI64(column), getStride(columnDim)));
   return e.advance(base, e.mulConst(offset, bytes));
 }
 
-Value KernelEmitter::UnitWalk::toPointerIn32Bits(Value row, Value column) {
+Value UnitWalk::toPointerIn32Bits(Value row, Value column) {
   Value offset = e.add(e.mulConst(row, getConstantStride(rowDim) * bytes),
                        e.mulConst(column, getConstantStride(columnDim) * bytes));
   return e.advance(base, arith::ExtUIOp::create(b, loc, b.getI64Type(), offset));
 }
 
-void KernelEmitter::UnitWalk::align(CopyUnit &unit) {
+void UnitWalk::align(CopyUnit &unit) {
   if (!plan.realigned)
     return;
   unit.skew = e.emitSkew(unit.global);
   unit.global = e.advance(unit.global, arith::SubIOp::create(b, loc, e.i64(0), e.toI64(unit.skew)));
 }
 
-Value KernelEmitter::UnitWalk::getLeft(int tileDim) {
+Value UnitWalk::getLeft(int tileDim) {
   int64_t dim = plan.dims[tileDim];
   if (dim < 0)
     return Value();
   // Shifted into place, a row takes the chunk behind it too: of a slice, one of its source's.
   int64_t behind = plan.realigned && tileDim == staged.contiguous ? kChunkBytes / bytes : 0;
-  if (plan.limits.empty() && behind == 0 && isInBounds(plan.op, dim))
+  if (plan.limits.empty() && behind == 0 && StagedCode::isInBounds(plan.op, dim))
     return Value();
   return e.elementsLeft(buffer, dim, plan.indices[dim], staged.shape[tileDim] + behind,
                         plan.limits.empty() ? Value() : plan.limits[dim]);
 }
 
-void KernelEmitter::UnitWalk::findBounds() {
+void UnitWalk::findBounds() {
   rowsLeft = getLeft(1 - staged.contiguous);
   columnsLeft = getLeft(staged.contiguous);
   // With limits, a tile may lie beyond them as a whole.
@@ -161,7 +161,7 @@ void KernelEmitter::UnitWalk::findBounds() {
 // Units
 //===----------------------------------------------------------------------===//
 
-void KernelEmitter::UnitWalk::begin() {
+void UnitWalk::begin() {
   findBounds();
   base = e.tilePointer(buffer, plan.indices);
   row0 = e.divConst(plan.thread, unitsPerLine);
@@ -171,7 +171,7 @@ void KernelEmitter::UnitWalk::begin() {
   // the loop.
   constexpr int64_t manyRows = 8;
   if (lastRow && unitsPerLine % e.hooks.getWarpSize() == 0 && plan.unitsPerThread > manyRows)
-    row0 = e.hooks.emitCopy(b, loc, row0, e.numCopies++);
+    row0 = e.hooks.emitCopy(b, loc, row0, e.frame.numCopies++);
   if (regular && !narrow) {
     first.global = toPointer(row0, column0);
     align(first); // rowStep rows are a multiple of 16 bytes
@@ -180,7 +180,7 @@ void KernelEmitter::UnitWalk::begin() {
   }
 }
 
-KernelEmitter::UnitWalk::Place KernelEmitter::UnitWalk::getPlace(int64_t round) {
+UnitWalk::Place UnitWalk::getPlace(int64_t round) {
   Place place{row0, column0, Value()};
   if (regular) {
     place.constantRow = round * rowStep;
@@ -200,7 +200,7 @@ KernelEmitter::UnitWalk::Place KernelEmitter::UnitWalk::getPlace(int64_t round) 
   return place;
 }
 
-void KernelEmitter::UnitWalk::setShared(CopyUnit &unit, const Place &place, int64_t round) {
+void UnitWalk::setShared(CopyUnit &unit, const Place &place, int64_t round) {
   int64_t pieceBytes = staged.pieceBytes * rows;
   Value &offset = offsets[regular ? staged.swizzleOf(place.constantRow) : -1 - round];
   if (!offset || rowBits < 0 || (rowBits & place.constantRow)) {
@@ -213,7 +213,7 @@ void KernelEmitter::UnitWalk::setShared(CopyUnit &unit, const Place &place, int6
   unit.sharedConstant = place.constantRow * staged.rowPitch() + place.constantPiece * pieceBytes;
 }
 
-void KernelEmitter::UnitWalk::setInside(CopyUnit &unit, int64_t constantRow) {
+void UnitWalk::setInside(CopyUnit &unit, int64_t constantRow) {
   auto isLess = [&](Value x, Value y) -> Value {
     return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, x, y);
   };
@@ -227,7 +227,7 @@ void KernelEmitter::UnitWalk::setInside(CopyUnit &unit, int64_t constantRow) {
     unit.columnInside = isLess(unit.column, columnsLeft);
 }
 
-void KernelEmitter::UnitWalk::setGlobal(CopyUnit &unit, const Place &place, int64_t round) {
+void UnitWalk::setGlobal(CopyUnit &unit, const Place &place, int64_t round) {
   if (lastRow || lastColumn || narrow) {
     Value row = unit.row, column = unit.column;
     if (lastRow)
@@ -250,7 +250,7 @@ void KernelEmitter::UnitWalk::setGlobal(CopyUnit &unit, const Place &place, int6
   }
 }
 
-void KernelEmitter::UnitWalk::run(function_ref<void(const CopyUnit &)> emit) {
+void UnitWalk::run(function_ref<void(const CopyUnit &)> emit) {
   begin();
   for (int64_t round = 0; round < plan.unitsPerThread; ++round) {
     CopyUnit unit = first;
@@ -267,17 +267,10 @@ void KernelEmitter::UnitWalk::run(function_ref<void(const CopyUnit &)> emit) {
     unit.row = e.addConst(place.row, place.constantRow);
     setInside(unit, place.constantRow);
     setGlobal(unit, place, round);
-    OpBuilder::InsertionGuard guard(b);
-    if (exists) {
-      auto branch = scf::IfOp::create(b, loc, exists, /*withElseRegion=*/false);
-      b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    }
-    emit(unit);
+    e.emitUnder(exists, [&] { emit(unit); });
   }
 }
 
-LogicalResult KernelEmitter::forEachUnit(const CopyPlan &plan,
-                                         function_ref<void(const CopyUnit &)> emit) {
+void StagedCode::forEachUnit(const CopyPlan &plan, function_ref<void(const CopyUnit &)> emit) {
   UnitWalk(*this, plan).run(emit);
-  return success();
 }

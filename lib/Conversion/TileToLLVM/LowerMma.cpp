@@ -1,24 +1,44 @@
-//===- EmitMma.cpp - matrix operands and tile.mma -------------------------===//
+//===- LowerMma.cpp - products by instructions of warps ---------------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelEmitter.h"
+#include "Patterns.h"
+#include "fuse/Conversion/TileToLLVM/StagedCopies.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
+namespace {
+class ProductCode : public StagedCode {
+public:
+  using StagedCode::StagedCode;
+
+  /// The results' registers of products with one left tile.
+  SmallVector<SmallVector<Value>> emit(ArrayRef<MmaOp> group);
+
+private:
+  /// Words of the registers [first, first + count) of an operand's layout.
+  SmallVector<Value> loadOperand(const StagedTile &tile, const Layout &layout, int64_t first,
+                                 int64_t count);
+  bool loadMatrices(const StagedTile &tile, const Layout &layout, ArrayRef<int64_t> firsts,
+                    int64_t count, SmallVectorImpl<Value> &words);
+  SmallVector<Value> multiply(const MatrixAtom &atom, ArrayRef<Value> lhs, ArrayRef<Value> rhs,
+                              ArrayRef<Value> acc, Precision precision);
+};
+} // namespace
+
 /// Loads the runs of `count` registers that start at `firsts` with matrix loads:
 /// each word of a lane is its part of one 8x8 (or 8x4) matrix, and each group of
 /// eight lanes gives the addresses of one matrix's rows. Returns false if the
 /// layout is not that of a matrix load.
-bool KernelEmitter::loadMatrices(const StagedTile &tile, const Layout &operand,
-                                 ArrayRef<int64_t> firsts, int64_t count,
-                                 SmallVectorImpl<Value> &words) {
+bool ProductCode::loadMatrices(const StagedTile &tile, const Layout &operand,
+                               ArrayRef<int64_t> firsts, int64_t count,
+                               SmallVectorImpl<Value> &words) {
   int64_t bytes = tile.layout.elementBytes();
   bool transpose = tile.layout.contiguous == 0;
   int64_t perWord = 4 / bytes;
@@ -41,12 +61,12 @@ bool KernelEmitter::loadMatrices(const StagedTile &tile, const Layout &operand,
 
   auto bit = [&](int64_t shift) {
     return b.createOrFold<arith::AndIOp>(
-        loc, b.createOrFold<arith::ShRUIOp>(loc, laneId, i32(shift)), i32(1));
+        loc, b.createOrFold<arith::ShRUIOp>(loc, frame.laneId, i32(shift)), i32(1));
   };
   // The row (or, transposed, the k) that this lane addresses within a matrix.
   Value inMatrix = i32(0);
   int64_t inMatrixBits = 0;
-  Value rowLane = b.createOrFold<arith::AndIOp>(loc, laneId, i32(7));
+  Value rowLane = b.createOrFold<arith::AndIOp>(loc, frame.laneId, i32(7));
   if (transpose) {
     inMatrix = rowLane, inMatrixBits = 7;
   } else {
@@ -101,8 +121,8 @@ bool KernelEmitter::loadMatrices(const StagedTile &tile, const Layout &operand,
   return true;
 }
 
-SmallVector<Value> KernelEmitter::loadOperand(const StagedTile &tile, const Layout &operand,
-                                              int64_t first, int64_t count) {
+SmallVector<Value> ProductCode::loadOperand(const StagedTile &tile, const Layout &operand,
+                                            int64_t first, int64_t count) {
   int64_t bytes = tile.layout.elementBytes();
   int contiguous = tile.layout.contiguous;
   Value thread[2] = {threadCoordinate(operand, 0), threadCoordinate(operand, 1)};
@@ -137,48 +157,8 @@ SmallVector<Value> KernelEmitter::loadOperand(const StagedTile &tile, const Layo
   return words;
 }
 
-/// The registers [first, first + count) of an operand that is a fragment, two elements of 16 bits
-/// to a word.
-SmallVector<Value> KernelEmitter::packOperand(Value fragment, int64_t first, int64_t count) {
-  ArrayRef<Value> registers = ArrayRef<Value>(fragments[fragment].registers).slice(first, count);
-  Type element = getTileElementType(fragment.getType());
-  SmallVector<Value> words;
-  if (element.getIntOrFloatBitWidth() == 32) {
-    for (Value value : registers)
-      words.push_back(arith::BitcastOp::create(b, loc, b.getI32Type(), value));
-    return words;
-  }
-  for (int64_t r = 0; r < count; r += 2) {
-    Value pair = vector::FromElementsOp::create(b, loc, VectorType::get({2}, element),
-                                                registers.slice(r, 2));
-    words.push_back(LLVM::BitcastOp::create(b, loc, b.getI32Type(), pair));
-  }
-  return words;
-}
-
-LogicalResult KernelEmitter::emitMma(MmaOp op) {
-  if (groupedMmas.erase(op))
-    return success();
-  // Products with the same left tile go together, so that its registers are
-  // loaded once.
-  SmallVector<MmaOp> group;
-  for (Operation *next = op; next; next = next->getNextNode()) {
-    auto mma = dyn_cast<MmaOp>(next);
-    if (!mma)
-      continue;
-    auto available = [&](Value value) {
-      return isa<BlockArgument>(value) || value.getDefiningOp()->isBeforeInBlock(op) ||
-             value.getDefiningOp()->getBlock() != op->getBlock();
-    };
-    if (mma.getLhs() == op.getLhs() && mma.getPrecision() == op.getPrecision() &&
-        mma.getAtom() == op.getAtom() && available(mma.getRhs()) && available(mma.getAcc()))
-      group.push_back(mma);
-  }
-  for (MmaOp mma : group)
-    for (Value operand : {mma.getLhs(), mma.getRhs()})
-      if (!stagedTiles.contains(operand) && !fragments.contains(operand))
-        return mma.emitOpError("needs its operands staged by a tile.pipeline on this target");
-
+SmallVector<SmallVector<Value>> ProductCode::emit(ArrayRef<MmaOp> group) {
+  MmaOp op = group.front();
   const MatrixAtom *atom = lookupMatrixAtom(op.getAtom()->getInstruction());
   Layout lhsLayout(getTileShape(op.getLhs().getType()), op.getAtom()->getLhs().getDigits());
   Layout rhsLayout(getTileShape(op.getRhs().getType()), op.getAtom()->getRhs().getDigits());
@@ -202,17 +182,22 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
   // loads fetch two narrow operands at once where their registers allow.
   bool byMatrices = atom->name != "fma";
   auto loadAll = [&](Value value, const Layout &operand, int64_t instances, int64_t per,
-                     int64_t group) {
+                     int64_t kGroup) {
     SmallVector<SmallVector<Value>> all;
     int64_t count = per * interleaveK;
-    auto staged = stagedTiles.find(value);
+    bool isStaged = isa<StagedType>(value.getType());
+    StagedTile tile;
+    SmallVector<Value> registers;
+    if (isStaged)
+      tile = getStaged(value);
+    else
+      registers = unpack(value);
     for (int64_t i = 0; i < instances; ++i) {
-      int64_t first = i * per * numK + group * count;
-      if (staged == stagedTiles.end()) {
-        all.push_back(packOperand(value, first, count));
+      int64_t first = i * per * numK + kGroup * count;
+      if (!isStaged) {
+        all.push_back(packWords(ValueRange(registers).slice(first, count)));
         continue;
       }
-      const StagedTile &tile = staged->second;
       SmallVector<Value> words;
       if (byMatrices && loadMatrices(tile, operand, {first}, count, words)) {
         all.push_back(words);
@@ -240,7 +225,7 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
 
   SmallVector<SmallVector<Value>> acc;
   for (MmaOp mma : group)
-    acc.push_back(fragments[mma.getAcc()].registers);
+    acc.push_back(unpack(mma.getAcc()));
   int64_t numGroups = numK / interleaveK;
   Operands current = loadGroup(0);
   for (int64_t kGroup = 0; kGroup < numGroups; ++kGroup) {
@@ -263,17 +248,12 @@ LogicalResult KernelEmitter::emitMma(MmaOp op) {
           }
     current = std::move(following);
   }
-  for (auto [mma, registers] : llvm::zip(group, acc)) {
-    fragments[mma.getResult()].registers = registers;
-    if (mma != op)
-      groupedMmas.insert(mma);
-  }
-  return success();
+  return acc;
 }
 
-SmallVector<Value> KernelEmitter::multiply(const MatrixAtom &atom, ArrayRef<Value> lhs,
-                                           ArrayRef<Value> rhs, ArrayRef<Value> acc,
-                                           Precision precision) {
+SmallVector<Value> ProductCode::multiply(const MatrixAtom &atom, ArrayRef<Value> lhs,
+                                         ArrayRef<Value> rhs, ArrayRef<Value> acc,
+                                         Precision precision) {
   if (atom.name == "fma") {
     Value sum = acc[0];
     for (auto [x, y] : llvm::zip(lhs, rhs)) {
@@ -308,4 +288,46 @@ SmallVector<Value> KernelEmitter::multiply(const MatrixAtom &atom, ArrayRef<Valu
     sum = hooks.emitMma(b, loc, atom, lhsHigh, rhsLow, sum);
   }
   return hooks.emitMma(b, loc, atom, lhsHigh, rhsHigh, sum);
+}
+
+void mlir::fuse::groupProducts(gpu::GPUFuncOp kernel, KernelFrame &frame) {
+  DenseSet<Operation *> grouped;
+  kernel.walk([&](MmaOp op) {
+    if (grouped.contains(op))
+      return;
+    SmallVector<MmaOp> &group = frame.products[op];
+    auto isAvailable = [&](Value value) {
+      return isa<BlockArgument>(value) || value.getDefiningOp()->isBeforeInBlock(op) ||
+             value.getDefiningOp()->getBlock() != op->getBlock();
+    };
+    for (Operation *next = op; next; next = next->getNextNode()) {
+      auto mma = dyn_cast<MmaOp>(next);
+      if (mma && !grouped.contains(mma) && mma.getLhs() == op.getLhs() &&
+          mma.getPrecision() == op.getPrecision() && mma.getAtom() == op.getAtom() &&
+          isAvailable(mma.getRhs()) && isAvailable(mma.getAcc())) {
+        group.push_back(mma);
+        grouped.insert(mma);
+      }
+    }
+  });
+}
+
+namespace {
+/// A group of products, where its first one stands.
+struct LowerMma : TilePattern<MmaOp> {
+  using TilePattern::TilePattern;
+  LogicalResult matchAndRewrite(MmaOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    ArrayRef<MmaOp> group = frame.products.find(op)->second;
+    auto results = ProductCode(rewriter, op.getLoc(), frame).emit(group);
+    for (auto [mma, registers] : llvm::zip_equal(group, results))
+      rewriter.replaceOpWithMultiple(mma, {registers});
+    return success();
+  }
+};
+} // namespace
+
+void mlir::fuse::addMmaPatterns(const TypeConverter &types, KernelFrame &frame,
+                                RewritePatternSet &patterns) {
+  patterns.add<LowerMma>(types, frame);
 }

@@ -1,13 +1,13 @@
-//===- EmitScalar.cpp - the ops of a map's body ---------------------------===//
+//===- ScalarOps.cpp - the ops of a map's body ----------------------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelEmitter.h"
 #include "ScalarMath.h"
 #include "fuse/Conversion/FuseToLinalg.h"
+#include "fuse/Conversion/TileToLLVM/ThreadCode.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -121,7 +121,7 @@ static Value emitF64(OpBuilder &b, Location loc, Operation &op, ArrayRef<Value> 
       .Default([](Operation &) { return Value(); });
 }
 
-FailureOr<Value> KernelEmitter::emitScalarMath(Operation &op, ArrayRef<Value> operands) {
+FailureOr<Value> ThreadCode::emitScalar(Operation &op, ArrayRef<Value> operands) {
   std::string reason;
   if (!isSupportedScalar(&op, reason))
     return op.emitOpError() << reason;

@@ -1,4 +1,4 @@
-//===- EmitStaged.cpp - tiles in shared memory ----------------------------===//
+//===- StagedCopies.cpp - tiles in shared memory --------------------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,14 +11,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelEmitter.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "fuse/Conversion/TileToLLVM/StagedCopies.h"
+#include "fuse/Target/Transport.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
-
-static constexpr int64_t chunkBytes = 16;
 
 int64_t StagedLayout::swizzleOf(int64_t row) const {
   int64_t flipped = 0;
@@ -39,9 +38,23 @@ StagedLayout StagedLayout::get(StagedType type) {
   return staged;
 }
 
-Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, int64_t rowBits,
-                                  int64_t row, Value threadColumn, int64_t columnBits,
-                                  int64_t column) {
+StagedTile StagedCode::getStaged(Value tile) {
+  SmallVector<Value> values = unpack(tile);
+  return {StagedLayout::get(cast<StagedType>(tile.getType())), values[0], values[1]};
+}
+
+SmallVector<SmallVector<Value>> StagedCode::getSlotTiles(MakeRingOp ring, Value slot) {
+  SmallVector<SmallVector<Value>> tiles;
+  for (auto [number, type] : llvm::enumerate(ring.getRing().getType().getSlots())) {
+    Value bytes = mulConst(slot, StagedLayout::get(cast<StagedType>(type)).bytes());
+    tiles.push_back({addConst(bytes, getSharedOffset(ring, getTileBufferName(number))), slot});
+  }
+  return tiles;
+}
+
+Value StagedCode::stagedOffset(const StagedLayout &staged, Value threadRow, int64_t rowBits,
+                               int64_t row, Value threadColumn, int64_t columnBits,
+                               int64_t column) {
   int64_t bytes = staged.elementBytes();
   auto shiftRight = [&](Value x, int64_t by) -> Value {
     return by == 0 ? x : b.createOrFold<arith::ShRUIOp>(loc, x, i32(by));
@@ -58,7 +71,7 @@ Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, i
   auto exclusiveOr = [&](Value x, Value y) -> Value {
     return b.createOrFold<arith::XOrIOp>(loc, x, y);
   };
-  int64_t perChunk = chunkBytes / bytes;
+  int64_t perChunk = kChunkBytes / bytes;
   // Where the constant part has no bit in common with the thread's part, sums are
   // XORs, and the thread's part of the address is computed once.
   bool splitRow = rowBits >= 0 && (rowBits & row) == 0;
@@ -80,8 +93,8 @@ Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, i
   } else {
     flip = exclusiveOr(flip, swizzleValue(addConst(threadRow, row)));
   }
-  Value threadPart = mulConst(flip, chunkBytes);
-  threadPart = exclusiveOr(threadPart, i32(constantFlip * chunkBytes));
+  Value threadPart = mulConst(flip, kChunkBytes);
+  threadPart = exclusiveOr(threadPart, i32(constantFlip * kChunkBytes));
   Value offset = add(mulConst(threadRow, staged.rowPitch()), threadPart);
   offset = add(offset, mulConst(within, bytes));
   return addConst(offset, row * staged.rowPitch() + (splitColumn ? column % perChunk * bytes : 0));
@@ -91,28 +104,20 @@ Value KernelEmitter::stagedOffset(const StagedLayout &staged, Value threadRow, i
 // Copies
 //===----------------------------------------------------------------------===//
 
-void KernelEmitter::CopyPlan::setUnit(int64_t bytes) {
+void CopyPlan::setUnit(int64_t bytes) {
   unitBytes = bytes;
   unitsPerRow = layout.rowBytes() / unitBytes;
   numUnits = unitsPerRow * layout.numRows();
   unitsPerThread = llvm::divideCeil(numUnits, numThreads);
 }
 
-Type KernelEmitter::getUnit(Type element, int64_t width) {
-  return width == 1 ? element : Type(VectorType::get({width}, element));
+Type CopyPlan::getSourceUnit() const {
+  return ThreadCode::getUnit(ThreadCode::getMemoryType(source.type.getElementType()),
+                             unitElements());
 }
 
-Type KernelEmitter::unitType(const CopyPlan &plan) {
-  return getUnit(getMemoryType(cast<MemRefType>(plan.source.getType()).getElementType()),
-                 plan.unitElements());
-}
-
-int64_t KernelEmitter::sourceBytes(const CopyPlan &plan) {
-  return plan.unitElements() * getBuffer(plan.op, plan.source)->elementBytes();
-}
-
-Value KernelEmitter::convertUnit(const CopyPlan &plan, Value unit) {
-  Type from = cast<MemRefType>(plan.source.getType()).getElementType();
+Value StagedCode::convertUnit(const CopyPlan &plan, Value unit) {
+  Type from = plan.source.type.getElementType();
   Type to = plan.layout.elementType;
   if (from == to)
     return unit;
@@ -140,94 +145,95 @@ Value KernelEmitter::convertUnit(const CopyPlan &plan, Value unit) {
   return arith::BitcastOp::create(b, loc, getUnit(to, width), bits);
 }
 
-Value KernelEmitter::unitPointer(Value slotOffset, const CopyUnit &unit) {
-  Value pointer = sharedPointer(add(slotOffset, unit.shared));
+Value StagedCode::unitPointer(Value tileOffset, const CopyUnit &unit) {
+  Value pointer = sharedPointer(add(tileOffset, unit.shared));
   if (unit.sharedConstant == 0)
     return pointer;
   return LLVM::GEPOp::create(b, loc, pointer.getType(), b.getI8Type(), pointer,
                              ArrayRef<LLVM::GEPArg>{int32_t(unit.sharedConstant)});
 }
 
-/// The address, or the start of the buffer where `predicate` is false.
-Value KernelEmitter::inBounds(const CopyPlan &plan, Value global, Value predicate) {
+Value StagedCode::inBounds(const CopyPlan &plan, Value global, Value predicate) {
   if (!predicate)
     return global;
-  return arith::SelectOp::create(b, loc, predicate, global,
-                                 getBuffer(plan.op, plan.source)->pointer);
+  return arith::SelectOp::create(b, loc, predicate, global, plan.source.pointer);
 }
 
-LogicalResult KernelEmitter::emitAsyncCopies(CopyPlan &plan, Value slotOffset) {
-  bool async = isa<AsyncCopyAttr>(plan.op->getAttr("via"));
-  Type type = unitType(plan);
-  int64_t alignment = sourceBytes(plan);
-  return forEachUnit(plan, [&](const CopyUnit &unit) {
-    Value to = unitPointer(slotOffset, unit);
-    if (plan.realigned)
-      return emitAlignedCopy(plan, unit, to);
-    Value predicate = both(unit.rowInside, unit.columnInside);
-    if (async) {
-      Value valid;
-      if (predicate)
-        valid = arith::SelectOp::create(b, loc, predicate, i32(plan.unitBytes), i32(0));
-      hooks.emitAsyncCopy(b, loc, to, unit.global, plan.unitBytes, valid);
-      return;
-    }
-    // Units of two bytes, or to be converted, cannot travel asynchronously: they go through a
-    // register.
-    // There are many of them: a branch keeps one base address for all, where
-    // choosing between two addresses would make one for each.
-    Value loaded;
-    if (predicate) {
-      auto branch = scf::IfOp::create(b, loc, TypeRange(type), predicate, /*addThenBlock=*/true,
-                                      /*addElseBlock=*/true);
-      OpBuilder::InsertionGuard guard(b);
-      b.setInsertionPointToEnd(branch.thenBlock());
-      Value inside = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
-      scf::YieldOp::create(b, loc, inside);
-      b.setInsertionPointToEnd(branch.elseBlock());
-      Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
-      scf::YieldOp::create(b, loc, zero);
-      loaded = branch.getResult(0);
-    } else {
-      loaded = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
-    }
-    LLVM::StoreOp::create(b, loc, convertUnit(plan, loaded), to, plan.unitBytes);
-  });
+void StagedCode::emitCopy(const CopyPlan &plan, const CopyUnit &unit, Value to) {
+  Value predicate = both(unit.rowInside, unit.columnInside);
+  if (isa<AsyncCopyAttr>(plan.op->getAttr("via"))) {
+    Value valid;
+    if (predicate)
+      valid = arith::SelectOp::create(b, loc, predicate, i32(plan.unitBytes), i32(0));
+    hooks.emitAsyncCopy(b, loc, to, unit.global, plan.unitBytes, valid);
+    return;
+  }
+  // Units of two bytes, or to be converted, cannot travel asynchronously: they go through a
+  // register. There are many of them: a branch keeps one base address for all, where choosing
+  // between two addresses would make one for each.
+  Type type = plan.getSourceUnit();
+  int64_t alignment = plan.getSourceBytes();
+  Value loaded;
+  if (predicate) {
+    auto branch = scf::IfOp::create(b, loc, TypeRange(type), predicate, /*addThenBlock=*/true,
+                                    /*addElseBlock=*/true);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(branch.thenBlock());
+    Value inside = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
+    scf::YieldOp::create(b, loc, inside);
+    b.setInsertionPointToEnd(branch.elseBlock());
+    Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
+    scf::YieldOp::create(b, loc, zero);
+    loaded = branch.getResult(0);
+  } else {
+    loaded = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
+  }
+  LLVM::StoreOp::create(b, loc, convertUnit(plan, loaded), to, plan.unitBytes);
 }
 
-LogicalResult KernelEmitter::prefetchUnits(CopyPlan &plan, SmallVectorImpl<Value> &units) {
+void StagedCode::emitCopies(const CopyPlan &plan, Value tileOffset) {
+  forEachUnit(plan,
+              [&](const CopyUnit &unit) { emitCopy(plan, unit, unitPointer(tileOffset, unit)); });
+}
+
+SmallVector<Value> StagedCode::prefetchUnits(const CopyPlan &plan) {
   // Units that the last round lacks are read from the start of the buffer and
   // never stored, so that every thread carries the same registers.
-  units.clear();
-  Type type = unitType(plan);
+  SmallVector<Value> units;
+  Type type = plan.getSourceUnit();
   CopyPlan padded = plan;
-  padded.numUnits = plan.unitsPerThread * numThreads;
-  int64_t round = 0;
-  return forEachUnit(padded, [&](const CopyUnit &unit) {
+  padded.numUnits = plan.unitsPerThread * plan.numThreads;
+  int64_t first = 0;
+  forEachUnit(padded, [&](const CopyUnit &unit) {
     Value global = unit.global;
-    if ((round + 1) * numThreads > plan.numUnits) {
-      Value exists =
-          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
-                                addConst(threadId, round * numThreads), i32(plan.numUnits));
+    if (first + plan.numThreads > plan.numUnits) {
+      Value exists = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                           addConst(plan.thread, first), i32(plan.numUnits));
       global = inBounds(plan, global, exists);
     }
-    ++round;
+    first += plan.numThreads;
     if (!unit.isReadable)
       global = inBounds(plan, global, both(unit.rowInside, unit.columnInside));
-    units.push_back(LLVM::LoadOp::create(b, loc, type, global, sourceBytes(plan)));
+    units.push_back(LLVM::LoadOp::create(b, loc, type, global, plan.getSourceBytes()));
   });
+  return units;
 }
 
-LogicalResult KernelEmitter::storeUnits(CopyPlan &plan, ValueRange units, Value slotOffset) {
+void StagedCode::storeUnits(const CopyPlan &plan, ValueRange units, Value tileOffset) {
   // Masks are made here: each is two scalar registers on AMD, which from load to store would be
   // taken for every unit under way.
   int64_t round = 0;
   Type type = getUnit(plan.layout.elementType, plan.unitElements());
   Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
-  return forEachUnit(plan, [&](const CopyUnit &unit) {
+  forEachUnit(plan, [&](const CopyUnit &unit) {
     Value stored = convertUnit(plan, units[round++]);
     if (Value inside = both(unit.rowInside, unit.columnInside))
       stored = arith::SelectOp::create(b, loc, inside, stored, zero);
-    LLVM::StoreOp::create(b, loc, stored, unitPointer(slotOffset, unit), plan.unitBytes);
+    LLVM::StoreOp::create(b, loc, stored, unitPointer(tileOffset, unit), plan.unitBytes);
   });
+}
+
+Value StagedCode::emitSkew(Value pointer) {
+  Value address = LLVM::PtrToIntOp::create(b, loc, b.getI64Type(), pointer);
+  return arith::AndIOp::create(b, loc, toI32(address), i32(kChunkBytes - 1));
 }

@@ -1,4 +1,4 @@
-//===- EmitConvertLayout.cpp - fragments in another layout ----------------===//
+//===- LowerConvertLayout.cpp - fragments in another layout ----------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,30 +11,43 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelEmitter.h"
+#include "Patterns.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-LogicalResult KernelEmitter::emitConvertLayout(ConvertLayoutOp op) {
+namespace {
+class ConvertCode : public ThreadCode {
+public:
+  using ThreadCode::ThreadCode;
+
+  /// The result's registers.
+  SmallVector<Value> emit(ConvertLayoutOp op);
+
+private:
+  Value shuffle(Value value, Value lane);
+  /// `sources`: of each register, the one that all lanes want of some lane of their warp.
+  SmallVector<Value> convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
+                                       const Layout &toLayout, ArrayRef<int64_t> sources);
+  SmallVector<Value> convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout,
+                                          const Layout &toLayout, int64_t scratch);
+};
+} // namespace
+
+SmallVector<Value> ConvertCode::emit(ConvertLayoutOp op) {
   Layout from = getLayout(op.getValue()), to = getLayout(op.getResult());
-  SmallVector<Value> registers(fragments[op.getValue()].registers), moved;
-  if (auto names = to.findRegisters(from)) {
-    for (int64_t r : *names)
-      moved.push_back(registers[r]);
-  } else if (auto sources = to.findShuffled(from)) {
-    moved = convertByShuffles(registers, from, to, *sources);
-  } else {
-    convertThroughShared(registers, from, to, getSharedOffset(op, kExchangeBuffer), moved);
-  }
-  fragments[op.getResult()].registers = moved;
-  return success();
+  SmallVector<Value> registers = unpack(op.getValue());
+  if (auto names = to.findRegisters(from))
+    return llvm::map_to_vector(*names, [&](int64_t r) { return registers[r]; });
+  if (auto sources = to.findShuffled(from))
+    return convertByShuffles(registers, from, to, *sources);
+  return convertThroughShared(registers, from, to, getSharedOffset(op, kExchangeBuffer));
 }
 
 /// Any value as a word of 32 bits, or two, and back.
-Value KernelEmitter::shuffle(Value value, Value lane) {
+Value ConvertCode::shuffle(Value value, Value lane) {
   Type type = value.getType();
   if (type.isIndex())
     return toIndex(shuffle(toI64(value), lane));
@@ -58,9 +71,9 @@ Value KernelEmitter::shuffle(Value value, Value lane) {
   return isa<FloatType>(type) ? arith::BitcastOp::create(b, loc, type, word) : word;
 }
 
-SmallVector<Value> KernelEmitter::convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
-                                                    const Layout &toLayout,
-                                                    ArrayRef<int64_t> sources) {
+SmallVector<Value> ConvertCode::convertByShuffles(ArrayRef<Value> from, const Layout &fromLayout,
+                                                  const Layout &toLayout,
+                                                  ArrayRef<int64_t> sources) {
   SmallVector<Value> to;
   SmallVector<Value> thread;
   for (size_t dim = 0; dim < toLayout.getShape().size(); ++dim)
@@ -71,7 +84,7 @@ SmallVector<Value> KernelEmitter::convertByShuffles(ArrayRef<Value> from, const 
     int64_t weight = 1;
     for (const LayoutDigit &digit : fromLayout.getLevel(LayoutLevel::Lane)) {
       Value place = digit.dim < 0
-                        ? divConst(laneId, weight)
+                        ? divConst(frame.laneId, weight)
                         : divConst(addConst(thread[digit.dim], at[digit.dim]), digit.stride);
       lane = add(lane, mulConst(remConst(place, digit.size), weight));
       weight *= digit.size;
@@ -81,9 +94,8 @@ SmallVector<Value> KernelEmitter::convertByShuffles(ArrayRef<Value> from, const 
   return to;
 }
 
-void KernelEmitter::convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout,
-                                         const Layout &toLayout, int64_t scratch,
-                                         SmallVectorImpl<Value> &to) {
+SmallVector<Value> ConvertCode::convertThroughShared(ArrayRef<Value> from, const Layout &fromLayout,
+                                                     const Layout &toLayout, int64_t scratch) {
   constexpr int64_t accessBytes = 16;
   Type element = from.front().getType(),
        stored = element.isIndex() ? b.getI64Type() : getMemoryType(element);
@@ -103,13 +115,8 @@ void KernelEmitter::convertThroughShared(ArrayRef<Value> from, const Layout &fro
     }
   };
   emitComputeBarrier();
-  {
-    // Of lanes and warps that hold the same element, the first writes it.
-    OpBuilder::InsertionGuard guard(b);
-    if (Value isFirst = isFirstOfCopies(fromLayout)) {
-      auto branch = scf::IfOp::create(b, loc, isFirst, /*withElseRegion=*/false);
-      b.setInsertionPoint(branch.thenBlock()->getTerminator());
-    }
+  // Of lanes and warps that hold the same element, the first writes it.
+  emitUnder(isFirstOfCopies(fromLayout), [&] {
     forEachVector(fromLayout, [&](ArrayRef<int64_t> vector, Value pointer, Type type) {
       SmallVector<Value> values;
       for (int64_t r : vector)
@@ -119,9 +126,9 @@ void KernelEmitter::convertThroughShared(ArrayRef<Value> from, const Layout &fro
         value = vector::FromElementsOp::create(b, loc, cast<VectorType>(type), values);
       LLVM::StoreOp::create(b, loc, value, pointer, int64_t(values.size()) * bytes);
     });
-  }
+  });
   emitComputeBarrier();
-  to.assign(toLayout.getCount(LayoutLevel::Register), Value());
+  SmallVector<Value> to(toLayout.getCount(LayoutLevel::Register));
   forEachVector(toLayout, [&](ArrayRef<int64_t> vector, Value pointer, Type type) {
     Value loaded = LLVM::LoadOp::create(b, loc, type, pointer, int64_t(vector.size()) * bytes);
     for (auto [i, r] : llvm::enumerate(vector)) {
@@ -130,4 +137,21 @@ void KernelEmitter::convertThroughShared(ArrayRef<Value> from, const Layout &fro
       to[r] = element.isIndex() ? toIndex(value) : fromMemory(value, element);
     }
   });
+  return to;
+}
+
+namespace {
+struct LowerConvertLayout : TilePattern<ConvertLayoutOp> {
+  using TilePattern::TilePattern;
+  LogicalResult matchAndRewrite(ConvertLayoutOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithMultiple(op, {ConvertCode(rewriter, op.getLoc(), frame).emit(op)});
+    return success();
+  }
+};
+} // namespace
+
+void mlir::fuse::addConvertLayoutPatterns(const TypeConverter &types, KernelFrame &frame,
+                                          RewritePatternSet &patterns) {
+  patterns.add<LowerConvertLayout>(types, frame);
 }

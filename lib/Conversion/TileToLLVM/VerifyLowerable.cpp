@@ -1,0 +1,247 @@
+//===- VerifyLowerable.cpp - what a kernel needs before it is lowered -----===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Patterns.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
+#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
+#include "fuse/Target/Legality.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+namespace {
+class KernelVerifier {
+public:
+  KernelVerifier(gpu::GPUFuncOp kernel, const TargetHooks &hooks) : kernel(kernel), hooks(hooks) {}
+
+  LogicalResult verify();
+
+private:
+  LogicalResult verifyKernel();
+  LogicalResult verifyOp(Operation *op);
+  LogicalResult verifyTiles(Operation *op);
+  LogicalResult verifyRings(Operation *op);
+  LogicalResult verifyAccess(Operation *op);
+  LogicalResult verifyProduct(MmaOp mma);
+  LogicalResult verifyPart(memref::SubViewOp op);
+  /// Of ops that are no tile ops.
+  LogicalResult verifyOther(Operation *op);
+  /// Whether a memref is an argument of the kernel, or a part of one.
+  bool isOfArgument(Value memref);
+  /// Whether every lane and warp that computes has its elements.
+  bool isPlaced(const Layout &places);
+
+  gpu::GPUFuncOp kernel;
+  const TargetHooks &hooks;
+  bool hasRoles = false;
+  int64_t numComputing = 0; // threads
+};
+} // namespace
+
+bool KernelVerifier::isPlaced(const Layout &places) {
+  return places.getCount(LayoutLevel::Lane) == hooks.getWarpSize() &&
+         places.getCount(LayoutLevel::Warp) * hooks.getWarpSize() == numComputing &&
+         places.getCount(LayoutLevel::Cta) == 1;
+}
+
+bool KernelVerifier::isOfArgument(Value memref) {
+  if (auto part = memref.getDefiningOp<memref::SubViewOp>())
+    memref = part.getSource();
+  auto argument = dyn_cast<BlockArgument>(memref);
+  return argument && argument.getOwner() == &kernel.getBody().front();
+}
+
+LogicalResult KernelVerifier::verifyTiles(Operation *op) {
+  if (findWithoutLayout(op))
+    return op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
+  for (Type type : op->getResultTypes()) {
+    auto frag = dyn_cast<FragType>(type);
+    if (frag && !isPlaced(frag.getPlaces()))
+      return op->emitOpError() << "has a tile that is spread over other lanes or warps than its "
+                                  "kernel's: "
+                               << type;
+  }
+  return success();
+}
+
+LogicalResult KernelVerifier::verifyRings(Operation *op) {
+  const bool isNamed = llvm::TypeSwitch<Operation *, bool>(op)
+                           .Case<RingAcquireOp, RingWaitOp, RingReadOp, RingReleaseOp>(
+                               [](auto typed) { return bool(typed.getSlot()); })
+                           .Default(true);
+  if (!isNamed)
+    return op->emitOpError("does not name its slot; tile-thread-rings does");
+  if (isa<PipelineOp>(op))
+    return op->emitOpError("is a loop over slots before it is lowered; tile-expand-pipeline makes "
+                           "one of it");
+  // Which ring, and which slot, is known here.
+  for (Value operand : op->getOperands()) {
+    Operation *def = operand.getDefiningOp();
+    if ((isa<RingType>(operand.getType()) && !isa_and_present<MakeRingOp>(def)) ||
+        (isa<StagedType>(operand.getType()) && def &&
+         !isa<RingSlotOp, RingAcquireOp, RingWaitOp>(def)))
+      return op->emitOpError() << "takes " << operand.getType()
+                               << " that is not known to be of one tile.make_ring";
+  }
+  // What is staged is for products to read; all else reads fragments.
+  if (!isa<MmaOp, CopyOp, RingCommitOp>(op) &&
+      llvm::any_of(op->getOperandTypes(), llvm::IsaPred<StagedType>))
+    return op->emitOpError("reads a staged tile; on this target only tile.mma does");
+  return success();
+}
+
+/// Ops that read or write memory of the kernel's arguments.
+LogicalResult KernelVerifier::verifyAccess(Operation *op) {
+  for (Value memref : op->getOperands())
+    if (isa<MemRefType>(memref.getType()) && !isOfArgument(memref))
+      return op->emitOpError("accesses a memref that is no kernel argument");
+  if (isa<LoadOp, StoreOp, CopyOp>(op) && !op->getAttr("via"))
+    return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
+  if (auto store = dyn_cast<StoreOp>(op); store && store.getBuffers().count) {
+    if (!hasRoles)
+      return op->emitOpError("stages what it stores, which kernels with producers do");
+    if (!isa<SlicesOp>(op->getParentOp()))
+      return op->emitOpError("stages what it stores, slice by slice, and stands in no tile.slices; "
+                             "tile-slice-epilogue makes one");
+  }
+  auto copy = dyn_cast<CopyOp>(op);
+  if (!copy || !copy.getDest().getDefiningOp<RingSlotOp>())
+    return success();
+  if (isa<TensorMapAttr>(copy.getViaAttr()))
+    return op->emitOpError("is the tensor memory accelerator's, which fills rings of producers");
+  if (isa<AsyncCopyAttr>(copy.getViaAttr()) && !hooks.hasAsyncCopy())
+    return op->emitOpError("is asynchronous, which this target has not; it copies vectors");
+  return success();
+}
+
+LogicalResult KernelVerifier::verifyProduct(MmaOp mma) {
+  if (!mma.getAtom())
+    return mma.emitOpError("has no instruction; tile-assign-layouts gives it one");
+  StringRef name = mma.getAtom()->getInstruction();
+  const MatrixAtom *found = lookupMatrixAtom(name);
+  bool isWarpgroups = isWarpgroupAtom(name);
+  if (isWarpgroups ? !hasRoles
+                   : !found || !mma.getAtom()->getLhs() || hasRoles ||
+                         found->operation.empty() != (hooks.getVendor() == Vendor::Nvidia))
+    return mma.emitOpError() << "has an instruction that its kernel cannot use: " << name;
+  if (isWarpgroups)
+    return success();
+  // What the operands' layouts hold is whole instructions.
+  for (auto [attr, tile, operand] : {std::tuple(mma.getAtom()->getLhs(), mma.getLhs(), found->a),
+                                     std::tuple(mma.getAtom()->getRhs(), mma.getRhs(), found->b)}) {
+    Layout places(getTileShape(tile.getType()), attr.getDigits());
+    int64_t steps = places.getShape()[1] / found->k;
+    if (!isPlaced(places) || places.getShape()[1] % found->k || steps % mma.getAtom()->getKPack() ||
+        places.getCount(LayoutLevel::Register) %
+            (operand.getCount(LayoutLevel::Register) * std::max<int64_t>(steps, 1)))
+      return mma.emitOpError() << "takes an operand by a layout that is not one of " << name << ": "
+                               << places.str();
+  }
+  return success();
+}
+
+LogicalResult KernelVerifier::verifyPart(memref::SubViewOp op) {
+  if (!op.hasUnitStride() || llvm::any_of(op.getStaticOffsets(), ShapedType::isDynamic) ||
+      op.getType().getRank() != op.getSourceType().getRank())
+    return op.emitOpError("in a kernel begins at constant places and keeps dimensions and strides");
+  return success();
+}
+
+LogicalResult KernelVerifier::verifyOther(Operation *op) {
+  if (auto part = dyn_cast<memref::SubViewOp>(op))
+    return verifyPart(part);
+  if (auto dim = dyn_cast<memref::DimOp>(op)) {
+    std::optional<int64_t> constant = dim.getConstantIndex();
+    if (!isOfArgument(dim.getSource()) || !constant || *constant < 0 ||
+        *constant >= cast<MemRefType>(dim.getSource().getType()).getRank())
+      return op->emitOpError("in a kernel must ask for a constant dimension of an argument");
+    return success();
+  }
+  if (isa<gpu::BlockIdOp, gpu::GridDimOp, gpu::ClusterBlockIdOp>(op)) {
+    if (op->getAttrOfType<gpu::DimensionAttr>("dimension").getValue() != gpu::Dimension::x)
+      return op->emitOpError("asks for a dimension that grids of tile kernels do not have; they "
+                             "lie along x");
+    if (isa<gpu::GridDimOp>(op) && hooks.getVendor() != Vendor::Nvidia)
+      return op->emitOpError("is not lowered to this target");
+    return success();
+  }
+  if (isa<ub::PoisonOp>(op) && isa<StagedType, MemRefType>(op->getResult(0).getType()))
+    return op->emitOpError("of memory is not lowered");
+  if (isa<gpu::GPUFuncOp, gpu::ReturnOp, gpu::BarrierOp, scf::ForOp, scf::IfOp, scf::YieldOp>(op))
+    return success();
+  if (!isMemoryEffectFree(op) || op->getNumRegions() != 0)
+    return op->emitOpError("cannot be lowered inside a tile kernel");
+  return success();
+}
+
+LogicalResult KernelVerifier::verifyOp(Operation *op) {
+  if (isa<ForTilesOp>(op))
+    return op->emitOpError("is not spread over CTAs; tile-distribute does that");
+  if (failed(verifyTiles(op)) || failed(verifyRings(op)))
+    return failure();
+  if (isa<RolesOp>(op) && hooks.getVendor() != Vendor::Nvidia)
+    return op->emitOpError("is not lowered to this target, whose warps all load and compute");
+  if (auto load = dyn_cast<LoadOp>(op); load && isa<StagedType>(load.getResult().getType()))
+    return op->emitOpError("into a staged tile is a copy into a slot before it is lowered; "
+                           "tile-expand-pipeline makes one of it");
+  if (auto sort = dyn_cast<tile::SortOp>(op)) {
+    Layout places = ThreadCode::getLayout(sort.getValues()[0]);
+    if (llvm::any_of(places.getDigits(),
+                     [](const LayoutDigit &digit) { return digit.dim < 0 && digit.size > 1; }))
+      return op->emitOpError("sorts fragments of the kernel's widest shape only");
+  }
+  if (auto mma = dyn_cast<MmaOp>(op))
+    return verifyProduct(mma);
+  if (isa_and_present<TileDialect, FuseDialect>(op->getDialect()))
+    return verifyAccess(op);
+  // What maps and sorts compute is asked for where they are lowered.
+  return isa<MapOp, tile::SortOp>(op->getParentOp()) ? success() : verifyOther(op);
+}
+
+LogicalResult KernelVerifier::verifyKernel() {
+  KernelSchedule schedule(getSchedule(kernel));
+  auto blockSize = kernel.getKnownBlockSize();
+  if (!schedule || !blockSize)
+    return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
+                              "known_block_size; fuse-tile sets them");
+  int64_t numThreads = (*blockSize)[0];
+  if (int64_t warps = schedule.getNumWarps(); numThreads != warps * hooks.getWarpSize())
+    return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
+                                << warps << " warps of " << hooks.getWarpSize();
+  for (Type type : kernel.getArgumentTypes()) {
+    auto memref = dyn_cast<MemRefType>(type);
+    if (!memref || !memref.getLayout().isIdentity())
+      return kernel.emitOpError() << "takes " << type
+                                  << "; kernels take memrefs of identity layout only";
+  }
+  numComputing = numThreads - getNumProducers(kernel) * hooks.getWarpSize();
+  hasRoles = getNumProducers(kernel) != 0;
+  return success();
+}
+
+LogicalResult KernelVerifier::verify() {
+  if (failed(verifyKernel()))
+    return failure();
+  WalkResult walk = kernel.walk([&](Operation *op) -> WalkResult { return verifyOp(op); });
+  if (walk.wasInterrupted())
+    return failure();
+  if (!kernel->hasAttr(kSharedMemoryAttr))
+    return kernel.emitOpError("does not say where things lie in shared memory; "
+                              "tile-allocate-shared does");
+  return verifyElementsInMemory(kernel);
+}
+
+int64_t mlir::fuse::getNumProducers(gpu::GPUFuncOp kernel) {
+  return KernelSchedule(getSchedule(kernel)).getProducers();
+}
+
+LogicalResult mlir::fuse::verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks) {
+  return KernelVerifier(kernel, hooks).verify();
+}

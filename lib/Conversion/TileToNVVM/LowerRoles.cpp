@@ -1,0 +1,270 @@
+//===- LowerRoles.cpp - warps that produce, warps that consume ------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// tile.roles is taken apart before the kernel's ops are lowered: the consumers' ops go into one
+// branch, each loop of the producers into that of a warp.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WarpgroupKernel.h"
+#include "fuse/Dialect/Tile/Utils/RoleRegisters.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::fuse;
+using namespace mlir::fuse::tile;
+
+//===----------------------------------------------------------------------===//
+// Loops of producers
+//===----------------------------------------------------------------------===//
+
+/// An op that works on rings: this one, or one inside it; null if there is none.
+static Operation *findRingOp(Operation &op) {
+  Operation *found = nullptr;
+  op.walk([&](Operation *inner) {
+    if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp,
+             RingArriveOp>(inner))
+      return WalkResult::advance();
+    found = inner;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
+/// The loops of the producers that work on rings, and ops that do so outside of loops. A loop whose
+/// results another one takes is part of that one: the same warps run both.
+static SmallVector<Operation *> getProducerLoops(RolesOp roles) {
+  SmallVector<Operation *> loops;
+  Block &block = roles.getProducer().front();
+  for (Operation &op : block.without_terminator()) {
+    bool isContinued = isa<scf::ForOp>(op) && llvm::any_of(op.getUsers(), [&](Operation *user) {
+                         return findRingOp(*block.findAncestorOpInBlock(*user)) != nullptr;
+                       });
+    if (findRingOp(op) && !isContinued)
+      loops.push_back(&op);
+  }
+  return loops;
+}
+
+/// Whether the warps of a loop copy tiles themselves.
+static bool copiesTiles(Operation *loop) {
+  return loop->walk([](RingArriveOp) { return WalkResult::interrupt(); }).wasInterrupted();
+}
+
+/// Clones an op of a block, and before it those of its block that it needs: each warp computes its
+/// own.
+static void cloneWithOperands(OpBuilder &b, Operation *op) {
+  SmallVector<Operation *> needing = {op};
+  DenseSet<Operation *> needed = {op};
+  while (!needing.empty())
+    needing.pop_back_val()->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (Operation *def = operand.getDefiningOp();
+            def && def->getBlock() == op->getBlock() && needed.insert(def).second)
+          needing.push_back(def);
+    });
+  IRMapping clones;
+  for (Operation &other : *op->getBlock())
+    if (needed.contains(&other))
+      b.clone(other, clones);
+}
+
+//===----------------------------------------------------------------------===//
+// What is refused
+//===----------------------------------------------------------------------===//
+
+LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
+  if (failed(verifyProductsAwaited(op)))
+    return failure();
+  int64_t producers = op.getProducers(), warps = frame.numThreads / 32;
+  int64_t consumers = warps - producers;
+  if (producers != 4 || consumers % 4)
+    return op.emitOpError() << "has " << producers << " producers and " << consumers
+                            << " consumers; both roles are whole warpgroups, the producers one";
+  const RoleRing *copied = nullptr;
+  for (MakeRingOp makeRing : makeRings) {
+    const RoleRing &ring = getRing(makeRing.getRing());
+    if (!ring.isCopied)
+      continue;
+    CopyOp copy = *llvm::find_if(
+        ring.copies, [](CopyOp copy) { return copy && isa<AsyncCopyAttr>(copy.getViaAttr()); });
+    if (copied)
+      return copy.emitOpError("is done by the producers, and so is a copy into another ring; they "
+                              "copy into one");
+    if (llvm::none_of(makeRing.getRing().getUsers(), llvm::IsaPred<RingArriveOp>))
+      return copy.emitOpError("is asynchronous, and no tile.ring_arrive says when it is done; "
+                              "tile-await-copies does");
+    copied = &ring;
+  }
+  int64_t numLoaders = 0;
+  for (Operation *loop : getProducerLoops(op)) {
+    if (!isa<scf::ForOp>(loop))
+      return findRingOp(*loop)->emitOpError(
+          "stands outside of the producers' loops, each of which fills a ring");
+    bool copies = copied && copiesTiles(loop);
+    if (copies ? copied->numCopiers < 1
+               : consumers + numLoaders++ == (copied ? copied->firstCopier : warps))
+      return loop->emitOpError() << "is one tile loop more than the producers can take";
+  }
+  return success();
+}
+
+/// Ops that work on rings or on tiles, of kernels with roles.
+static LogicalResult verifyOp(Operation *op) {
+  auto roles = op->getParentOfType<RolesOp>();
+  bool isConsumers = roles && roles.getConsumer().isAncestor(op->getParentRegion());
+  // Fragments are spread over the consumers.
+  if (!isConsumers &&
+      isa<LoadOp, StoreOp, MapOp, tile::ReduceOp, tile::SortOp, MmaOp, ConvertLayoutOp, SlicesOp>(
+          op))
+    return op->emitOpError("stands outside of the consumers' part of tile.roles, who have the "
+                           "kernel's tiles");
+  if (auto copy = dyn_cast<CopyOp>(op)) {
+    if (!copy.getDest().getDefiningOp<RingAcquireOp>())
+      return op->emitOpError("fills no slot that tile.ring_acquire gave");
+    if (isa<VectorAttr>(copy.getViaAttr()))
+      return op->emitOpError("goes via vectors; producers copy in the background");
+  }
+  if (auto mma = dyn_cast<MmaOp>(op)) {
+    bool inRegisters = isa<FragType>(mma.getLhs().getType());
+    if (!isa<StagedType>(mma.getRhs().getType()))
+      return op->emitOpError("needs its operands in a ring; the left one may be in registers");
+    if (inRegisters &&
+        ThreadCode::getLayout(mma.getAcc()).getLevel(LayoutLevel::Register).front().dim != 1)
+      return op->emitOpError("takes its left operand from registers, which are the instruction's "
+                             "rows, but these are the result's columns");
+  }
+  // One thread releases the slot for its warpgroup, whose warps have all come so far only because
+  // they multiply together.
+  auto isMultiplied = [](Value tile) {
+    return llvm::any_of(tile.getUsers(), llvm::IsaPred<MmaOp>);
+  };
+  if (auto wait = dyn_cast<RingWaitOp>(op); wait && llvm::none_of(wait.getTiles(), isMultiplied))
+    return op->emitOpError("waits for tiles that no tile.mma multiplies; the warps of a warpgroup "
+                           "keep step by their products, so producers need one in each step");
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The kernel
+//===----------------------------------------------------------------------===//
+
+void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
+  OpBuilder b(op);
+  RoleCode code(b, op.getLoc(), frame, *this);
+  Location loc = op.getLoc();
+  RoleRegisters registers = getRoleRegisters(op, frame.numThreads);
+  int64_t consumers = frame.getNumComputing() / 32;
+  const RoleRing *copied = getCopiedRing();
+
+  auto isWarp = [&](arith::CmpIPredicate predicate, int64_t number) -> Value {
+    return arith::CmpIOp::create(b, loc, predicate, frame.warpId, code.i32(number));
+  };
+  auto roles = scf::IfOp::create(b, loc, isWarp(arith::CmpIPredicate::uge, consumers),
+                                 /*withElseRegion=*/true);
+  b.setInsertionPoint(roles.thenBlock()->getTerminator());
+  if (registers.handsOver)
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(registers.producer),
+                                   NVVM::SetMaxRegisterAction::decrease);
+  // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all that are left.
+  int64_t loader = consumers;
+  for (Operation *loop : getProducerLoops(op)) {
+    if (copied && copiesTiles(loop)) {
+      Value isCopier;
+      if (copied->firstCopier > consumers)
+        isCopier = isWarp(arith::CmpIPredicate::uge, copied->firstCopier);
+      code.emitUnder(isCopier, [&] { cloneWithOperands(b, loop); });
+      continue;
+    }
+    code.emitUnder(isWarp(arith::CmpIPredicate::eq, loader++), [&] {
+      Value isElected = NVVM::ElectSyncOp::create(b, loc, b.getI1Type(), Value());
+      auto lane = scf::IfOp::create(b, loc, isElected, /*withElseRegion=*/false);
+      code.syncWarp();
+      b.setInsertionPoint(lane.thenBlock()->getTerminator());
+      cloneWithOperands(b, loop);
+    });
+  }
+
+  Operation *end = roles.elseBlock()->getTerminator();
+  b.setInsertionPoint(end);
+  if (registers.handsOver)
+    NVVM::SetMaxRegisterOp::create(b, loc, uint32_t(registers.consumer),
+                                   NVVM::SetMaxRegisterAction::increase);
+  Block &body = op.getConsumer().front();
+  body.getTerminator()->erase();
+  roles.elseBlock()->getOperations().splice(end->getIterator(), body.getOperations());
+  bool storesBoxes = roles
+                         .walk([](StoreOp store) {
+                           return isa<TensorMapAttr>(store.getViaAttr()) ? WalkResult::interrupt()
+                                                                         : WalkResult::advance();
+                         })
+                         .wasInterrupted();
+  if (storesBoxes) // the last ones are read out of shared memory before it goes
+    NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
+  // No CTA may go while another writes into it or arrives at its barriers.
+  b.setInsertionPoint(op);
+  if (frame.clusterSize > 1)
+    code.emitClusterBarrier();
+  op.erase();
+}
+
+LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame) {
+  if (kernel.walk([](Operation *op) -> WalkResult { return verifyOp(op); }).wasInterrupted())
+    return failure();
+  SmallVector<RolesOp> allRoles;
+  kernel.walk([&](RolesOp op) { allRoles.push_back(op); });
+  kernel.walk([&](MakeRingOp op) {
+    if (!llvm::all_of(op.getRing().getUsers(), llvm::IsaPred<RingSlotOp>))
+      makeRings.push_back(op);
+  });
+  for (MakeRingOp op : makeRings) {
+    // Each loop of producers that fills another ring has a warp.
+    RoleRing &ring = rings[op.getRing()];
+    ring.numCopiers = frame.numProducers / 32 + 1;
+    for (Operation *user : op.getRing().getUsers())
+      if (isa<RingAcquireOp>(user))
+        ring.numCopiers -= getProducerLoops(user->getParentOfType<RolesOp>()).size();
+    ring.firstCopier = frame.numThreads / 32 - ring.numCopiers;
+  }
+  planRings();
+  for (RolesOp op : allRoles)
+    if (failed(verifyRoles(op, frame)))
+      return failure();
+  if (failed(verifyCopies(kernel)))
+    return failure();
+  for (RolesOp op : allRoles)
+    splitWarps(op, frame);
+  // The copies are those of the warps now.
+  planRings();
+  collectTensorMaps(kernel);
+  groupProducts(kernel);
+  return success();
+}
+
+void WarpgroupKernel::begin(KernelFrame &frame, ValueRange tensorMaps) {
+  frame.func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                      Builder(frame.func.getContext()).getI32IntegerAttr(1));
+  parameters.assign(tensorMaps.begin(), tensorMaps.end());
+  for (MakeRingOp op : makeRings)
+    initBarriers(op, frame);
+}
+
+void WarpgroupKernel::addPatterns(const TypeConverter &types, KernelFrame &frame,
+                                  RewritePatternSet &patterns) {
+  addRingPatterns(types, frame, *this, patterns);
+  addProducerCopyPatterns(types, frame, *this, patterns);
+  addRingReadPatterns(types, frame, *this, patterns);
+  addWarpgroupMmaPatterns(types, frame, *this, patterns);
+}
+
+std::unique_ptr<SlicedOp> WarpgroupKernel::getSliced(Operation &op) {
+  if (auto read = dyn_cast<RingReadOp>(op))
+    return makeSlicedRingRead(read, *this);
+  auto store = dyn_cast<StoreOp>(op);
+  return store && store.getBuffers().count ? makeSlicedBoxStore(store, *this) : nullptr;
+}
