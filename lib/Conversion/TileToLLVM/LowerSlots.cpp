@@ -17,14 +17,27 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
+/// Where the place of a slot's tile is computed: at its only copy, so that it takes no register
+/// while the tiles before it are copied; else where the slot is named.
+static Operation *getFirstNeed(OpResult tile) {
+  auto copy = tile.hasOneUse() ? dyn_cast<CopyOp>(*tile.user_begin()) : CopyOp();
+  return copy && copy->getBlock() == tile.getOwner()->getBlock() ? copy : tile.getOwner();
+}
+
 namespace {
 struct LowerRingSlot : TilePattern<RingSlotOp> {
   using TilePattern::TilePattern;
   LogicalResult matchAndRewrite(RingSlotOp op, Adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     StagedCode code(rewriter, op.getLoc(), frame);
-    rewriter.replaceOpWithMultiple(
-        op, code.getSlotTiles(op.getRing().getDefiningOp<MakeRingOp>(), op.getSlot()));
+    auto ring = op.getRing().getDefiningOp<MakeRingOp>();
+    SmallVector<SmallVector<Value>> tiles;
+    for (OpResult tile : op->getResults()) {
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPoint(getFirstNeed(tile));
+      tiles.push_back(code.getSlotTile(ring, tile.getResultNumber(), op.getSlot()));
+    }
+    rewriter.replaceOpWithMultiple(op, std::move(tiles));
     return success();
   }
 };

@@ -43,12 +43,16 @@ StagedTile StagedCode::getStaged(Value tile) {
   return {StagedLayout::get(cast<StagedType>(tile.getType())), values[0], values[1]};
 }
 
+SmallVector<Value> StagedCode::getSlotTile(MakeRingOp ring, unsigned tile, Value slot) {
+  auto type = cast<StagedType>(ring.getRing().getType().getSlots()[tile]);
+  Value bytes = mulConst(slot, StagedLayout::get(type).bytes());
+  return {addConst(bytes, getSharedOffset(ring, getTileBufferName(tile))), slot};
+}
+
 SmallVector<SmallVector<Value>> StagedCode::getSlotTiles(MakeRingOp ring, Value slot) {
   SmallVector<SmallVector<Value>> tiles;
-  for (auto [number, type] : llvm::enumerate(ring.getRing().getType().getSlots())) {
-    Value bytes = mulConst(slot, StagedLayout::get(cast<StagedType>(type)).bytes());
-    tiles.push_back({addConst(bytes, getSharedOffset(ring, getTileBufferName(number))), slot});
-  }
+  for (size_t tile = 0; tile < ring.getRing().getType().getSlots().size(); ++tile)
+    tiles.push_back(getSlotTile(ring, tile, slot));
   return tiles;
 }
 

@@ -88,8 +88,8 @@ public:
   using GlobalCode::GlobalCode;
 
   StagedTile getStaged(Value tile);
-  /// Results of an op that gives the tiles of slot `slot` (i32) of a ring: what a thread has of
-  /// each.
+  /// What a thread has of a tile of slot `slot` (i32) of a ring; and of all its tiles.
+  SmallVector<Value> getSlotTile(tile::MakeRingOp ring, unsigned tile, Value slot);
   SmallVector<SmallVector<Value>> getSlotTiles(tile::MakeRingOp ring, Value slot);
 
   /// i32 byte offset of element (row, column) of a staged tile, where the parts of the coordinates
