@@ -7,6 +7,7 @@
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/Transport.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -32,6 +33,40 @@ SmallVector<Slice> mlir::fuse::tile::getSlices(const Layout &layout, ArrayRef<in
       return false;
     });
   return slices;
+}
+
+/// Whether two memrefs of a kernel have no element in common, as far as the kernel knows: they are
+/// different arguments, or parts of one that lie beside each other.
+static bool areApart(Value x, Value y) {
+  auto xPart = x.getDefiningOp<memref::SubViewOp>(), yPart = y.getDefiningOp<memref::SubViewOp>();
+  if ((xPart ? xPart.getSource() : x) != (yPart ? yPart.getSource() : y))
+    return true;
+  if (!xPart || !yPart)
+    return false;
+  auto endsBefore = [](int64_t begin, int64_t size, int64_t next) {
+    return !ShapedType::isDynamic(begin) && !ShapedType::isDynamic(size) &&
+           !ShapedType::isDynamic(next) && begin + size <= next;
+  };
+  for (auto [xBegin, xSize, yBegin, ySize] :
+       llvm::zip_equal(xPart.getStaticOffsets(), xPart.getStaticSizes(), yPart.getStaticOffsets(),
+                       yPart.getStaticSizes()))
+    if (endsBefore(xBegin, xSize, yBegin) || endsBefore(yBegin, ySize, xBegin))
+      return true;
+  return false;
+}
+
+bool mlir::fuse::tile::areApart(LoadOp load, StoreOp store) {
+  return ::areApart(load.getSource(), store.getDest()) ||
+         (load.getSource() == store.getDest() && load.getIndices() == store.getIndices() &&
+          load.getTileDims() == store.getTileDims() && load->isBeforeInBlock(store) &&
+          getTileShape(load.getResult().getType()) == store.getValue().getType().getShape());
+}
+
+bool mlir::fuse::tile::areApart(StoreOp store, StoreOp later) {
+  return ::areApart(store.getDest(), later.getDest()) ||
+         (store.getDest() == later.getDest() && store.getIndices() == later.getIndices() &&
+          store.getTileDims() == later.getTileDims() && !store.getBuffers().count &&
+          !later.getBuffers().count);
 }
 
 FragType SlicesOp::getStoredType() {
@@ -108,6 +143,28 @@ static LogicalResult verifyRead(SlicesOp op, RingReadOp read, FragType stored) {
   return success();
 }
 
+/// Slices are done one after the other: what a later one reads or writes is not what another op
+/// wrote for an earlier one.
+static LogicalResult verifyApart(Block &body) {
+  for (auto store : body.getOps<StoreOp>()) {
+    auto fail = [&](Operation *op) {
+      InFlightDiagnostic diag = op->emitOpError()
+                                << (isa<LoadOp>(op) ? "reads" : "stores")
+                                << " what is stored in the same tile.slices, which does one slice "
+                                   "after the other; it may before the store, in the same place";
+      diag.attachNote(store.getLoc()) << "the store";
+      return diag;
+    };
+    for (auto load : body.getOps<LoadOp>())
+      if (!areApart(load, store))
+        return fail(load);
+    for (auto later : body.getOps<StoreOp>())
+      if (store->isBeforeInBlock(later) && !areApart(store, later))
+        return fail(later);
+  }
+  return success();
+}
+
 LogicalResult SlicesOp::verifyRegions() {
   Block &body = getBody().front();
   if (body.getOps<StoreOp>().empty())
@@ -146,5 +203,5 @@ LogicalResult SlicesOp::verifyRegions() {
         return op.emitOpError() << "has a tile that does not lie as what is stored does: " << type
                                 << ", where " << stored << " is stored";
   }
-  return success();
+  return verifyApart(body);
 }

@@ -78,20 +78,6 @@ struct SliceEpilogue : mlir::fuse::tile::impl::TileSliceEpilogueBase<SliceEpilog
 };
 } // namespace
 
-/// The argument that a memref is, or a part of.
-static Value getArgument(Value memref) {
-  auto part = memref.getDefiningOp<memref::SubViewOp>();
-  return part ? part.getSource() : memref;
-}
-
-/// Whether a load reads nothing that a store writes, but perhaps what the store puts in its place.
-static bool isApart(LoadOp load, StoreOp store) {
-  return getArgument(load.getSource()) != getArgument(store.getDest()) ||
-         (load.getSource() == store.getDest() && load.getIndices() == store.getIndices() &&
-          load.getTileDims() == store.getTileDims() && load->isBeforeInBlock(store) &&
-          getTileShape(load.getResult().getType()) == store.getValue().getType().getShape());
-}
-
 //===----------------------------------------------------------------------===//
 // What belongs together
 //===----------------------------------------------------------------------===//
@@ -106,16 +92,18 @@ static Epilogue collect(StoreOp last, function_ref<bool(StoreOp)> mayTake) {
   Operation *op = last->getPrevNode();
   for (; op; op = op->getPrevNode()) {
     if (auto store = dyn_cast<StoreOp>(op)) {
-      auto isAfter = [&](LoadOp load) { return isApart(load, store); };
+      auto isAfter = [&](LoadOp load) { return areApart(load, store); };
       if (!mayTake(store) || store.getValue().getType().getShape() != epilogue.stored.getShape() ||
           store.getValue().getType().getLayout() != epilogue.stored.getLayout() ||
-          !llvm::all_of(crossed, isAfter) || !llvm::all_of(epilogue.get<LoadOp>(), isAfter))
+          !llvm::all_of(crossed, isAfter) || !llvm::all_of(epilogue.get<LoadOp>(), isAfter) ||
+          !llvm::all_of(epilogue.get<StoreOp>(),
+                        [&](StoreOp later) { return areApart(store, later); }))
         break;
       epilogue.sliced.insert(store);
       continue;
     }
     auto load = dyn_cast<LoadOp>(op);
-    auto isBefore = [&](StoreOp store) { return isApart(load, store); };
+    auto isBefore = [&](StoreOp store) { return areApart(load, store); };
     bool isOnlyStored =
         isa<LoadOp, MapOp, RingReadOp>(op) && !op->use_empty() &&
         llvm::all_of(op->getUsers(),
@@ -151,6 +139,9 @@ static Epilogue collect(StoreOp last, function_ref<bool(StoreOp)> mayTake) {
 }
 
 bool Slicer::isOfProducts(StoreOp store) {
+  // What is staged took a product's places, of which passes may have found that none is left.
+  if (store.getBuffers().count)
+    return true;
   FragType value = store.getValue().getType();
   return llvm::any_of(products, [&](FragType product) {
     return product.getShape() == value.getShape() &&

@@ -171,3 +171,60 @@ func.func @narrow_read(%x: memref<64x128xf16>, %i: index, %ring: !tile.ring<2, !
   }
   return
 }
+
+// -----
+
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 16, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
+func.func @shifted_stores(%x: memref<64x256xf16>, %i: index, %j: index, %v: !tile.frag<64x128xf16, #acc>) {
+  tile.slices by [64, 64] {
+    // expected-note @below {{the store}}
+    tile.store %v, %x[%i, %i] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x256xf16>
+    // expected-error @below {{stores what is stored in the same tile.slices, which does one slice after the other}}
+    tile.store %v, %x[%i, %j] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x256xf16>
+  }
+  return
+}
+
+// -----
+
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 16, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
+func.func @loads_what_is_stored(%x: memref<64x128xf16>, %y: memref<64x128xf16>, %i: index, %v: !tile.frag<64x128xf16, #acc>) {
+  tile.slices by [64, 64] {
+    // expected-note @below {{the store}}
+    tile.store %v, %x[%i, %i] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x128xf16>
+    // expected-error @below {{reads what is stored in the same tile.slices, which does one slice after the other; it may before the store, in the same place}}
+    %w = tile.load %x[%i, %i] via(#tile.vector<2>) : memref<64x128xf16> -> !tile.frag<64x128xf16, #acc>
+    tile.store %w, %y[%i, %i] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x128xf16>
+  }
+  return
+}
+
+// -----
+
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 16, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
+func.func @loads_elsewhere(%x: memref<64x256xf16>, %i: index, %j: index) {
+  tile.slices by [64, 64] {
+    // expected-error @below {{reads what is stored in the same tile.slices}}
+    %v = tile.load %x[%i, %j] via(#tile.vector<2>) : memref<64x256xf16> -> !tile.frag<64x128xf16, #acc>
+    // expected-note @below {{the store}}
+    tile.store %v, %x[%i, %i] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x256xf16>
+  }
+  return
+}
+
+// -----
+
+// In one place, and in parts that lie beside each other, each slice has its own.
+#acc = #tile.layout<register (d1, 2, 1) (d0, 2, 8) (d1, 16, 8) lane (d1, 4, 2) (d0, 8, 1) warp (d0, 4, 16)>
+func.func @apart(%x: memref<64x256xf16>, %y: memref<64x128xf16>, %i: index, %j: index) {
+  %left = memref.subview %x[0, 0] [64, 128] [1, 1] : memref<64x256xf16> to memref<64x128xf16, strided<[256, 1]>>
+  %right = memref.subview %x[0, 128] [64, 128] [1, 1] : memref<64x256xf16> to memref<64x128xf16, strided<[256, 1], offset: 128>>
+  tile.slices by [64, 64] {
+    %v = tile.load %y[%i, %j] via(#tile.vector<2>) : memref<64x128xf16> -> !tile.frag<64x128xf16, #acc>
+    tile.store %v, %y[%i, %j] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x128xf16>
+    tile.store %v, %y[%i, %j] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x128xf16>
+    tile.store %v, %left[%i, %j] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x128xf16, strided<[256, 1]>>
+    tile.store %v, %right[%j, %i] via(#tile.vector<2>) : !tile.frag<64x128xf16, #acc>, memref<64x128xf16, strided<[256, 1], offset: 128>>
+  }
+  return
+}

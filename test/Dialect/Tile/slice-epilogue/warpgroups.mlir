@@ -161,4 +161,49 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
     }
     gpu.return
   }
+
+  // Two stores that may meet are cut one after the other.
+  // CHECK-LABEL: gpu.func @stores_meet
+  // CHECK:         tile.slices by
+  // CHECK:           tile.store
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    tile.slices by
+  // CHECK-NEXT:      tile.store
+  // CHECK-NEXT:    }
+  gpu.func @stores_meet(%d: memref<64x256xf16>, %i: index) kernel
+      attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+    } consumers {
+      %z = tile.fill 0.0 : f32 -> !acc
+      %s:2 = tile.ring_wait %ring : !ring -> !x, !w
+      %p = tile.mma %s#0 * %s#1 + %z {atom = #atom} : !x * !w + !acc
+      %c = tile.mma_wait (%p) : !acc -> !acc
+      tile.ring_release %ring : !ring
+      %y = tile.map (%u = %c : !acc) -> !half {
+        %r = arith.truncf %u : f32 to f16
+        tile.yield %r : f16
+      }
+      tile.store %y, %d[%c0, %c0] via(#tile.vector<2>) : !half, memref<64x256xf16>
+      tile.store %y, %d[%c0, %i] via(#tile.vector<1>) : !half, memref<64x256xf16>
+    }
+    gpu.return
+  }
+
+  // Where no product is left, as of a k of 0, what is staged still is cut.
+  // CHECK-LABEL: gpu.func @no_products
+  // CHECK:         tile.slices by [64, 64] {
+  // CHECK:           tile.store
+  // CHECK-NEXT:    }
+  gpu.func @no_products(%d: memref<64x128xf16>) kernel
+      attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    tile.roles producers 4 {
+    } consumers {
+      %z = tile.fill 0.0 : f16 -> !half
+      tile.store %z, %d[%c0, %c0] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : !half, memref<64x128xf16>
+    }
+    gpu.return
+  }
 }

@@ -83,6 +83,12 @@ Type findWithoutLayout(Operation *op);
 /// broadcast.
 bool isPartOf(Type type, FragType whole);
 
+/// Whether an op may be done for one slice of a tile when a store, or the store `later`, has been
+/// for the slices before: they reach no element in common, or each the same one in each place, and
+/// the load stands before the store.
+bool areApart(LoadOp load, StoreOp store);
+bool areApart(StoreOp store, StoreOp later);
+
 /// A unit attribute of kernels that fuse-tile makes: memory ends where the tile loop does, along
 /// each dimension that a load or store runs along. What is loaded past an end then meets only what
 /// is zero too, or is not stored.
