@@ -120,10 +120,12 @@ static LogicalResult verifyFilledByOne(RolesOp roles) {
 static bool isThreaded(RolesOp roles) {
   return roles
       .walk([](Operation *op) {
-        auto acquire = dyn_cast<RingAcquireOp>(op);
-        auto wait = dyn_cast<RingWaitOp>(op);
-        return (acquire && acquire.getSlot()) || (wait && wait.getSlot()) ? WalkResult::interrupt()
-                                                                          : WalkResult::advance();
+        const bool isNamed =
+            llvm::TypeSwitch<Operation *, bool>(op)
+                .Case<RingAcquireOp, RingCommitOp, RingWaitOp, RingReadOp, RingReleaseOp>(
+                    [](auto typed) { return bool(typed.getSlot()); })
+                .Default(false);
+        return isNamed ? WalkResult::interrupt() : WalkResult::advance();
       })
       .wasInterrupted();
 }
