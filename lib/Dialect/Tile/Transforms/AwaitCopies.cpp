@@ -155,9 +155,13 @@ LogicalResult CopiesAwaiter::run() {
       commit = next;
   if (!commit.getSlot())
     return commit.emitOpError("does not name its slot; tile-thread-rings does");
-  // The consumers hold two slots, the one that they read and the one before, which they release
-  // when the products of the next are under way; all others may be filled.
-  lag = std::max<int64_t>(acquire.getRing().getType().getStages() - 2, 0);
+  // The consumers hold two slots or more, the one that they read and the ones before, which they
+  // release when the products of the next are under way; all others may be filled.
+  int64_t held = 2;
+  for (Operation *user : acquire.getRing().getUsers())
+    if (auto release = dyn_cast<RingReleaseOp>(user))
+      held = std::max<int64_t>(held, release.getLag() + 1);
+  lag = std::max<int64_t>(acquire.getRing().getType().getStages() - held, 0);
   // Rounds that are under way.
   unsigned numValues = 1;
   for (auto [number, tile] : llvm::enumerate(acquire.getTiles()))

@@ -3,6 +3,7 @@
 #shared = #tile.shared<contiguous = 1, swizzle = [0, 1, 2]>
 !slot = !tile.staged<64x64xf16, #shared>
 !ring = !tile.ring<4, !slot, !slot>
+!four = !tile.ring<4, !slot>
 !two = !tile.ring<2, !slot>
 !one = !tile.ring<1, !slot>
 !map = !tile.ring<2, !slot>
@@ -107,6 +108,36 @@ gpu.module @kernels {
         tile.ring_commit %ring : !one
       }
     } consumers {
+    }
+    gpu.return
+  }
+
+  // Consumers that hold three slots of four wait for the second while the producers wait for the first.
+  // CHECK-LABEL: gpu.func @held
+  // CHECK: scf.for
+  // CHECK:   scf.if
+  // CHECK:     tile.ring_behind %{{.*}} by 1
+  // CHECK-NEXT: tile.copy_wait pending 1
+  // CHECK: } consumers {
+  gpu.func @held(%x: memref<?x72xf16>, %n: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %ring = tile.make_ring : !four
+    tile.roles producers 4 {
+      scf.for %k = %c0 to %n step %c64 {
+        %s = tile.ring_acquire %ring : !four -> !slot
+        tile.copy %x[%c0, %k] to %s via(#tile.async_copy<16>) : memref<?x72xf16>, !slot
+        tile.ring_commit %ring : !four
+      }
+    } consumers {
+      %a = tile.ring_wait %ring : !four -> !slot
+      %b = tile.ring_wait %ring : !four -> !slot
+      scf.for %k = %c0 to %n step %c64 {
+        %c = tile.ring_wait %ring : !four -> !slot
+        tile.ring_release %ring lag 2 : !four
+      }
+      tile.ring_release %ring lag 1 : !four
+      tile.ring_release %ring : !four
     }
     gpu.return
   }
