@@ -56,6 +56,22 @@ BufferPart BufferPart::get(Value memref) {
   return part;
 }
 
+BufferPart BufferPart::get(Value operand, const OperandView &view) {
+  BufferPart part{view.lengths, view.begins, view.storage};
+  if (view.isSlice())
+    return part;
+  auto type = cast<ShapedType>(operand.getType());
+  part.shape.assign(view.leading.size(), 1);
+  for (ArrayRef<int64_t> group : view.groups) {
+    bool isDynamic = llvm::any_of(group, [&](int64_t dim) { return type.isDynamicDim(dim); });
+    int64_t extent = 1;
+    for (int64_t dim : group)
+      extent *= isDynamic ? 1 : type.getDimSize(dim);
+    part.shape.push_back(isDynamic ? ShapedType::kDynamic : extent);
+  }
+  return part;
+}
+
 int64_t mlir::fuse::getBeginMultiple(ArrayRef<int64_t> begins, ArrayRef<int64_t> storage) {
   int64_t multiple = 0, stride = 1;
   for (auto [begin, extent] : llvm::zip_equal(llvm::reverse(begins), llvm::reverse(storage))) {
@@ -125,11 +141,10 @@ SmallVector<Transport> mlir::fuse::getTransports(MatmulOp op) {
       continue;
     }
     const OperandView &view = space.operands[i];
-    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
-                    view.begins, view.storage};
-    int64_t bits = getElementTypeOrSelf(op->getOperand(i).getType()).getIntOrFloatBitWidth();
+    Value operand = op->getOperand(i);
+    int64_t bits = getElementTypeOrSelf(operand.getType()).getIntOrFloatBitWidth();
     transports.push_back(getTransport(
-        part, bits / 8,
+        BufferPart::get(operand, view), bits / 8,
         {view.find(i == 0 ? plan.rows : plan.columns), view.find(plan.reduction.back())}));
   }
   return transports;

@@ -23,6 +23,8 @@ constexpr int64_t kLineBytes = 128;
 /// The 128-byte swizzle moves chunks of 16 bytes.
 constexpr int64_t kChunkBytes = 16;
 
+struct OperandView;
+
 struct Transport {
   enum Kind {
     None,      // no expansion
@@ -48,6 +50,9 @@ struct BufferPart {
 
   /// Of all that lies in `memref`, a value of a kernel: an argument or a memref.subview of one.
   static BufferPart get(Value memref);
+  /// Of an operand as its kernel sees it. Extents are those of its own type, also where another
+  /// operand's says more: that is what the kernel gets.
+  static BufferPart get(Value operand, const OperandView &view);
 };
 
 /// How tiles of a part of a row-major buffer travel. `tileDims`: which dimension of the part runs

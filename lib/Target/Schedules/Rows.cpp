@@ -47,9 +47,7 @@ static int64_t getRowVector(IndexedOpInterface op, const KernelSpace &space, con
     widest = std::max(widest, bytes);
     if (view.dims.empty() || view.find(plan.columns) != int(view.dims.size()) - 1)
       continue;
-    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
-                    view.begins, view.storage};
-    multiple = std::gcd(multiple, getAccessMultiple(part, bytes));
+    multiple = std::gcd(multiple, getAccessMultiple(BufferPart::get(operand.get(), view), bytes));
   }
   return std::gcd(multiple, kChunkBytes / widest);
 }

@@ -105,10 +105,9 @@ SmallVector<unsigned> mlir::fuse::getRingAuxiliaries(MatmulOp op) {
   for (BlockArgument argument : op.getEpilogue().getArguments().drop_front(op.getRhs().size())) {
     unsigned number = 1 + argument.getArgNumber();
     const OperandView &view = space.operands[number];
-    BufferPart part{llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
-                    view.begins, view.storage};
+    Value operand = op->getOperand(number);
     if (!argument.use_empty() &&
-        fitsAuxiliaryRing(part, getElementTypeOrSelf(op->getOperand(number).getType()),
+        fitsAuxiliaryRing(BufferPart::get(operand, view), getElementTypeOrSelf(operand.getType()),
                           view.find(plan.rows), view.find(plan.columns)))
       numbers.push_back(number);
   }
@@ -161,7 +160,7 @@ Facts::Facts(MatmulOp op)
   unsigned firstOut = op->getNumOperands() - op.getOuts().size();
   for (auto [number, out] : llvm::enumerate(op.getOuts())) {
     const OperandView &view = space.operands[firstOut + number];
-    results.push_back({llvm::map_to_vector(view.dims, [&](int dim) { return space.getSize(dim); }),
+    results.push_back({BufferPart::get(out, view).shape,
                        getElementTypeOrSelf(out.getType()),
                        {view.find(plan.rows), view.find(plan.columns)}});
   }

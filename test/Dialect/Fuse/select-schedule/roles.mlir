@@ -247,3 +247,19 @@ func.func @auxiliaries_without_producers(%x: memref<?x64xf16>, %w: memref<64x64x
   }
   return
 }
+
+// -----
+
+// The kernel gets an operand as its type says: rows of an unknown length, which producers shift into
+// place, even where the result's type says how long they are. What that takes counts.
+func.func @rows_of_unknown_length(%x: memref<8x1080xf16>, %w: memref<1080x?xf16>, %y: memref<8x372xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [8, 128, 64], warps = [1, 4], stages = 12, swap = true>>] {
+    // expected-error @below {{shared: 12 stages}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<8x1080xf16>) rhs(%w[k, n] : memref<1080x?xf16>)
+        outs(%y[m, n] : memref<8x372xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
