@@ -46,7 +46,7 @@ static void moveInfoToLaunches(ModuleOp module) {
       launch.getDynamicSharedMemorySizeMutable().assign(
           arith::ConstantIntOp::create(b, launch.getLoc(), b.getI32Type(), bytes));
     }
-    info.setOf(launch);
+    info.withSharedMemory(0).setOf(launch);
   });
 }
 

@@ -4,7 +4,7 @@
 
 // CHECK: %[[BYTES:.*]] = arith.constant 98304 : i32
 // CHECK: gpu.launch_func @kernels::@k {{.*}} dynamic_shared_memory_size %[[BYTES]]
-// CHECK-SAME: tile.launch_info = #tile.launch_info<align = 16, shared_memory = 98304, tensor_maps = [<argument = 0, box = [64, 64], swizzle = 128>]>
+// CHECK-SAME: tile.launch_info = #tile.launch_info<align = 16, tensor_maps = [<argument = 0, box = [64, 64], swizzle = 128>]>
 // CHECK: gpu.launch_func @kernels::@l
 // CHECK-NOT: launch_info
 module attributes {gpu.container_module} {

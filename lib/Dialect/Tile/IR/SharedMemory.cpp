@@ -196,8 +196,12 @@ static LogicalResult verifyLaunchInfo(Operation *op, Attribute attribute) {
     return op->emitOpError() << "'" << kLaunchInfoAttr << "' is a #tile.launch_info, got "
                              << attribute;
   auto emitError = [&] { return op->emitOpError(); };
-  if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
+  if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
+    if (info.getSharedMemory())
+      return op->emitOpError() << "has 'shared_memory' in '" << kLaunchInfoAttr
+                               << "'; a launch has it in dynamic_shared_memory_size";
     return info.verifyArguments(emitError, launch.getKernelOperands().getTypes());
+  }
   if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
     return info.verifyArguments(emitError, kernel.getArgumentTypes());
   // The arguments of a kernel in machine code are pointers.

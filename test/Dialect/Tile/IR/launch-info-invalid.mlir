@@ -171,6 +171,21 @@ module attributes {gpu.container_module} {
 
 // -----
 
+module attributes {gpu.container_module} {
+  gpu.module @k {
+    gpu.func @k(%x: memref<64x64xf16>) kernel { gpu.return }
+  }
+  func.func @main(%x: memref<64x64xf16>) {
+    %c1 = arith.constant 1 : index
+    // expected-error @+1 {{has 'shared_memory' in 'tile.launch_info'; a launch has it in dynamic_shared_memory_size}}
+    gpu.launch_func @k::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%x : memref<64x64xf16>)
+        {tile.launch_info = #tile.launch_info<shared_memory = 98304>}
+    return
+  }
+}
+
+// -----
+
 // expected-error @+1 {{has 'tile.launch_info', and is no kernel and no launch}}
 func.func private @f() attributes {tile.launch_info = #tile.launch_info<align = 16>}
 

@@ -28,7 +28,7 @@ def Tile_TensorMapRecipeAttr : Tile_Attr<"TensorMapRecipe", "tensor_map_recipe">
       DefaultValuedParameter<"bool", "false">:$rounds_to_tf32);
   let assemblyFormat = [{
     `<` struct($argument, custom<IntegerList>($box), $swizzle, $l2_promotion,
-               custom<IntegerList>($begins), custom<IntegerList>($lengths), $rounds_to_tf32) `>`
+               custom<IntegerList>($begins), custom<IntegerList>($lengths), custom<Flag>($rounds_to_tf32)) `>`
   }];
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
