@@ -296,7 +296,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       }
       if (isMapped && isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp>(op))
         return success();
-      if (isMapped && failed(verifyMappedOp(op)))
+      if (failed(verifyIndices(op)) || (isMapped && failed(verifyMappedOp(op))))
         return failure();
       if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
           isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op) ||
@@ -314,10 +314,29 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       return complain(op) << "a tile kernel holds tile ops, parts of its arguments, index "
                              "arithmetic, scf.for and scf.if";
     });
-    if (succeeded(holds) && isMapped && !kernel->hasAttr(tile::kSharedMemoryAttr))
+    if (failed(holds) || !isMapped)
+      return holds;
+    auto shared = kernel->getAttrOfType<tile::SharedMemoryAttr>(tile::kSharedMemoryAttr);
+    if (!shared)
       return complain(kernel) << "needs '" << tile::kSharedMemoryAttr
                               << "': tile-allocate-shared says where things lie in shared memory";
-    return holds;
+    if (info && shared.getBytes() > info->sharedPerBlock)
+      return complain(kernel) << "takes " << shared.getBytes()
+                              << " bytes of shared memory; a block has " << info->sharedPerBlock
+                              << " on " << info->name;
+    return success();
+  }
+
+  /// What lies before the beginning of memory is not looked for.
+  LogicalResult verifyIndices(Operation *op) {
+    auto indices = llvm::TypeSwitch<Operation *, ValueRange>(op)
+                       .Case<tile::LoadOp, tile::StoreOp, tile::CopyOp, tile::PrefetchOp>(
+                           [](auto access) { return access.getIndices(); })
+                       .Default(ValueRange());
+    for (Value index : indices)
+      if (std::optional<int64_t> at = getConstantIntValue(index); at && *at < 0)
+        return complain(op) << "its tile begins at " << *at << "; indices are 0 or more";
+    return success();
   }
 
   /// What layouts and transports were chosen for stands in the op and its types.

@@ -190,3 +190,22 @@ func.func @main(%x: memref<4xf32, strided<[2]>>, %y: memref<4xf32> {fuse.shape =
   memref.copy %x, %y : memref<4xf32, strided<[2]>> to memref<4xf32>
   return
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    gpu.func @k(%x: memref<4x8xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c4 = arith.constant 4 : index
+      %minus = arith.constant -1 : index
+      tile.for_tiles (%i) in (%c4) by [32] {
+        // expected-error @below {{breaks a rule of the kernels level: its tile begins at -1; indices are 0 or more}}
+        %v = tile.load %x[%i, %minus] : memref<4x8xf32> -> !tile.frag<32x8xf32>
+        // expected-error @below {{its tile begins at -1; indices are 0 or more}}
+        tile.store %v, %x[%minus, %i] : <32x8xf32>, memref<4x8xf32>
+      }
+      gpu.return
+    }
+  }
+}

@@ -1,4 +1,4 @@
-// RUN: fuse-opt %s --fuse-verify-phase="phase=mapped" -split-input-file -verify-diagnostics
+// RUN: fuse-opt %s --fuse-verify-phase="phase=mapped chip=sm_90a" -split-input-file -verify-diagnostics
 
 #layout = #tile.layout<register (d0, 4, 1) lane (d0, 32, 4)>
 module attributes {gpu.container_module} {
@@ -176,6 +176,24 @@ module attributes {gpu.container_module} {
         // expected-error @below {{does not name its slot of the ring: tile-thread-rings does it}}
         tile.ring_release %ring : !ring
       }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90a">] {
+    // expected-error @below {{breaks a rule of the mapped level: takes 232449 bytes of shared memory; a block has 232448 on sm_90a}}
+    gpu.func @k(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        tile.shared_memory = #tile.shared_memory<bytes = 232449, alignment = 16>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>} {
+      gpu.return
+    }
+    gpu.func @most(%x: memref<128xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        tile.shared_memory = #tile.shared_memory<bytes = 232448, alignment = 16>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 128], warps = [1, 1]>} {
       gpu.return
     }
   }

@@ -134,7 +134,7 @@ def Tile_YieldOp : Tile_Op<"yield", [Pure, Terminator, ReturnLike]> {
 def Tile_LoadOp : Tile_Op<"load", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
   let summary = "loads a tile from global memory";
   let description = [{
-    The tile starts at `indices`. `dims` says which dimension of the memref each
+    The tile starts at `indices`, which are 0 or more. `dims` says which dimension of the memref each
     dimension of the tile runs along, -1 for none (extent 1); by default the
     trailing ones in order. Elements out of bounds are zero. A staged tile is loaded ahead where a
     `tile.pipeline` loads it; elsewhere it is there when the op is done. `limits` (one per
