@@ -301,18 +301,19 @@ StoreKind Planner::getKind(StoreOp store) {
 
 SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {
   auto type = cast<MemRefType>(store.getDest().getType());
-  const bool swaps = of.schedule.getSwap();
+  FragType value = store.getValue().getType();
+  const int columnDim = getColumnDim(value);
   StoreStaging staging = getStoreStaging(of.schedule.getRoles());
   // A line of shared memory, or a slice if that is narrower.
   int64_t columns = std::min(kLineBytes * 8 / int64_t(type.getElementTypeBitWidth()),
-                             getSliceColumns(of.kernel, of.schedule));
+                             getSliceColumns(of.kernel, value));
   SmallVector<SmallVector<int64_t>> boxes;
-  int64_t extent = store.getValue().getType().getShape()[swaps ? 0 : 1];
+  int64_t extent = value.getShape()[columnDim];
   for (int64_t width : {columns, extent % columns})
     if (width && width <= extent) {
       auto &box = boxes.emplace_back(type.getRank(), 1);
-      box[store.getTileDims()[0]] = swaps ? width : staging.rows;
-      box[type.getRank() - 1] = swaps ? staging.columns : width;
+      box[store.getTileDims()[0]] = columnDim == 0 ? width : staging.rows;
+      box[type.getRank() - 1] = columnDim == 0 ? staging.columns : width;
     }
   return boxes;
 }
@@ -325,9 +326,10 @@ void Planner::planStore(StoreOp store) {
     ArrayRef<int64_t> lastBox;
     if (boxes.size() > 1)
       lastBox = boxes.back();
+    const bool isTransposed = getColumnDim(store.getValue().getType()) == 0;
     store.setViaAttr(TensorMapAttr::get(context, boxes.front(),
-                                        of.schedule.getSwap() ? transposedRowBytes : kLineBytes,
-                                        lastBox, getStoreStaging(of.schedule.getRoles()).buffers,
+                                        isTransposed ? transposedRowBytes : kLineBytes, lastBox,
+                                        getStoreStaging(of.schedule.getRoles()).buffers,
                                         /*multicast=*/false, /*roundsToTf32=*/false));
   } else if (kind == StoreKind::Rows) {
     store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4),

@@ -148,7 +148,7 @@ static LogicalResult layOutProduct(const ScheduledKernel &of, ProductLayout &pro
     if (!other.getAcc().getType().getElementType().isF32())
       return other.emitOpError() << "accumulates in " << other.getAcc().getType().getElementType()
                                  << "; on this target products accumulate in f32";
-  if (of.schedule.getProducers())
+  if (of.schedule.hasRoles())
     return layOutWarpgroups(of, product);
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];

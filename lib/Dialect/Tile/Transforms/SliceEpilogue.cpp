@@ -234,12 +234,12 @@ Cut Slicer::cutWarpgroups(const Epilogue &epilogue, RolesOp roles) {
   auto isVia = [](auto is) { return [=](StoreOp store) { return is(store.getViaAttr()); }; };
   const bool byElements = llvm::all_of(stores, isVia(llvm::IsaPred<VectorAttr>));
   const bool readsRing = !epilogue.get<RingReadOp>().empty();
-  const int64_t columns = getSliceColumns(of.kernel, of.schedule);
-  const int rowDim = of.schedule.getSwap() ? 1 : 0;
+  const int64_t columns = getSliceColumns(of.kernel, epilogue.stored);
+  const int columnDim = getColumnDim(epilogue.stored);
   Layout layout = epilogue.stored.getPlaces();
   Cut cut;
   cut.sizes.assign(2, 64);
-  cut.sizes[1 - rowDim] = std::min(columns, layout.getShape()[1 - rowDim]);
+  cut.sizes[columnDim] = std::min(columns, layout.getShape()[columnDim]);
   if (readsRing)
     cut.order = {1, 0};
   SmallVector<Slice> boxes = getSlices(layout, cut.sizes, cut.order);

@@ -271,7 +271,7 @@ void Splitter::buildRead(SmallVector<LoadOp> copies) {
 void SplitRoles::runOnOperation() {
   for (gpu::GPUFuncOp kernel : getOperation().getOps<gpu::GPUFuncOp>()) {
     KernelSchedule schedule(getSchedule(kernel));
-    if (!schedule || schedule.getProducers() == 0)
+    if (!schedule || !schedule.hasRoles())
       continue;
     auto loops = kernel.getBody().getOps<ForTilesOp>();
     bool multiplies = false;

@@ -14,14 +14,17 @@
 #define FUSE_DIALECT_TILE_UTILS_EPILOGUE_H
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
-#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 namespace mlir::fuse::tile {
 
-/// Columns of a slice, of a kernel with roles and products: of 64 rows of each warpgroup. Columns
-/// are the dimension that the schedule does not spread over warpgroups.
-int64_t getSliceColumns(gpu::GPUFuncOp kernel, KernelSchedule schedule);
+/// The dimension of accumulators of warpgroups along which the columns of the instruction lie, of
+/// which a lane holds pairs: 1, or 0 where operands are swapped.
+int getColumnDim(FragType accumulators);
+
+/// Columns of a slice of what lies as these accumulators do, of a kernel with roles: of 64 rows of
+/// each warpgroup.
+int64_t getSliceColumns(gpu::GPUFuncOp kernel, FragType accumulators);
 
 } // namespace mlir::fuse::tile
 
