@@ -43,6 +43,66 @@ bool areWiseWarpTiles(const MatmulShape &shape, const WarpTiles &tiles);
 /// what it does not see.
 RankedSchedule chooseWarpTiles(ArrayRef<RankedSchedule> candidates);
 
+/// The model of such a family, which says what is its own:
+/// - `kStageCounts` and `kMostAccumulators`: how many buffers it tries, and how many accumulators
+/// of
+///   a thread leave room for operands and addresses;
+/// - `getTiles` of a schedule, and `getSchedule` of tiles;
+/// - `fitsChip`: whether a chip has its kernels;
+/// - `isWise`: whether legal tiles are also wise, by what is known beyond the model, for a kernel
+///   with so many auxiliaries and results of the result's size.
+template <typename Family, typename ScheduleAttr>
+struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
+  static bool computes(Operation *op) { return isa<MatmulOp>(op); }
+
+  /// The wise schedules; all, if none is.
+  static SmallVector<RankedSchedule> enumerate(Operation *op, ArrayRef<int64_t> sizes,
+                                               const ChipInfo &chip) {
+    SmallVector<RankedSchedule> schedules;
+    std::string reason;
+    if (!Family::fitsChip(chip, reason))
+      return schedules;
+    MatmulShape shape = getMatmulShape(cast<MatmulOp>(op), sizes);
+    forEachWarpTiles(shape, Family::kStageCounts, [&](const WarpTiles &tiles) {
+      ScheduleAttr schedule = Family::getSchedule(op->getContext(), tiles);
+      if (Family().isLegal(schedule, op, chip, reason))
+        schedules.push_back({schedule, estimateWarpTiles(shape, tiles, chip)});
+    });
+    int64_t wholeOperands = countWholeOperands(cast<MatmulOp>(op));
+    auto isWise = [&](const RankedSchedule &item) {
+      WarpTiles tiles = Family::getTiles(cast<ScheduleAttr>(item.schedule));
+      return areWiseWarpTiles(shape, tiles) && Family::isWise(shape, wholeOperands, tiles, chip);
+    };
+    if (llvm::any_of(schedules, isWise))
+      llvm::erase_if(schedules, [&](const RankedSchedule &item) { return !isWise(item); });
+    return schedules;
+  }
+
+  static RankedSchedule choose(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
+    return chooseWarpTiles(enumerate(op, sizes, chip));
+  }
+
+  bool isLegal(Attribute attribute, Operation *op, const ChipInfo &chip,
+               std::string &reason) const {
+    auto schedule = cast<ScheduleAttr>(attribute);
+    WarpTiles tiles = Family::getTiles(schedule);
+    return fitsThreads(schedule, chip, reason) && Family::fitsChip(chip, reason) &&
+           fitsStages(tiles.stages, reason) &&
+           areLegalWarpTiles(cast<MatmulOp>(op), tiles, Family::kMostAccumulators, chip, reason);
+  }
+
+  ScheduleResources getResources(Attribute schedule, Operation *op, const ChipInfo &chip) const {
+    return getWarpTileResources(cast<MatmulOp>(op), Family::getTiles(cast<ScheduleAttr>(schedule)),
+                                chip);
+  }
+
+  std::optional<double> estimate(Attribute schedule, Operation *op, ArrayRef<int64_t> sizes,
+                                 const ChipInfo &chip) const {
+    return estimateWarpTiles(getMatmulShape(cast<MatmulOp>(op), sizes),
+                             Family::getTiles(cast<ScheduleAttr>(schedule)), chip);
+  }
+};
+
 } // namespace mlir::fuse
 
 #endif // FUSE_LIB_TARGET_SCHEDULES_WARPTILES_H
