@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/ParseSchedule.h"
+#include "fuse/Target/ChipInfo.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 
@@ -21,10 +22,17 @@ static FileLineColLoc movePlace(FileLineColLoc begin, unsigned line, unsigned co
                              column);
 }
 
-ScheduleInterface mlir::fuse::parseSchedule(StringRef text, FileLineColLoc begin) {
+/// A schedule of a family that the chip has.
+static StringRef getExample(const ChipInfo *chip) {
+  return !chip || chip->copies.cpAsync
+             ? "#fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = 4>"
+             : "#fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 2]>";
+}
+
+ScheduleInterface mlir::fuse::parseSchedule(StringRef text, FileLineColLoc begin,
+                                            const ChipInfo *chip) {
   if (text.trim().empty()) {
-    mlir::emitError(begin) << "a schedule is missing, like #fuse.multistage<tile = [128, 128, 64], "
-                              "warps = [2, 2], stages = 4>";
+    mlir::emitError(begin) << "a schedule is missing, like " << getExample(chip);
     return {};
   }
   Attribute attribute;
@@ -49,9 +57,7 @@ ScheduleInterface mlir::fuse::parseSchedule(StringRef text, FileLineColLoc begin
     return schedule;
   if (message.empty())
     message = "the attribute is no schedule";
-  mlir::emitError(place) << message
-                         << "; expected a schedule like #fuse.multistage<tile = [128, 128, 64], "
-                            "warps = [2, 2], stages = 4>, got '"
-                         << text << "'";
+  mlir::emitError(place) << message << "; expected a schedule like " << getExample(chip)
+                         << ", got '" << text << "'";
   return {};
 }

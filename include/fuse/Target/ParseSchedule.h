@@ -11,10 +11,13 @@
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 
 namespace mlir::fuse {
+struct ChipInfo;
 
 /// The schedule that `text` is, as MLIR prints attributes; null if it is none, which is reported at
-/// its place in what `text` was taken from. It begins at `begin`.
-ScheduleInterface parseSchedule(StringRef text, FileLineColLoc begin);
+/// its place in what `text` was taken from. It begins at `begin`, and is for `chip`, where that is
+/// known.
+ScheduleInterface parseSchedule(StringRef text, FileLineColLoc begin,
+                                const ChipInfo *chip = nullptr);
 
 } // namespace mlir::fuse
 

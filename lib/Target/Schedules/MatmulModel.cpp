@@ -25,10 +25,10 @@ constexpr double kCacheRate = 7.3;      // of the cache, over that of device mem
 // Legality
 //===----------------------------------------------------------------------===//
 
-bool mlir::fuse::fitsStages(int64_t stages, std::string &reason) {
+bool mlir::fuse::fitsStages(int64_t stages, std::string &reason, StringRef name) {
   if (stages <= 64)
     return true;
-  reason = llvm::formatv("shared: {0} stages; at most 64", stages);
+  reason = llvm::formatv("shared: {0} {1}; at most 64", stages, name);
   return false;
 }
 

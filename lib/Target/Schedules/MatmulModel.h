@@ -22,8 +22,9 @@ constexpr double kStepLatency = 0.29e-6;     // seconds of loads that a step mus
 constexpr double kAuxiliaryRate = 30e9;      // elements of auxiliaries a second and SM, loaded
 constexpr double kCopy16 = 32, kCopy8 = 16.5, kCopy4 = 16; // bytes a cycle that threads copy
 
-/// Whether so many stages are within what an expansion counts with.
-bool fitsStages(int64_t stages, std::string &reason);
+/// Whether so many stages are within what an expansion counts with; `name` is what the schedule
+/// calls them.
+bool fitsStages(int64_t stages, std::string &reason, StringRef name = "stages");
 
 /// Whether the tile's k is a multiple of what matrix instructions take.
 bool fitsKGranule(MatmulOp op, int64_t tileK, std::string &reason);

@@ -320,7 +320,8 @@ static bool hasRoles(const ChipInfo &chip) { return chip.warpgroupMma && chip.co
 static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr schedule,
                     const ChipInfo &chip, std::string &reason) {
   if (!fitsThreads(schedule, chip, reason) || !isLegalCluster(schedule, reason) ||
-      !fitsStages(std::max(schedule.getStages(), schedule.getAuxStages()), reason) ||
+      !fitsStages(schedule.getStages(), reason) ||
+      !fitsStages(schedule.getAuxStages(), reason, "aux_stages") ||
       !areLegalTiles(facts, schedule, reason) || !isLegalAuxiliaryRing(facts, schedule, reason))
     return false;
   for (unsigned i = 0; i < facts.transports.size(); ++i)

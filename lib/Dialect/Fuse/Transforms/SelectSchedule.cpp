@@ -36,7 +36,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
       return signalPassFailure();
     ScheduleInterface forced;
     if (!schedule.empty()) {
-      forced = parseSchedule(schedule, FileLineColLoc::get(&getContext(), "schedule=", 1, 1));
+      forced = parseSchedule(schedule, FileLineColLoc::get(&getContext(), "schedule=", 1, 1), info);
       if (!forced)
         return signalPassFailure();
     }

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/ParseFlag.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/MatrixAtom.h"
 #include "mlir/IR/Builders.h"

@@ -263,3 +263,19 @@ func.func @rows_of_unknown_length(%x: memref<8x1080xf16>, %w: memref<1080x?xf16>
   }
   return
 }
+
+// -----
+
+func.func @too_many_aux_stages(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, aux_stages = 65>>] {
+    // expected-error @below {{shared: 65 aux_stages; at most 64}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %h = arith.truncf %a : f32 to f16
+      %r = arith.addf %h, %b : f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

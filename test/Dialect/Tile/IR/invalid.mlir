@@ -698,3 +698,11 @@ func.func @convert_rank(%v: !tile.frag<64xf32, #tile.layout<register (d0, 2, 32)
   %c = tile.convert_layout %v : !tile.frag<64xf32, #tile.layout<register (d0, 2, 32) lane (d0, 32, 1)>> -> !tile.frag<64xf32, #tile.layout<register (d0, 2, 1) lane (d0, 32, 2)>>
   return
 }
+
+// -----
+
+func.func @flag(%x: memref<64x64xf16>, %i: index) {
+  // expected-error @below {{expected true or false}}
+  %v = tile.load %x[%i, %i] via(#tile.vector<1, clamps = 3>) : memref<64x64xf16> -> !tile.frag<4x8xf16>
+  return
+}

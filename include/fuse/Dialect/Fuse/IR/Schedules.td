@@ -94,7 +94,7 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     DefaultValuedParameter<"int64_t", "0">:$aux_stages);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
-               custom<I64List>($cluster), $raster, $swap, $producers, $aux_stages) `>`
+               custom<I64List>($cluster), $raster, custom<Flag>($swap), $producers, $aux_stages) `>`
   }];
   let extraClassDeclaration = [{
     int64_t getNumWarps() const { return getWarps()[0] * getWarps()[1] + getProducers(); }

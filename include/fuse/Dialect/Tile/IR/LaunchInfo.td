@@ -47,7 +47,7 @@ def Tile_LaunchInfoAttr : Tile_Attr<"LaunchInfo", "launch_info"> {
     - `align`: the base alignment in bytes that its accesses rely on; `fuse-tile` sets it;
     - `flops`: the operations of its matrix products, a map of the dynamic extents of its arguments,
       in order; `fuse-count-flops` sets it, where they can be expressed so;
-    - `shared_memory`: the bytes of dynamic shared memory that it takes, and
+    - `shared_memory`: the bytes of dynamic shared memory that it takes; a launch says so itself; and
     - `tensor_maps`: those that follow its other parameters; the conversion to machine code sets both.
 
     ```mlir

@@ -114,7 +114,7 @@ def Tile_VectorAttr : Tile_Attr<"Vector", "vector"> {
   let builders = [AttrBuilder<(ins "int64_t":$elements), [{
     return $_get($_ctxt, elements, /*clamps=*/false);
   }]>];
-  let assemblyFormat = "`<` $elements (`,` struct($clamps)^)? `>`";
+  let assemblyFormat = "`<` $elements (`,` struct(custom<Flag>($clamps))^)? `>`";
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
@@ -126,7 +126,7 @@ def Tile_AsyncCopyAttr : Tile_Attr<"AsyncCopy", "async_copy"> {
     copied and shifted into place when they are there: rows start off multiples of 4 bytes.
   }];
   let parameters = (ins "int64_t":$bytes, DefaultValuedParameter<"bool", "false">:$realigned);
-  let assemblyFormat = "`<` $bytes (`,` struct($realigned)^)? `>`";
+  let assemblyFormat = "`<` $bytes (`,` struct(custom<Flag>($realigned))^)? `>`";
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
