@@ -192,6 +192,14 @@ KernelCost CostModel::get() {
   return cost;
 }
 
-KernelCost mlir::fuse::getKernelCost(IndexedOpInterface op, ArrayRef<SizeExpr> sizes) {
-  return CostModel(op, sizes).get();
+KernelCost mlir::fuse::getKernelCost(KernelOp kernel, SizeNames &names) {
+  KernelCost total;
+  for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
+    SmallVector<SizeExpr> sizes = names.getSizes(op);
+    KernelCost cost = CostModel(op, sizes).get();
+    total.flops = total.flops + cost.flops;
+    total.bytesFused = total.bytesFused + cost.bytesFused;
+    total.bytesUnfused = total.bytesUnfused + cost.bytesUnfused;
+  }
+  return total;
 }

@@ -8,6 +8,7 @@
 #ifndef FUSE_LIB_REPORT_KERNELCOST_H
 #define FUSE_LIB_REPORT_KERNELCOST_H
 
+#include "SizeNames.h"
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Fuse/Transforms/SizeArithmetic.h"
 
@@ -24,8 +25,8 @@ struct KernelCost {
   SizeExpr bytesUnfused;
 };
 
-/// `sizes` are the extents of the op's iteration dimensions.
-KernelCost getKernelCost(IndexedOpInterface op, ArrayRef<SizeExpr> sizes);
+/// Of all ops of a kernel.
+KernelCost getKernelCost(KernelOp kernel, SizeNames &names);
 
 } // namespace mlir::fuse
 

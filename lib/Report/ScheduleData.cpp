@@ -194,21 +194,15 @@ mlir::fuse::describeKernels(ModuleOp named, const std::map<std::string, int64_t>
     SizeNames names(function, sizes);
     function.walk([&](KernelOp kernelOp) {
       Object &kernel = kernels[{function.getName().str(), kernelOp.getSym().str()}];
-      SizeExpr flops, fused, unfused;
+      KernelCost cost = getKernelCost(kernelOp, names);
       auto ops = llvm::to_vector(kernelOp.getBody().front().getOps<IndexedOpInterface>());
-      for (IndexedOpInterface op : ops) {
-        KernelCost cost = getKernelCost(op, names.getSizes(op));
-        flops = flops + cost.flops;
-        fused = fused + cost.bytesFused;
-        unfused = unfused + cost.bytesUnfused;
-      }
       auto set = [&](StringRef key, SizeExpr number) {
         std::optional<int64_t> value = number.getNumber();
         kernel[key] = value ? llvm::json::Value(*value) : llvm::json::Value(nullptr);
       };
-      set("flops", flops);
-      set("bytes_fused", fused);
-      set("bytes_unfused", unfused);
+      set("flops", cost.flops);
+      set("bytes_fused", cost.bytesFused);
+      set("bytes_unfused", cost.bytesUnfused);
       Array code;
       bool isNew = false;
       if (auto it = levels.codeOf.find(getKey(kernelOp)); it != levels.codeOf.end())
@@ -220,8 +214,8 @@ mlir::fuse::describeKernels(ModuleOp named, const std::map<std::string, int64_t>
       if (!chip || !kernelOp.getVariantsAttr() || ops.size() != 1)
         return;
       SmallVector<int64_t> extents = toNumbers(names.getSizes(ops.front()));
-      addSchedules(kernel, kernelOp, Model(ops.front(), extents, fused.getNumber(), *chip), levels,
-                   isNew);
+      addSchedules(kernel, kernelOp,
+                   Model(ops.front(), extents, cost.bytesFused.getNumber(), *chip), levels, isNew);
     });
   }
   return kernels;

@@ -204,7 +204,6 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
         entry.kernels[first->second].others.push_back(item.name);
       }
     }
-    SizeExpr flops, bytesFused, bytesUnfused;
     for (auto op : kernel.getBody().front().getOps<IndexedOpInterface>()) {
       item.fuseOps.push_back(describe(op));
       if (ArrayAttr variants = kernel.getVariantsAttr())
@@ -216,14 +215,11 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
                   {operand.number, operand.transport.describe(), operand.transport.reason});
             break;
           }
-      KernelCost cost = getKernelCost(op, names.getSizes(op));
-      flops = flops + cost.flops;
-      bytesFused = bytesFused + cost.bytesFused;
-      bytesUnfused = bytesUnfused + cost.bytesUnfused;
     }
-    item.flops = measure(names, flops);
-    item.bytesFused = measure(names, bytesFused);
-    item.bytesUnfused = measure(names, bytesUnfused);
+    KernelCost cost = getKernelCost(kernel, names);
+    item.flops = measure(names, cost.flops);
+    item.bytesFused = measure(names, cost.bytesFused);
+    item.bytesUnfused = measure(names, cost.bytesUnfused);
     if (llvm::all_of(ops, readsNothing))
       entry.notes.push_back(
           "constant-result: " + item.name +
