@@ -1,5 +1,4 @@
 // RUN: fuse-opt %s --fuse-contract-convolutions | FileCheck %s
-// RUN: fuse-opt %s --fuse-compile="chip=gfx942 emit=text" -o /dev/null
 
 // Pools whose windows lie side by side, of every kind: a reduction of the split image. Any batch; what is left over at the end
 // is cut off.

@@ -1,6 +1,4 @@
 // A size whose number one operand says and another does not: the rows of the contraction stay several dimensions.
-// RUN: fuse-opt %s -split-input-file -o /dev/null --fuse-compile="chip=sm_80 emit=text bundle=%t"
-// RUN: fuse-opt %s -split-input-file -o /dev/null --fuse-compile="chip=gfx942 emit=text bundle=%t"
 // RUN: fuse-opt %s -split-input-file --fuse-raise | FileCheck %s
 
 // CHECK-LABEL: @columns

@@ -1,6 +1,4 @@
 // RUN: fuse-opt %s --fuse-raise | FileCheck %s
-// RUN: fuse-opt %s --fuse-compile="chip=sm_80 bundle=%t" -o /dev/null
-// RUN: fuse-run %t --device=sim --dims=M=3,N=7 --check
 
 // A number computed from sizes is computed in the region, which asks for them.
 

@@ -1,5 +1,4 @@
 // RUN: fuse-opt %s -split-input-file --fuse-read-parts=at-data | FileCheck %s
-// RUN: fuse-opt %s -split-input-file --fuse-to-fused | FileCheck %s --check-prefix=FUSED
 
 // lax.dynamic_slice of columns: the place is a number that data says, which is an input; the body computes with it.
 // CHECK-LABEL: func.func @columns(
@@ -9,10 +8,6 @@
 // CHECK:           %[[AT:.*]] = arith.maxsi %[[I]],
 // CHECK:           %[[COLUMN:.*]] = arith.addi %{{.*}}, %[[AT]] : index
 // CHECK:           fuse.gather %arg0[%{{.*}}, %[[COLUMN]]] : tensor<13x24xf32>
-// FUSED-LABEL: func.func @columns(
-// FUSED-COUNT-1: fuse.kernel
-// FUSED:           ins(%arg1[] : tensor<i32>, %arg0[] : tensor<13x24xf32>)
-// FUSED-NOT:     fuse.kernel
 func.func @columns(%x: tensor<13x24xf32>, %n: tensor<i32>) -> tensor<13x4xf32> {
   %c0 = arith.constant 0 : index
   %e = tensor.extract %n[] : tensor<i32>
@@ -37,9 +32,6 @@ func.func @columns(%x: tensor<13x24xf32>, %n: tensor<i32>) -> tensor<13x4xf32> {
 // CHECK:           %[[IN:.*]] = arith.andi
 // CHECK-NOT:       arith.cmpi
 // CHECK:           arith.select %[[IN]]
-// FUSED-LABEL: func.func @write(
-// FUSED-SAME:    fuse.requirements = [{by = "cf.assert
-// FUSED-COUNT-1: fuse.kernel
 func.func @write(%cache: tensor<?x8xf16>, %row: tensor<1x8xf16>, %n: tensor<3xi64>) -> tensor<?x8xf16> {
   %c1 = arith.constant 1 : index
   %e = tensor.extract %n[%c1] : tensor<3xi64>
@@ -54,8 +46,6 @@ func.func @write(%cache: tensor<?x8xf16>, %row: tensor<1x8xf16>, %n: tensor<3xi6
 // CHECK-LABEL: func.func @sizes(
 // CHECK:         tensor.extract_slice
 // CHECK-NOT:     linalg.generic
-// FUSED-LABEL: func.func @sizes(
-// FUSED-SAME:    fuse.requirements
 func.func @sizes(%x: tensor<?x8xf16>, %y: tensor<?x3xf32>) -> tensor<1x8xf16> {
   %c0 = arith.constant 0 : index
   %at = tensor.dim %y, %c0 : tensor<?x3xf32>

@@ -1,5 +1,4 @@
 // RUN: fuse-opt %s -split-input-file --fuse-read-parts | FileCheck %s
-// RUN: fuse-opt %s -split-input-file --fuse-to-fused | FileCheck %s --check-prefix=FUSED
 
 // CHECK-LABEL: func.func @slice(
 // CHECK:         linalg.generic
@@ -7,10 +6,6 @@
 // CHECK:           %[[J:.*]] = linalg.index 1
 // CHECK:           %[[K:.*]] = arith.addi %[[J]], %c64
 // CHECK:           fuse.gather %arg0[%[[I]], %[[K]]] : tensor<8x128xf16>
-// FUSED-LABEL: func.func @slice(
-// FUSED:         %[[S:.*]] = fuse.slice %arg0[:, 64:96] : tensor<8x128xf16>
-// FUSED:         fuse.elementwise (m, n)
-// FUSED-NEXT:        ins(%[[S]][m, n] : tensor<8x32xf16>)
 func.func @slice(%x: tensor<8x128xf16>) -> tensor<8x32xf16> {
   %y = tensor.extract_slice %x[0, 64] [8, 32] [1, 1] : tensor<8x128xf16> to tensor<8x32xf16>
   return %y : tensor<8x32xf16>
