@@ -20,15 +20,28 @@ REDUCTIONS = ("softmax", "layer_norm", "rms_norm")
 
 
 def kernels(case, chip):
-    """[(name, op, its first element type)] of the kernels that the chip has for the graph."""
+    """[(name, op, its first element type)] of the kernels that the chip has for the graph; of a sort its length."""
     command = [os.path.join(case.tools, "fuse-opt"), case.path, "--fuse-to-scheduled=chip=" + chip]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, timeout=SECONDS)
     found = []
     for part in re.split(r'fuse\.kernel (?=")', done.stdout if not done.returncode else "")[1:]:
         op = re.search(r"fuse\.(matmul|elementwise|%s)\b" % "|".join(REDUCTIONS), part)
+        name = part[1:part.index('"', 1)]
         if op:
-            found.append((part[1:part.index('"', 1)], op.group(1), re.search(r"tensor<[^>]*?(bf16|f16|f32)>", part).group(1)))
+            found.append((name, op.group(1), re.search(r"tensor<[^>]*?(bf16|f16|f32)>", part).group(1)))
+        elif "fuse.sort" in part:
+            found.append((name, "sort", sorted_length(part)))
     return found
+
+
+def sorted_length(kernel):
+    """How many elements the sorts of a kernel put in order."""
+    over = re.search(r"fuse\.row \([^)]*\) over\((\w+)\)", kernel).group(1)
+    for dims, extents in re.findall(r"\[([^\]]*)\] : tensor<([^>]*)x\w+>", kernel):
+        dims = dims.split(", ")
+        if over in dims and "?" not in extents:
+            return int(extents.split("x")[dims.index(over)])
+    return 0
 
 
 def text(family, tile, warps=(1, 1), **more):
@@ -99,10 +112,27 @@ def row(op, chip):
     return result
 
 
+def sort(length, chip):
+    """Where what is sorted is longer than a tile, whichever way it lies."""
+    lanes = 64 if chip.startswith("gfx") else 32
+    most = THREADS // lanes
+    result = any_kernel("rows", [1, lanes])
+    result += [("family", text("elementwise", [1, lanes])), ("threads", text("rows", [1, lanes * (most + 1)], (1, most + 1)))]
+    if length > lanes:
+        result += [("sort", text("rows", [1, lanes])), ("sort split", text("rows", [1, lanes], split=2))]
+    return result
+
+
+def every_rule(op, fact, chip):
+    """`fact`: the element type of a matmul, the length of what is sorted."""
+    if op == "matmul":
+        return matmul(fact, chip)
+    return sort(fact, chip) if op == "sort" else row(op, chip)
+
+
 def choose(rng, case, chip, count):
     """[(kernel, schedule, the rules of which it breaks one)]"""
-    every = [(name, schedule, rules) for name, op, element in kernels(case, chip)
-             for rules, schedule in (matmul(element, chip) if op == "matmul" else row(op, chip))]
+    every = [(name, schedule, rules) for name, op, fact in kernels(case, chip) for rules, schedule in every_rule(op, fact, chip)]
     # Each rule as often as the others, however many schedules break it.
     rng.shuffle(every)
     turns, order = collections.Counter(), []

@@ -82,6 +82,13 @@ class Case:
         for i, (x, v) in enumerate(zip(self.inputs, graph.inputs)):
             save(os.path.join(folder, "in%d.npy" % i), x, v.dtype)
 
+    @classmethod
+    def of_file(cls, path, folder, tools):
+        """Of a graph that stands in a file already; only what it compiles to is asked."""
+        case = cls.__new__(cls)
+        case.path, case.folder, case.tools, case.order = path, folder, tools, []
+        return case
+
     def commands(self, way):
         """The processes of a run, one after the other."""
         inputs = "--inputs=" + ",".join("%s/in%d.npy" % (self.folder, i) for i in self.order)

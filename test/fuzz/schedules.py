@@ -11,9 +11,22 @@ from runs import SECONDS
 
 TILES = [1, 2, 4, 8, 16, 16, 24, 32, 32, 40, 64, 64, 96, 128, 128, 192, 256, 512, 0, -16, 100000]
 WARPS = [1, 1, 2, 2, 3, 4, 4, 8, 16, 0]
-# Families, each with a field that numbers are tried for.
-MATMULS = [("multistage", "stages"), ("register_prefetch", "raster"), ("warp_specialized", "stages")]
-OTHERS = [("rows", "split"), ("elementwise", "")]
+# A field of each family that numbers are tried for.
+FIELDS = {"multistage": "stages", "register_prefetch": "raster", "warp_specialized": "stages", "rows": "split", "elementwise": ""}
+# Fields that each has by default, with other values.
+EXTRAS = {"multistage": ["raster = 1", "raster = 3"], "register_prefetch": ["raster = 1", "raster = 3"],
+          "warp_specialized": ["cluster = [2, 1]", "cluster = [1, 2]", "raster = 1", "raster = 3", "swap = true", "producers = 8",
+                               "producers = 1", "aux_stages = 2"],
+          "rows": ["split = 2"], "elementwise": []}
+
+
+def families(chip, multiplies):
+    """Those that a chip has; now and then one of another's."""
+    if not multiplies:
+        return ["rows", "elementwise"]
+    if chip.startswith("gfx"):
+        return ["register_prefetch"]
+    return ["multistage", "warp_specialized"] if chip == "sm_90a" else ["multistage"]
 
 
 def listed(case, chip):
@@ -40,7 +53,9 @@ def choose(rng, case, chip):
         return kernel, rng.choice(legal), True
     if legal and rng.random() < 0.7:
         return kernel, mutate(rng, rng.choice(legal)), False
-    family, more = rng.choice(MATMULS if legal else OTHERS)
+    own = families(chip, multiplies=bool(legal))
+    family = rng.choice(own if rng.random() < 0.9 else sorted(FIELDS))
+    more = FIELDS[family]
     text = "#fuse.%s<tile = %s, warps = %s%s>" % (
         family, [rng.choice(TILES) for _ in range(3 if legal else 2)], [rng.choice(WARPS) for _ in range(2)],
         ", %s = %d" % (more, rng.choice([1, 1, 1, 2, 3, 4, 0])) if more else "")
@@ -48,12 +63,12 @@ def choose(rng, case, chip):
 
 
 def mutate(rng, schedule):
-    """One number of it changed, or one field added, which may be another family's."""
+    """One number of it changed, or one field added, now and then another family's."""
     if rng.random() < 0.3:
-        extra = rng.choice(["cluster = [2, 1]", "cluster = [1, 2]", "split = 2", "raster = 1", "raster = 3", "swap = true",
-                            "producers = 8", "producers = 1", "aux_stages = 2"])
-        name = extra.split()[0]
-        if name not in schedule:
+        family = schedule[len("#fuse."):schedule.index("<")]
+        own = EXTRAS[family] if rng.random() < 0.9 else sum(EXTRAS.values(), [])
+        extra = rng.choice(own) if own else "raster = 3"
+        if extra.split()[0] not in schedule:
             return schedule[:-1] + ", " + extra + ">"
     numbers = list(re.finditer(r"-?\d+", schedule))
     chosen = rng.choice(numbers)

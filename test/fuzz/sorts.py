@@ -24,7 +24,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import numpy as np
 
-from runs import NVIDIA, execute
+import rules
+from runs import NVIDIA, Case, Way, execute
 
 LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 127, 128, 129, 255, 256, 257, 300, 511, 512, 513, 1000,
            1023, 1024, 1025, 1500, 2047, 2048, 2049, 2560, 3000, 4095, 4096, 5000]
@@ -448,6 +449,18 @@ def disagreement(path, x):
     return "%d of %d elements differ, the first at %s: 0x%x, not 0x%x" % ((~same).sum(), same.size, at, bits[at], x.bits[at])
 
 
+def check_rules(seed, path, folder, options):
+    """A schedule that breaks a rule is refused."""
+    rng = random.Random("rules %d" % seed)
+    chip = rng.choice(WAYS[4:])
+    case = Case.of_file(path, folder, options.bin)
+    for kernel, schedule, breaks in rules.choose(rng, case, chip, options.broken):
+        outcome = case.check_refusal(Way("sim", chip, schedule=schedule, kernel=kernel, breaks=breaks))
+        if outcome.kind != "ok":
+            return outcome.kind, "%s under %s: %s" % (kernel, schedule, outcome.message)
+    return "ok", ""
+
+
 def run(seed, way, options):
     """A kind and a message."""
     graph = Graph(seed)
@@ -477,7 +490,7 @@ def run(seed, way, options):
             wrong = disagreement("%s/out/result%d.npy" % (folder, n), x)
             if wrong:
                 return "wrong", "result %d: %s" % (n, wrong)
-        return "ok", ""
+        return check_rules(seed, path, folder, options)
     finally:
         if not options.keep:
             shutil.rmtree(folder, ignore_errors=True)
@@ -490,6 +503,7 @@ def main():
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--only", type=int)
     parser.add_argument("--ways", default=",".join(WAYS), help="in turn of these, one for each graph")
+    parser.add_argument("--broken", type=int, default=1, help="schedules of a graph that break a rule each, and must be refused")
     parser.add_argument("--out", default="sort-failures", help="folder for --keep")
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
