@@ -3,11 +3,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Times the legal schedules of matmuls on a GPU and writes the tuning database.
 
-  bench/tune.py build OUT [--chip=sm_90a] [--only=SUBSTRING,...]       compiles, needs no GPU
+  bench/tune.py build OUT [--chip=sm_90a] [--models] [--only=SUBSTRING,...]       compiles, needs no GPU
   bench/tune.py run OUT --runner=fuse-run-light --out=TIMES.json       times, needs no compiler
   bench/tune.py report TIMES.json                                      the model beside the best
   bench/tune.py merge TIMES.json                                       into lib/Target/Tuning/CHIP.txt
 
+The problems are the benchmark's; with --models those of bench/shapes.py, GEMMs of public models with bias and GELU.
 `build` makes one bundle a problem: a function whose kernels compute the same matmul, each under a
 schedule of its own. `fuse-opt --fuse-list-schedules` lists the legal ones and what the model
 thinks of them; kept are the best few tiles, rasters and clusters of the very best, and the model's choice.
@@ -29,6 +30,9 @@ import sys
 import tempfile
 import time
 from collections import namedtuple
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import shapes
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -169,6 +173,8 @@ def build_one(args, p, held_out):
 
 def build(args):
     wanted = [(p, False) for p in PROBLEMS] + [(p, True) for p in HELD_OUT]
+    if args.models:
+        wanted = [(Problem(*shape, 1, 1, "f16", "bias_gelu"), shape in shapes.HELD_OUT) for shape in shapes.SHAPES]
     wanted = [w for w in wanted if not args.only or any(part in name_of(w[0]) for part in args.only.split(","))]
     os.makedirs(args.out, exist_ok=True)
     commit = subprocess.run(["git", "-C", ROOT, "rev-parse", "--short", "HEAD"], stdout=subprocess.PIPE, text=True)
@@ -407,6 +413,7 @@ def main():
     sub.add_argument("out")
     sub.add_argument("--chip", default="sm_90a")
     sub.add_argument("--only", default="", help="problems whose names hold one of these")
+    sub.add_argument("--models", action="store_true", help="the problems of bench/shapes.py")
     sub.add_argument("--within", type=float, default=1.5, help="factor on the model's best time")
     sub.add_argument("--schedules", type=int, default=16, help="candidates kept for a problem")
     sub.add_argument("--jobs", type=int, default=os.cpu_count())
