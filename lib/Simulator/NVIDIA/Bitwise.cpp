@@ -111,12 +111,34 @@ template <bool left, bool wrap> struct Shf {
     return static_cast<uint32_t>(left ? both << n >> 32 : both >> n);
   }
 };
-struct Prmt {
+/// Which of eight bytes is byte `n` of what prmt gives; 8 more for its sign. Modes are numbered as
+/// the PTX ISA lists them, from 0; -1 is none.
+constexpr unsigned selectByte(int mode, uint32_t selector, unsigned n) {
+  const unsigned first = selector & 3;
+  switch (mode) {
+  case 0: // forward 4 extract
+    return first + n;
+  case 1: // backward 4 extract
+    return (first - n) & 7;
+  case 2: // replicate 8
+    return first;
+  case 3: // edge clamp left
+    return std::max(n, first);
+  case 4: // edge clamp right
+    return std::min(n, first);
+  case 5: // replicate 16
+    return n % 2 + 2 * (first % 2);
+  default:
+    return selector >> (4 * n) & 15;
+  }
+}
+
+template <int mode> struct Prmt {
   static uint32_t apply(uint32_t a, uint32_t b, uint32_t selector) {
     const uint64_t both = uint64_t(b) << 32 | a;
     uint32_t result = 0;
     for (unsigned n = 0; n < 4; ++n) {
-      const uint32_t select = selector >> (4 * n);
+      const uint32_t select = selectByte(mode, selector, n);
       uint32_t byte = static_cast<uint32_t>(both >> (8 * (select & 7))) & 255;
       if (select & 8)
         byte = byte & 128 ? 255 : 0;
@@ -382,6 +404,7 @@ static void buildShf(Builder &b) {
 static void buildPrmt(Builder &b) {
   if (b.takeType() != Type::B32)
     b.error("prmt is of b32 only");
+  const int mode = b.takeOne({"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"}, /*optional=*/true);
   Instruction &i = b.instruction();
   i.op = {b.write(0, 4), b.find(1, 4), b.find(2, 4), b.find(3, 4)};
   for (unsigned k = 0; k < 4; ++k) {
@@ -389,10 +412,11 @@ static void buildPrmt(Builder &b) {
     if (!b.isInteger(3)) {
       b.flow(i.op[1], i.op[0], Reach::All, {0, 32}, to);
       b.flow(i.op[2], i.op[0], Reach::All, {0, 32}, to);
-      b.flow(i.op[3], i.op[0], Reach::All, {4 * k, 4}, to);
+      b.flow(i.op[3], i.op[0], Reach::All,
+             mode < 0 ? BitRange{4 * k, 4} : BitRange{0, 2}, to);
       continue;
     }
-    const auto selector = static_cast<unsigned>(b.immediate(3) >> 4 * k & 15);
+    const unsigned selector = selectByte(mode, static_cast<uint32_t>(b.immediate(3)), k);
     const Slot source = i.op[1 + selector / 4 % 2];
     const unsigned first = 8 * (selector % 4);
     if (selector & 8)
@@ -401,7 +425,12 @@ static void buildPrmt(Builder &b) {
       b.flow(source, i.op[0], Reach::Move, {first, 8}, to);
   }
   i.klass = Class::Integer;
-  i.handler = ternary<Prmt, uint32_t, uint32_t, uint32_t, uint32_t>;
+  using U = uint32_t;
+  static constexpr Handler handlers[] = {
+      ternary<Prmt<-1>, U, U, U, U>, ternary<Prmt<0>, U, U, U, U>, ternary<Prmt<1>, U, U, U, U>,
+      ternary<Prmt<2>, U, U, U, U>,  ternary<Prmt<3>, U, U, U, U>, ternary<Prmt<4>, U, U, U, U>,
+      ternary<Prmt<5>, U, U, U, U>};
+  i.handler = handlers[mode + 1];
 }
 
 static void buildCnot(Builder &b) {
