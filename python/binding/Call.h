@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Call.cpp takes tensors from Python objects and knows nothing of bundles; Binding.cpp launches
+// Call.cpp takes tensors from Python objects and knows nothing of bundles; Function.cpp launches
 // and knows nothing of Python. Both are built together.
 //
 //===----------------------------------------------------------------------===//

@@ -52,5 +52,5 @@ Callable = _load_calls().Callable
 
 
 def function(name: str):
-    """A function of the library, by the name that python/binding/Binding.cpp exports it under."""
+    """A function of the library, by the name that python/binding exports it under."""
     return library.get_function(name)
