@@ -412,8 +412,7 @@ static void buildPrmt(Builder &b) {
     if (!b.isInteger(3)) {
       b.flow(i.op[1], i.op[0], Reach::All, {0, 32}, to);
       b.flow(i.op[2], i.op[0], Reach::All, {0, 32}, to);
-      b.flow(i.op[3], i.op[0], Reach::All,
-             mode < 0 ? BitRange{4 * k, 4} : BitRange{0, 2}, to);
+      b.flow(i.op[3], i.op[0], Reach::All, mode < 0 ? BitRange{4 * k, 4} : BitRange{0, 2}, to);
       continue;
     }
     const unsigned selector = selectByte(mode, static_cast<uint32_t>(b.immediate(3)), k);
