@@ -28,7 +28,8 @@ def kernels(case, chip):
         op = re.search(r"fuse\.(matmul|elementwise|%s)\b" % "|".join(REDUCTIONS), part)
         name = part[1:part.index('"', 1)]
         if op:
-            found.append((name, op.group(1), re.search(r"tensor<[^>]*?(bf16|f16|f32)>", part).group(1)))
+            element = re.search(r"tensor<[^>]*?(bf16|f16|f32)>", part)
+            found.append((name, op.group(1), element.group(1) if element else ""))
         elif "fuse.sort" in part:
             found.append((name, "sort", sorted_length(part)))
     return found

@@ -119,7 +119,6 @@ gpu.module @kernels {
   // ONE-LABEL: gpu.func @held
   // ONE: scf.for
   // ONE:   tile.ring_arrive
-  // ONE: arith.select
   // ONE: scf.for
   // ONE:   tile.ring_arrive
   // ONE: } consumers {
