@@ -336,6 +336,8 @@ LogicalResult Collector::require(Operation *op, AffineExpr left, StringRef relat
   std::string name = op->getName().getStringRef().str();
   if (auto loc = op->getLoc()->findInstanceOf<FileLineColLoc>())
     name += " in line " + std::to_string(loc.getLine());
+  if (auto assertion = dyn_cast<cf::AssertOp>(op); assertion && !assertion.getMsg().empty())
+    name += " (" + assertion.getMsg().str() + ")";
   found.insert(b.getDictionaryAttr({b.getNamedAttr("by", b.getStringAttr(name)),
                                     b.getNamedAttr("relation", b.getStringAttr(relation)),
                                     b.getNamedAttr("sides", AffineMapAttr::get(sides))}));

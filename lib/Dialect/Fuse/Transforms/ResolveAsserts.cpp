@@ -72,14 +72,15 @@ static std::optional<bool> getConstantCondition(Value condition) {
 
 /// Erases `op`, and what computed its operands and nothing else.
 static void eraseWithOperands(Operation *op) {
-  SmallVector<Operation *> defs;
-  for (Value operand : op->getOperands())
-    if (Operation *def = operand.getDefiningOp(); def && !llvm::is_contained(defs, def))
-      defs.push_back(def);
-  op->erase();
-  for (Operation *def : defs)
-    if (isOpTriviallyDead(def))
-      eraseWithOperands(def);
+  llvm::SetVector<Operation *> left; // each once, though several that are erased read it
+  for (Operation *next = op; next; next = left.empty() ? nullptr : left.pop_back_val()) {
+    if (next != op && !isOpTriviallyDead(next))
+      continue;
+    for (Value operand : next->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        left.insert(def);
+    next->erase();
+  }
 }
 
 namespace {

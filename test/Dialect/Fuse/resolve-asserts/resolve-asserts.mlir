@@ -10,9 +10,9 @@
 // COLLECT-DAG: #[[LT:.*]] = affine_map<()[s0, s1, s2, s3] -> (s0 + 1, s2)>
 // COLLECT-DAG: #[[NE:.*]] = affine_map<()[s0, s1, s2, s3] -> (1, s0)>
 // COLLECT-LABEL: func.func @sizes(
-// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "eq", sides = #[[EQ]]}
-// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "le", sides = #[[LT]]}
-// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "le", sides = #[[NE]]}
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}} (mismatching contracting dimension)", relation = "eq", sides = #[[EQ]]}
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}} (mismatching contracting dimension)", relation = "le", sides = #[[LT]]}
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}} (nothing to do)", relation = "le", sides = #[[NE]]}
 // COLLECT-NOT:   cf.assert
 func.func @sizes(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
@@ -57,6 +57,23 @@ func.func @data(%x: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
+// Of data that the condition reads on two ways: each op goes once.
+
+// CHECK-LABEL: func.func @data_on_two_ways(
+// CHECK-NEXT:    return
+func.func @data_on_two_ways(%x: tensor<i64>) -> tensor<i64> {
+  %one = arith.constant 1 : i64
+  %n = tensor.extract %x[] : tensor<i64>
+  %least = arith.maxsi %n, %one : i64
+  %again = arith.maxsi %least, %n : i64
+  %ok = arith.cmpi sge, %again, %n : i64
+  // expected-remark @+1 {{asserts something of data, which no kernel checks: "negative size"}}
+  cf.assert %ok, "negative size"
+  return %x : tensor<i64>
+}
+
+// -----
+
 // True: dropped without a word.
 
 // CHECK-LABEL: func.func @true(
@@ -88,8 +105,8 @@ func.func @false(%x: tensor<8xf32>) -> tensor<8xf32> {
 // COLLECT-DAG: #[[ZERO:.*]] = affine_map<()[s0, s1] -> (0, s0 - 5)>
 // COLLECT-DAG: #[[END:.*]] = affine_map<()[s0, s1] -> (s0 - 4, s1)>
 // COLLECT-LABEL: func.func @place(
-// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "le", sides = #[[ZERO]]}
-// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}}", relation = "le", sides = #[[END]]}
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}} (a place in y)", relation = "le", sides = #[[ZERO]]}
+// COLLECT-SAME:  {by = "cf.assert in line {{[0-9]+}} (a place in y)", relation = "le", sides = #[[END]]}
 func.func @place(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c5 = arith.constant 5 : index
