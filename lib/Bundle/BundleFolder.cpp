@@ -193,12 +193,19 @@ namespace {
 class OldFolder {
 public:
   ~OldFolder() { release(); }
-  /// What is at `path` now; what somebody is removing already counts as gone.
-  std::error_code hold(const std::string &path) {
+  /// What is at `path` now; what somebody is removing already counts as gone. What somebody had
+  /// locked where bundles are (`isTarget`) is not being removed: the lock is a user's.
+  std::error_code hold(const std::string &path, bool isTarget) {
     int next = openFolder(path);
     std::error_code error = next < 0 ? lastError() : std::error_code();
-    if (!error && !holdFolder(next))
-      error = std::make_error_code(std::errc::no_such_file_or_directory);
+    struct stat status = {};
+    if (!error && !holdFolder(next)) {
+      const bool isThere = fstat(next, &status) == 0 && status.st_nlink != 0;
+      if (isThere && isTarget)
+        locked = status;
+      else if (!isThere || status.st_dev != locked.st_dev || status.st_ino != locked.st_ino)
+        error = std::make_error_code(std::errc::no_such_file_or_directory);
+    }
     release(); // not earlier: it may be the same
     descriptor = next;
     return error;
@@ -211,6 +218,7 @@ private:
       close(descriptor);
   }
   int descriptor = -1;
+  struct stat locked = {};
 };
 } // namespace
 
@@ -227,7 +235,7 @@ static std::error_code swapIn(const std::string &stage, const std::string &targe
     if (errno != EEXIST && errno != ENOTEMPTY)
       return lastError();
     hasOld = true;
-    (void)old.hold(target);
+    (void)old.hold(target, /*isTarget=*/true);
     std::error_code error = exchangeFolders(stage, target);
     if (error != std::errc::no_such_file_or_directory)
       return error;
@@ -246,7 +254,7 @@ void BundleFolder::commit() {
         return swapped;
       // It is another one than before if another writer came in between. One that somebody is
       // removing was a bundle.
-      std::error_code held = old.hold(temporary);
+      std::error_code held = old.hold(temporary, /*isTarget=*/false);
       if (held == std::errc::no_such_file_or_directory)
         return {};
       // Somebody may have put something of theirs into the folder since it was looked at.
