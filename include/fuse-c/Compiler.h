@@ -61,8 +61,9 @@ FUSE_C_API void fuseCompilerDestroy(FuseCompiler compiler);
 /// must. With `bundle=FOLDER` the bundle is written there as a whole; it is in memory in any case.
 ///
 /// FUSE_COMPILE_ERROR: diagnostics say why, and `compilation` is made all the same, to ask them.
-/// FUSE_INVALID_ARGUMENT: options that cannot be read, FUSE_CANNOT_WRITE: a folder that cannot be
-/// written; there is no compilation then.
+/// FUSE_INVALID_ARGUMENT: options that cannot be read, or have a value that there is not, like an
+/// unknown chip; what is wrong within a schedule or a tuning file is a diagnostic.
+/// FUSE_CANNOT_WRITE: a folder that cannot be written. There is no compilation then.
 FUSE_C_API FuseStatus fuseCompile(FuseCompiler compiler, const char *text, size_t bytes,
                                   const char *name, const char *options,
                                   FuseCompilation *compilation);

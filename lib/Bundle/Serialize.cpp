@@ -101,10 +101,8 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (emit != "object" && emit != "text") {
-      module.emitError() << "emit=" << emit << ": 'object' or 'text' is wanted";
+    if (failed(fuse::checkEmit(module, emit)))
       return signalPassFailure();
-    }
     moveInfoToLaunches(module);
     Serializer serializer(emit == "text", withText, withResources);
     SmallVector<gpu::GPUModuleOp> gpuModules(module.getOps<gpu::GPUModuleOp>());
@@ -133,6 +131,12 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
 };
 
 } // namespace
+
+LogicalResult mlir::fuse::checkEmit(ModuleOp module, StringRef emit) {
+  if (emit == "object" || emit == "text")
+    return success();
+  return module.emitError() << "emit=" << emit << ": 'object' or 'text' is wanted";
+}
 
 LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
   ArrayAttr targets = module.getTargetsAttr();

@@ -8,6 +8,7 @@
 #include "fuse/Bundle/Passes.h"
 #include "fuse/Pipelines/Passes.h"
 #include "fuse/Pipelines/Pipelines.h"
+#include "fuse/Target/ChipInfo.h"
 #include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
@@ -19,6 +20,17 @@ static void addLowerGraph(OpPassManager &pm, StringRef level, const fuse::ChipOp
   lower.level = level.str();
   copyChipOptions(lower, options);
   pm.addPass(fuse::createLowerGraph(std::move(lower), std::move(kept)));
+}
+
+LogicalResult mlir::fuse::checkOptions(ModuleOp module, const ChipOptions &options) {
+  if (!lookupChipOrReport(options.chip, [&] { return module.emitError(); }))
+    return failure();
+  return checkUnsupported(module, options.unsupported);
+}
+
+LogicalResult mlir::fuse::checkOptions(ModuleOp module, const CompileOptions &options) {
+  return success(succeeded(checkOptions(module, static_cast<const ChipOptions &>(options))) &&
+                 succeeded(checkEmit(module, options.emit)));
 }
 
 void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &options,

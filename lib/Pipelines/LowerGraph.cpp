@@ -33,6 +33,13 @@ using namespace mlir::fuse;
 /// Ops in the notes of one error; more are counted.
 static constexpr size_t kMostNotes = 8;
 
+LogicalResult mlir::fuse::checkUnsupported(ModuleOp module, StringRef unsupported) {
+  if (unsupported == "error" || unsupported == "outline")
+    return success();
+  return emitError(getModuleLoc(module))
+         << "unsupported=" << unsupported << ": 'error' or 'outline' is wanted";
+}
+
 /// Runs `work`; its errors go to the list that it returns, its remarks and warnings where they
 /// went, or nowhere.
 static std::vector<Obstacle> catchErrors(MLIRContext *context, bool isQuiet,
@@ -125,11 +132,8 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
                          << "' is none of fused, scheduled, kernels, mapped, target";
       return signalPassFailure();
     }
-    if (unsupported != "error" && unsupported != "outline") {
-      emitError(getModuleLoc(module))
-          << "unsupported=" << unsupported << ": 'error' or 'outline' is wanted";
+    if (failed(checkUnsupported(module, unsupported)))
       return signalPassFailure();
-    }
     OwningOpRef<ModuleOp> graph = cast<ModuleOp>(module->clone());
     bool isLowered = false;
     std::vector<Obstacle> errors = catchErrors(&getContext(), /*isQuiet=*/false, [&] {

@@ -30,6 +30,8 @@ std::unique_ptr<Pass> createWriteBundle(WriteBundleOptions options, KeptGraph ke
 /// Attribute of a `gpu.binary`: what each of its kernels uses (`fuse-serialize`).
 inline constexpr llvm::StringLiteral kResourcesAttr = "fuse.resources";
 
+/// Fails, with an error at `module`, unless there is such a kind of code.
+LogicalResult checkEmit(ModuleOp module, StringRef emit);
 /// Throws a runtime::Error if a bundle may not be written to `directory`.
 void checkBundleTarget(StringRef directory);
 /// Writes a bundle to a folder, as a whole (docs/Manifest.md). Throws a runtime::Error.

@@ -107,6 +107,11 @@ struct CompileOptions : ChipOptions {
                              llvm::cl::desc("file for the report as an HTML page")};
 };
 
+/// Fails, with an error at `module`, if an option has a value that there is not.
+LogicalResult checkUnsupported(ModuleOp module, StringRef unsupported);
+LogicalResult checkOptions(ModuleOp module, const ChipOptions &options);
+LogicalResult checkOptions(ModuleOp module, const CompileOptions &options);
+
 /// target -> artefact: kernels to `gpu.binary`.
 void buildSerializePipeline(OpPassManager &pm, const SerializeOptions &options);
 

@@ -115,15 +115,71 @@ struct ReportOptions : mlir::fuse::ChipOptions {
   ListOption<std::string> dims{*this, "dims", llvm::cl::desc("values of dynamic sizes")};
 };
 
-template <typename Options> void parse(Options &options, const char *text) {
-  std::string error;
-  llvm::raw_string_ostream stream(error);
-  if (succeeded(options.parseFromString(text ? text : "", stream)))
-    return;
-  StringRef said = StringRef(error).trim();
-  throw StatusError(FUSE_INVALID_ARGUMENT,
-                    said.empty() ? "the options '" + std::string(text) + "' cannot be read"
-                                 : said.str());
+/// Options as MLIR reads them, without what LLVM prints of those that it cannot read.
+template <typename Base> struct Options : Base {
+  /// Throws StatusError.
+  void parse(StringRef text) {
+    checkValues(text);
+    std::string error;
+    llvm::raw_string_ostream stream(error);
+    if (succeeded(this->parseFromString(text, stream)))
+      return;
+    StringRef said = StringRef(error).trim();
+    throw StatusError(FUSE_INVALID_ARGUMENT, said.empty()
+                                                 ? "the options '" + text.str() + "' cannot be read"
+                                                 : said.str());
+  }
+
+private:
+  void checkValues(StringRef text) {
+    while (!(text = text.ltrim()).empty()) {
+      const size_t end = text.find_first_of(" =");
+      const std::string name = text.take_front(end).str();
+      text = text.drop_front(name.size());
+      const bool hasValue = text.consume_front("=");
+      StringRef value = hasValue ? takeValue(text) : "";
+      const llvm::cl::Option *option = this->OptionsMap.lookup(name);
+      if (!option) // MLIR says what there is
+        continue;
+      if (option->getValueExpectedFlag() == llvm::cl::ValueRequired)
+        require(hasValue, FUSE_INVALID_ARGUMENT,
+                ("the option '" + name + "' has no value: " + name + "=VALUE is wanted").c_str());
+      else // a bool
+        require(!hasValue || value == "true" || value == "false" || value == "1" || value == "0",
+                FUSE_INVALID_ARGUMENT,
+                (name + "=" + value.str() + ": 'true' or 'false' is wanted").c_str());
+    }
+  }
+
+  /// Up to a blank that is neither quoted nor in braces.
+  static StringRef takeValue(StringRef &text) {
+    size_t at = 0, depth = 0;
+    for (char quote = 0; at < text.size() && (quote || depth || text[at] != ' '); ++at) {
+      const char c = text[at];
+      if (quote)
+        quote = c == quote ? 0 : quote;
+      else if (c == '\'' || c == '"')
+        quote = c;
+      else if (c == '{')
+        ++depth;
+      else if (c == '}' && depth)
+        --depth;
+    }
+    StringRef value = text.take_front(at);
+    text = text.drop_front(at);
+    return value;
+  }
+};
+
+/// Throws what `check` says of the options, at the module that it gets.
+template <typename Check> void checkOptions(const Check &check) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  std::string said;
+  ScopedDiagnosticHandler handler(&context,
+                                  [&](Diagnostic &diagnostic) { said = diagnostic.str(); });
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
+  if (failed(check(*module)))
+    throw StatusError(FUSE_INVALID_ARGUMENT, said);
 }
 
 /// Calls `body` with a module; what it does is told by diagnostics, or thrown.
@@ -175,8 +231,9 @@ void fuseCompilerDestroy(FuseCompiler compiler) { delete compiler; }
 FuseStatus fuseCompile(FuseCompiler compiler, const char *text, size_t bytes, const char *name,
                        const char *options, FuseCompilation *compilation) {
   return returned([&] {
-    mlir::fuse::CompileOptions parsed;
-    parse(parsed, options);
+    Options<mlir::fuse::CompileOptions> parsed;
+    parsed.parse(options ? options : "");
+    checkOptions([&](ModuleOp module) { return mlir::fuse::checkOptions(module, parsed); });
     const std::string folder = parsed.bundle;
     if (!folder.empty())
       mlir::fuse::checkBundleTarget(folder); // before the work
@@ -205,20 +262,21 @@ FuseStatus fuseCompile(FuseCompiler compiler, const char *text, size_t bytes, co
 FuseStatus fuseReport(FuseCompiler compiler, const char *text, size_t bytes, const char *name,
                       const char *options, FuseCompilation *compilation) {
   return returned([&] {
-    ReportOptions parsed;
-    parse(parsed, options);
+    Options<ReportOptions> parsed;
+    parsed.parse(options ? options : "");
     const std::string format = parsed.format;
     require(mlir::fuse::isReportFormat(format), FUSE_INVALID_ARGUMENT,
             "the format of a report is text, json or html");
-    return compile(
-        compiler, text, bytes, name, compilation,
-        [&](Session &session, FuseCompilationImpl &kept) -> LogicalResult {
-          std::map<std::string, int64_t> dims;
-          if (failed(mlir::fuse::parseDims(*session.module, llvm::to_vector(parsed.dims), dims)))
-            return failure();
-          llvm::raw_string_ostream stream(kept.report);
-          return mlir::fuse::reportOn(stream, *session.module, dims, format, parsed);
-        });
+    std::map<std::string, int64_t> dims;
+    checkOptions([&](ModuleOp module) {
+      return success((parsed.chip.empty() || succeeded(mlir::fuse::checkOptions(module, parsed))) &&
+                     succeeded(mlir::fuse::parseDims(module, llvm::to_vector(parsed.dims), dims)));
+    });
+    return compile(compiler, text, bytes, name, compilation,
+                   [&](Session &session, FuseCompilationImpl &kept) -> LogicalResult {
+                     llvm::raw_string_ostream stream(kept.report);
+                     return mlir::fuse::reportOn(stream, *session.module, dims, format, parsed);
+                   });
   });
 }
 
