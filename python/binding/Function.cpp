@@ -46,11 +46,18 @@ static DLDataType toDLPack(FuseType type) {
   return {kDLOpaqueHandle, 0, 0};
 }
 
-static std::string describe(const DLTensor &tensor) {
-  std::string text = std::string(ffi::DLDataTypeToString(tensor.dtype)) + " [";
+static std::string shapeOf(const DLTensor &tensor) {
+  std::string text = "[";
   for (int i = 0; i < tensor.ndim; ++i)
     text += (i ? ", " : "") + std::to_string(tensor.shape[i]);
   return text + "]";
+}
+
+static std::string describe(const DLTensor &tensor) {
+  const DLDataType type = tensor.dtype;
+  std::string name = type.code == kDLComplex ? "complex" + std::to_string(type.bits * type.lanes)
+                                             : std::string(ffi::DLDataTypeToString(type));
+  return name + " " + shapeOf(tensor);
 }
 
 static bool isContiguous(const DLTensor &tensor) {
@@ -302,6 +309,8 @@ void Function::checkTensor(const DLTensor &tensor, size_t index, DLDevice device
     fail("TypeError", nameOf(index) + " is " + describe(tensor) + "; " +
                           fuseTypeName(fuseFunctionArgumentType(function, index)) + " is expected");
   checkRank(tensor, index);
+  if (!tensor.data && ffi::GetDataSize(tensor) != 0)
+    fail("TypeError", nameOf(index) + " has no memory");
   if (tensor.device.device_type != device.device_type ||
       tensor.device.device_id != device.device_id)
     fail("ValueError", nameOf(index) + " is on another device than input 0");
@@ -317,7 +326,7 @@ void Function::checkCount(const Tensors &tensors, size_t count) const {
 
 void Function::checkRank(const DLTensor &tensor, size_t index) const {
   if (size_t(tensor.ndim) != ranks[index])
-    fail("ValueError", nameOf(index) + " is " + describe(tensor) + "; " +
+    fail("ValueError", nameOf(index) + " has the shape " + shapeOf(tensor) + "; " +
                            std::to_string(ranks[index]) + " dimensions are expected");
 }
 

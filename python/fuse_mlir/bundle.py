@@ -26,6 +26,7 @@ _manifest = _library.function("manifest")
 _read_file = _library.function("read_file")
 _make_function = _library.function("make_function")
 _make_host_function = _library.function("make_host_function")
+_check_tensor = _library.function("check_tensor")
 
 _NUMPY = {"f16": "float16", "f32": "float32", "f64": "float64", "i1": "bool", "i8": "int8", "i16": "int16",
           "i32": "int32", "i64": "int64"}
@@ -92,15 +93,32 @@ class Function(_library.Callable):
                 raise  # a tensor of a framework of which no copies are known, or a result
             warnings.warn(f"{self.name}: {error}: copied", stacklevel=2)
             results = launch(*(t.contiguous() for t in tensors[:count]), *tensors[count:])
+        except Exception:
+            self._check(tensors, workspace)
+            raise
         if results is None:  # they were given
             results = tensors[len(self.inputs):]
             return results[0] if self._one else results
         return results if self._one else tuple(results)
 
+    def _check(self, tensors: tuple[Any, ...], workspace: Any = None) -> None:
+        """Raises TypeError, with its name, for what has no memory that DLPack can pass."""
+        count = len(self.inputs)
+        names = [f"input {i} ('{a.name}')" for i, a in enumerate(self.inputs)] + [f"result {i} ('{a.name}')" for i, a in enumerate(self.results)]
+        given = [*zip(names, (*self.inputs, *self.results), tensors)] if len(tensors) in (count, len(names)) else []
+        for name, argument, tensor in given:
+            _check_one(name, tensor, f"a dense tensor of {argument.dtype} is expected")
+        if workspace is not None:
+            _check_one("the workspace", workspace, "a dense tensor is expected")
+
     def call_and_wait(self, *tensors: Any) -> tuple[Any, ...]:
         """The same for frameworks with neither an allocator nor a stream to give: results are always a tuple of tensors
         with DLPack, in memory of the driver's, and are complete. What computes the inputs must have ended."""
-        return tuple(self._wait(*tensors))
+        try:
+            return tuple(self._wait(*tensors))
+        except Exception:
+            self._check(tensors)
+            raise
 
     def result_shapes(self, *tensors: Any) -> tuple[tuple[int, ...], ...]:
         """Shapes of the results for inputs of these shapes, on any device. ValueError where they do not fit.
@@ -110,12 +128,20 @@ class Function(_library.Callable):
         >>> fuse_mlir.compile(text, "gfx942")["f"].result_shapes(numpy.empty((5, 8)))
         ((5, 8),)
         """
-        return tuple(tuple(shape) for shape in self._shapes(*map(_as_shape, tensors)))
+        return tuple(tuple(shape) for shape in self._of_shapes(self._shapes, tensors))
 
     def workspace_bytes(self, *tensors: Any) -> int:
         """Bytes of a workspace for inputs of these shapes, on any device; 0 where none is needed. ValueError where they do
         not fit."""
-        return self._bytes(*map(_as_shape, tensors))
+        return self._of_shapes(self._bytes, tensors)
+
+    def _of_shapes(self, function: Callable[..., Any], tensors: tuple[Any, ...]) -> Any:
+        shapes = tuple(map(_as_shape, tensors))
+        try:
+            return function(*shapes)
+        except Exception:
+            self._check(shapes)
+            raise
 
     def on_host(self, *arrays: Any, device: str | None = None) -> Any:
         """The same for NumPy arrays: copied to a device, computed, copied back as NumPy arrays.
@@ -127,6 +153,8 @@ class Function(_library.Callable):
         self._bundle._open()
         if device is None:
             device = "hip:0" if self._bundle.vendor == "amd" else "cuda:0"
+        if not isinstance(device, str):
+            raise TypeError(f"device={device!r}: the name of a device, 'cuda:0' or 'hip:0', is expected")
         if len(arrays) != len(self.inputs):
             raise TypeError(f"the function takes {len(self.inputs)} arrays, got {len(arrays)}")
         given = [_to_numpy(numpy, array, argument, i) for i, (array, argument) in enumerate(zip(arrays, self.inputs))]
@@ -180,6 +208,9 @@ class Bundle:
             handle = _open_folder(str(folder))
         else:
             files = dict(files or {})
+            for name, content in files.items():
+                if not isinstance(name, str) or not isinstance(content, bytes):
+                    raise TypeError(f"the files of a bundle are bytes by their names; {name!r} is {type(content).__name__}")
             handle = _open_memory(list(files), list(files.values()))
         self._handle: int | None = handle
         self._release = weakref.finalize(self, _close_bundle, handle)
@@ -305,21 +336,37 @@ def _dtype(numpy, name: str):
     return numpy.dtype(_NUMPY[name])
 
 
+def _check_one(name: str, tensor: Any, expected: str) -> None:
+    try:
+        _check_tensor(tensor)
+    except Exception as error:  # noqa: BLE001  frameworks raise what they like
+        reason = str(error).partition("\n")[0]
+        why = f" and has no memory that DLPack can pass ({reason})" if hasattr(type(tensor), "__dlpack__") else ""
+        raise TypeError(f"{name} is of type {type(tensor).__name__}{why}; {expected}") from error
+
+
 def _to_numpy(numpy, array: Any, argument: Argument, index: int):
-    array = numpy.asarray(array)
+    try:
+        array = numpy.asarray(array)
+    except Exception as error:  # noqa: BLE001  frameworks raise what they like
+        raise TypeError(f"input {index} ('{argument.name}') is of type {type(array).__name__} and no NumPy array ({error});"
+                        f" one of {argument.dtype} is expected") from error
     if array.dtype != _dtype(numpy, argument.dtype):
         raise TypeError(f"input {index} ('{argument.name}') is {array.dtype}; {argument.dtype} is expected")
     return numpy.ascontiguousarray(array) if array.ndim else array
 
 
 def _as_shape(tensor: Any) -> Any:
-    """A tensor of which the shape alone counts: NumPy's DLPack knows neither bfloat16 nor read-only arrays."""
-    if type(tensor).__module__.partition(".")[0] != "numpy":
+    """A tensor of which the shape alone counts: DLPack knows no tensors without data, and NumPy's neither bfloat16 nor
+    read-only arrays."""
+    if not isinstance(shape := getattr(tensor, "shape", None), tuple):
         return tensor
-    from numpy import zeros
-    from numpy.lib.stride_tricks import as_strided
-
-    return as_strided(zeros(1), tensor.shape, [0] * tensor.ndim)
+    try:
+        from numpy import zeros
+        from numpy.lib.stride_tricks import as_strided
+    except ImportError:
+        return tensor
+    return as_strided(zeros(1), shape, [0] * len(shape))
 
 
 def _as_dlpack(numpy, array):

@@ -47,7 +47,7 @@ def _read(said: bytes) -> str:
 
 
 def _run(work, module: Module, name: str, options: str):
-    failed, names, contents, text, printed, found = work(_text(module), name, options)
+    failed, names, contents, text, printed, found = work(_text(module), os.fspath(name), options)
     diagnostics = tuple(Diagnostic(_SEVERITIES[severity], _read(message), _read(file), line, column)
                         for severity, message, file, line, column in found)
     if failed:
@@ -65,7 +65,7 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     options: those of `fuse-opt --fuse-compile`, with _ for -: unsupported="outline", keep_casts=True,
         tuning_file=PATH, ...
 
-    Raises FuseCompileError with the compiler's located messages, ValueError for options that cannot be read.
+    Raises FuseCompileError with the compiler's located messages, ValueError for a chip or an option that there is not.
 
     >>> text = '''func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
     ...   %y = arith.addf %x, %x : tensor<?x8xf32>
@@ -85,7 +85,7 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
 
 @functools.cache
 def check_chip(chip: str) -> None:
-    """Raises FuseCompileError, whose text names the known chips, if a chip is none of them."""
+    """Raises ValueError, whose text names the known chips, if a chip is none of them."""
     compile("func.func @same(%x: tensor<1xf32>) -> tensor<1xf32> { return %x : tensor<1xf32> }", chip, name="chip", emit="text")
 
 

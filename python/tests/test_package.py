@@ -372,8 +372,12 @@ def test_compile_errors():
     first = caught.value.diagnostics[0]
     assert (first.severity, first.file, first.line, first.column) == ("error", "mine.mlir", 2, 10)
     assert "mine.mlir:2:10: error:" in str(caught.value) and "return %y" in str(caught.value)
-    with pytest.raises(fuse_mlir.FuseCompileError, match="sm_1"):
+    with pytest.raises(ValueError, match="unknown chip 'sm_1'; known chips are"):
         fuse_mlir.compile(TWICE, "sm_1")
+    with pytest.raises(ValueError, match="emit=code: 'object' or 'text' is wanted"):
+        fuse_mlir.compile(TWICE, "sm_90", emit="code")
+    with pytest.raises(TypeError, match="PathLike"):
+        fuse_mlir.compile(TWICE, "sm_90", name=3)
     with pytest.raises(fuse_mlir.FuseCompileError, match="\ufffd") as caught:
         fuse_mlir.compile(b"\xff\xfe", "sm_90")  # neither text nor bytecode
     assert (caught.value.diagnostics[0].line, caught.value.diagnostics[0].column) == (1, 1)
@@ -401,6 +405,64 @@ def test_call_errors():
         function.on_host(np.ones((2, 8), np.float32), device="tpu")
     with pytest.raises(ValueError):
         function.on_host(np.ones((2, 8), np.float32), device="")
+    with pytest.raises(TypeError, match="device=0: the name of a device, 'cuda:0' or 'hip:0', is expected"):
+        function.on_host(np.ones((2, 8), np.float32), device=0)
+
+
+class Unpassable:
+    """A tensor of which a framework passes no memory, as PyTorch's on meta and sparse ones."""
+
+    shape = (2, 8)
+
+    def __dlpack_device__(self):
+        return 1, 0
+
+    def __dlpack__(self, **_):
+        raise RuntimeError("Cannot pack it\nframe 1\nframe 2")
+
+    def __array__(self, *_, **__):
+        raise RuntimeError("Cannot give it")
+
+
+def test_what_is_no_tensor():
+    function = compiled(GATED, "gfx942")["gated"]
+    x, w, g = gated_inputs(2)
+    for call in (function, function.call_and_wait, function._bundle):
+        with pytest.raises(TypeError, match=r"^input 1 \('arg1'\) is of type str; a dense tensor of bf16 is expected$"):
+            call(g, "abc", g)
+        with pytest.raises(TypeError, match=r"^input 0 \('arg0'\) is of type Unpassable and has no memory that DLPack can pass \(Cannot pack it\); "):
+            call(Unpassable(), g, g)
+        with pytest.raises(TypeError, match=r"input 2 .*NoneType"):
+            call(g, g, None)
+    with pytest.raises(TypeError, match=r"^input 0 \('arg0'\) is complex64 \[2, 8\]; f32 is expected"):
+        compiled(TWICE, "gfx942")(np.ones((2, 8), np.complex64))
+    with pytest.raises(TypeError, match=r"^result 0 \('result0'\) is of type list"):
+        function(g, g, g, [1.0], g)
+    with pytest.raises(TypeError, match="^the workspace is of type str"):
+        function(g, g, g, workspace="abc")
+    with pytest.raises(TypeError, match=r"input 2 \('arg2'\) is of type Unpassable and no NumPy array \(Cannot give it\); one of f32"):
+        function.on_host(x, w, Unpassable())
+    twice = compiled(TWICE, "gfx942")["twice"]
+    assert twice.result_shapes(Unpassable()) == ((2, 8),) and twice.workspace_bytes(Unpassable()) == 0  # of shapes, all is known
+    with pytest.raises(TypeError, match=r"^input 0 \('arg0'\) is of type int"):
+        twice.result_shapes(3)
+    with pytest.raises(ValueError, match=r"^input 0 \('arg0'\) has the shape \[\]; 2 dimensions are expected$"):
+        twice.on_host(np.float32(1))
+    for wrong in ({"a": "b"}, {3: b""}):
+        with pytest.raises(TypeError, match="bytes by their names"):
+            fuse_mlir.Bundle(wrong)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+def test_tensors_without_memory(chip):
+    if not (root / "build" / "lib" / "libfuse-runtime.so").exists():
+        pytest.skip("the runtime library is not built")
+    for kind in (OnDevice, WithExchange):
+        bundle = compiled(TWICE, chip)
+        tensor = kind(np.ones((3, 8), np.float32), bundle.vendor)
+        tensor.address = ctypes.c_void_p(None)
+        with pytest.raises(TypeError, match=r"input 0 \('arg0'\) has no memory"):
+            bundle(tensor)
 
 
 def test_closed():
@@ -530,8 +592,10 @@ def test_report_that_cannot_be_written(tmp_path):
     with pytest.raises(OSError):
         report.html(tmp_path / "folder")
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
-    with pytest.raises(fuse_mlir.FuseCompileError, match="unknown chip 'sm_1'"):
+    with pytest.raises(ValueError, match="unknown chip 'sm_1'"):
         fuse_mlir.report(GATED, chip="sm_1")
+    with pytest.raises(ValueError, match="NAME=NUMBER, got 'M=-1'"):
+        fuse_mlir.report(GATED, dims={"M": -1})
 
 
 def test_threads():
