@@ -32,6 +32,19 @@ def test_numbers_are_arguments(device):
 
 
 @each_device
+def test_numbers_below_zero(device):
+    def model(x, n):
+        return x + n, x * n, x // n, x % n, x.clamp(max=n), x > n, torch.full((2,), n, device=x.device) + 1, torch.where(x > n, n, x), x.float() * n
+
+    x, record = torch.arange(-6, 6, device=device), []
+    run = compiled(model, record, dynamic=True, device=device)
+    with torch.no_grad():
+        for number in (-5, 7, -1, -(1 << 33)):
+            torch.testing.assert_close(run(x, number), model(x, number))
+    assert record[0].regions
+
+
+@each_device
 def test_a_nan_is_not_itself(device):
     def model(x):
         return x == x, torch.isfinite(x), x.masked_fill(~torch.isfinite(x), 0), torch.where(x == x, x, 0.0), torch.isclose(x, x)
@@ -73,6 +86,68 @@ def test_quotients_of_floats(device):
 
 
 @each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_numbers_that_are_divided(dynamic, device):
+    def model(x, n):
+        return 3 // x, 7.5 // x, True // x, -7 // n, 2.5 // n, 3 // n.int()
+
+    x, n, record = torch.tensor([-0.3, 0.4, 2.0, -5.0, 0.0], device=device), torch.tensor([1, 2, -3, 5, -9], device=device), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(model, record, dynamic=dynamic, device=device)(x, n), model(x, n))
+    assert record[0].regions and not record[0].left, str(record[0])
+
+
+@each_device
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int64, torch.int8, torch.bool])
+def test_what_is_computed_of_constants(dtype, device):
+    """torch-mlir found 3.0 less than 0, of numbers in f32, and true + true false."""
+    numbers = {torch.bool: [True, False], torch.int64: [3, -2, 0], torch.int8: [3, -2, 0]}.get(dtype, [3.0, -2.5, 0.0, float("nan"), float("inf")])
+
+    def model(x):
+        made = []
+        for number in numbers:
+            y = torch.full((2, 3), number, dtype=dtype, device=x.device)
+            made += [y < 0, y >= 2, y == 3, y != 3, y.t() > 1.0, y + y, (y * 2).expand(4, 2, 3) <= 3, torch.where(y > 0, 1.5, -1), y.float().sign(),
+                     y[:, 1:] + 0.5, y.int() // -2]
+        return made
+
+    x = torch.randn(2, 3, device=device)
+    with torch.no_grad():
+        for dynamic in (False, True):
+            for got, expected in zip(compiled(model, [], dynamic=dynamic, device=device)(x), model(x)):
+                torch.testing.assert_close(got, expected, equal_nan=True)
+
+
+@each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_places_counted_from_the_right(dynamic, device):
+    def model(x, index, rows):
+        y = x.clone()
+        y[index, 1:3] += 2
+        y[:, index] *= 3
+        y[rows[:, 0] > 0] = 7
+        return x.index_put((index,), rows), x.index_put((index, index), rows[:, 0]), x.index_put((index[:2, None], index.int()), rows[:2, :4]), y
+
+    index = torch.tensor([0, -1, 1, -2], device=device)
+    for x in (torch.randn(4, 6, device=device), torch.arange(24, device=device).view(4, 6)):
+        with torch.no_grad():
+            got = compiled(model, record := [], dynamic=dynamic, device=device)(x, index, x * 2)
+            torch.testing.assert_close(got, model(x, index, x * 2))
+        assert record[0].regions
+
+
+@each_device
+def test_parts_of_another_type(device):
+    """What is written to a part becomes of the whole's type."""
+    x = torch.randn(4, 6, device=device)
+    for whole in (x.long(), x.half(), x > 0, x):
+        for part in (x * 3, (x * 3).long(), x > 0.5):
+            with torch.no_grad():
+                got = compiled(lambda a, b: torch.select_scatter(a, b[0], 0, -1), [], device=device)(whole, part)
+            torch.testing.assert_close(got, torch.select_scatter(whole, part[0], 0, -1))
+
+
+@each_device
 def test_tensors_filled_part_by_part(device):
     def model(x):
         y = x.new_empty(2, *x.shape)
@@ -92,7 +167,7 @@ def test_tensors_filled_part_by_part(device):
 def test_special_values(device):
     def model(x, y):
         return (torch.maximum(x, y), torch.minimum(x, y), x.clamp(-1, 1), x.clamp_min(0.5), F.relu6(x), F.hardtanh(x), F.relu(x),
-                x.clamp(max=y), x.amax(-1), torch.nan_to_num(x))
+                x.clamp(max=y), x.amax(-1), torch.nan_to_num(x), x.clamp(nan, 1.0), x.clamp(max=nan), x.isfinite().long().clamp(0, nan))
 
     nan, inf = float("nan"), float("inf")
     x, record = torch.tensor([[1.0, nan, inf, -inf, 0.0], [nan, 2.0, 0.3, -7.0, 9.0]], device=device), []

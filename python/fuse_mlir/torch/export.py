@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +16,7 @@ from torch.fx import Graph, Node
 
 from .. import compiler
 from ..bundle import Bundle
-from .importer import ImportFailure, decompositions, to_linalg
+from .importer import ImportFailure, call, decompositions, to_linalg
 
 
 def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str | os.PathLike[str] | None = None,
@@ -24,7 +26,8 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     args, kwargs: example inputs; values of tensors do not matter, their shapes and dtypes do. Numbers, strings and None are
         part of what is compiled, and no arguments of the bundle's function.
     path: a folder to write the bundle to.
-    dynamic_shapes: as torch.export.export takes it: which extents may differ from call to call.
+    dynamic_shapes: as torch.export.export takes it: which extents may differ from call to call. A call raises ValueError
+        for those that it excludes.
     options: as of fuse_mlir.compile.
 
     The bundle's function takes the inputs, then the parameters, buffers and constants that `bundle.parameters` names, in
@@ -39,6 +42,9 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     >>> bundle.parameters, bundle["main"].inputs[0].shape
     (('weight', 'bias'), (4, 64))
     """
+    if isinstance(args, torch.Tensor):
+        raise TypeError("args is a tensor; a sequence of example inputs is expected, (x,) for one")
+    compiler.check_chip(chip)
     with torch.no_grad():
         program = torch.export.export(model, tuple(args), dict(kwargs or {}), dynamic_shapes=dynamic_shapes, strict=False)
         program = program.run_decompositions(decompositions(for_export=True))
@@ -58,6 +64,8 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     first = next(node for node in graph.nodes if node.op != "placeholder")
     for argument in ordered:  # in this order, before all else
         first.prepend(argument)
+    with graph.inserting_before(first):
+        _assert_extents(graph, ordered, program.range_constraints)
     bundle = compiler.compile(to_linalg(graph), chip, name=type(model).__name__, **options)
     bundle.parameters = tuple(owners[a.name] for a in ordered if a.name in owners)
     bundle.written = tuple(written)
@@ -65,6 +73,42 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     if path is not None:
         bundle.save(path)
     return bundle
+
+
+def _assert_extents(graph: Graph, arguments: Sequence[Node], ranges: Mapping[Any, Any]) -> None:
+    """What the program says of its dynamic extents, for calls to check: their bounds, and how one follows from others."""
+    extents = [(f"dimension {dim} of input {i} ('{argument.name}')", argument, dim, extent.node.expr)
+               for i, argument in enumerate(arguments) for dim, extent in enumerate(argument.meta["val"].shape)
+               if isinstance(extent, torch.SymInt)]
+    known: dict[Any, tuple[Node, int]] = {}
+    for _, argument, dim, expression in extents:
+        if expression.is_Symbol:
+            known.setdefault(expression, (argument, dim))
+
+    def compute(expression) -> Node | int:
+        if expression.is_Integer:
+            return int(expression)
+        if expression.is_Symbol:
+            return call(graph, torch.ops.aten.sym_size.int, *known[expression])
+        return functools.reduce(functools.partial(call, graph, operator.mul if expression.is_Mul else operator.add), map(compute, expression.args))
+
+    def is_known(expression) -> bool:
+        if expression.is_Mul or expression.is_Add:
+            return all(map(is_known, expression.args))
+        return expression.is_Integer or expression in known
+
+    for name, argument, dim, expression in extents:
+        limits: list[tuple[Any, Node | int]] = []
+        if known.get(expression) != (argument, dim):
+            if is_known(expression):
+                limits.append((operator.eq, compute(expression)))
+        elif bounds := ranges.get(expression):
+            # torch.export takes 0 and 1 where it says 2, as it does of extents that nobody has bound.
+            limits += [(operator.ge, int(bounds.lower))] if bounds.lower > 2 else []
+            limits += [(operator.le, int(bounds.upper))] if bounds.upper.is_Integer else []
+        for compare, limit in limits:
+            holds = call(graph, compare, call(graph, torch.ops.aten.sym_size.int, argument, dim), limit)
+            graph.call_function(torch.ops.aten._assert_scalar.default, (holds, name)).meta["val"] = None
 
 
 def _results(outputs: Sequence[Any], signature: ExportGraphSignature) -> tuple[list[Node], list[str]]:

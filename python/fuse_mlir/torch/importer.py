@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 import torch
 from torch._decomp import _core_aten_decompositions_post_autograd, core_aten_decompositions, get_decompositions
+from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import Graph
 from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols, statically_known_true
 
@@ -36,6 +37,8 @@ class ImportFailure(RuntimeError):
 # torch-mlir lowers what becomes of these to comparisons that are false for NaN, and then takes the other side.
 def _clamp(x, min=None, max=None):  # noqa: A002  the names of PyTorch's arguments
     def bound(x, limit, exceeds):
+        if isinstance(limit, float) and limit != limit:
+            return torch.full_like(x, limit, dtype=torch.result_type(x, limit))
         if isinstance(limit, torch.Tensor):
             exceeds = exceeds | (limit != limit)
         return torch.where(exceeds, limit, x)
@@ -79,6 +82,8 @@ def _fmod(a, b):
 # torch-mlir divides by way of floats: integers of 64 bits are rounded, and so are quotients.
 def _floor_divide(a, b):
     dtype = torch.result_type(a, b)
+    if not isinstance(a, torch.Tensor):
+        a = torch.full((), a, dtype=dtype, device=b.device)
     if dtype == torch.int64:
         quotient = torch.div(a, b, rounding_mode="trunc")
         rest = a - quotient * b
@@ -95,6 +100,11 @@ def _floor_divide(a, b):
     return floor if b != 0 else a / b
 
 
+# PyTorch's decomposition gives the type that both have in common.
+def _select_scatter(x, source, dim, index):
+    return core_aten_decompositions()[aten.select_scatter.default](x, source.to(x.dtype), dim, index)
+
+
 def _divide(a, b, rounding_mode=None):
     return _floor_divide(a, b) if rounding_mode == "floor" else NotImplemented
 
@@ -106,6 +116,7 @@ _INSTEAD = {
     aten.floor_divide.Scalar: _floor_divide,
     aten.div.Tensor_mode: _divide,
     aten.div.Scalar_mode: _divide,
+    aten.select_scatter.default: _select_scatter,
     aten.maximum.default: lambda a, b: torch.where((a > b) | (a != a), a, b),
     aten.minimum.default: lambda a, b: torch.where((a < b) | (a != a), a, b),
     aten.clamp.default: _clamp,
@@ -166,6 +177,13 @@ def _groups(before: Sequence, after: Sequence) -> list[tuple[int, int]]:
     return groups
 
 
+def call(graph: Graph, target, *arguments) -> torch.fx.Node:
+    """An op in a graph, with its value."""
+    made = graph.call_function(target, arguments)
+    made.meta["val"] = target(*_values(arguments))
+    return made
+
+
 _VIEWS = (aten.view.default, aten._unsafe_view.default, aten.reshape.default)
 
 
@@ -180,14 +198,9 @@ def _spell_out_views(graph: Graph) -> None:
         with graph.inserting_before(node):
             result, position, sizes = node.args[0], 0, list(node.args[1])
 
-            def call(target, *arguments):
-                made = graph.call_function(target, arguments)
-                made.meta["val"] = target(*_values(arguments))
-                return made
-
             for taken, given in _groups(used.shape, value.shape):
                 if taken > 1:
-                    result = call(aten.flatten.using_ints, result, position, position + taken - 1)
+                    result = call(graph, aten.flatten.using_ints, result, position, position + taken - 1)
                 if given > 1:
                     wanted = sizes[position:position + given]
                     if -1 in wanted:
@@ -197,13 +210,13 @@ def _spell_out_views(graph: Graph) -> None:
                         if isinstance(extent, int):
                             wanted[at] = extent
                         elif same:
-                            wanted[at] = call(aten.sym_size.int, node.args[0], same[0])
+                            wanted[at] = call(graph, aten.sym_size.int, node.args[0], same[0])
                         else:  # torch-mlir would go on with -1
                             others = wanted[:at] + wanted[at + 1:]
                             known = math.prod(extent for extent in others if isinstance(extent, int))
-                            rest = functools.reduce(lambda a, b: call(operator.mul, b, a), (e for e in others if not isinstance(e, int)), known)
-                            wanted[at] = call(operator.floordiv, call(aten.sym_size.int, result, position), rest)
-                    result = call(aten.unflatten.int, result, position, wanted)
+                            rest = functools.reduce(lambda a, b: call(graph, operator.mul, b, a), (e for e in others if not isinstance(e, int)), known)
+                            wanted[at] = call(graph, operator.floordiv, call(graph, aten.sym_size.int, result, position), rest)
+                    result = call(graph, aten.unflatten.int, result, position, wanted)
                 position += given
         result.meta["val"] = value
         node.replace_all_uses_with(result)
@@ -306,6 +319,66 @@ def _fill_what_is_empty(graph: Graph) -> None:
         graph.erase_node(node)
 
 
+# Where their number is, among the arguments.
+_SPLATS = {aten.full.default: 1, aten.full_like.default: 1, aten.scalar_tensor.default: 0}
+
+_KEEPING_NUMBERS = frozenset((*_VIEWS, aten.permute.default, aten.expand.default, aten.unsqueeze.default, aten.squeeze.dim, aten.squeeze.dims,
+                              aten.slice.Tensor, aten.select.int, aten.transpose.int, aten.t.default, aten.alias.default, aten.clone.default,
+                              aten.flip.default, aten.repeat.default, torch.ops.prims.convert_element_type.default, aten._to_copy.default))
+
+
+def _fold_splats(graph: Graph) -> None:
+    """What is computed of tensors that are one number all over. torch-mlir would, and finds 3.0 less than 0, and true + true
+    false."""
+    splats: dict[torch.fx.Node, torch.Tensor] = {}  # as many dimensions, each of 1
+    for node in list(graph.nodes):
+        value = node.meta.get("val")
+        if node.op != "call_function" or not isinstance(value, torch.Tensor) or not all(isinstance(extent, int) for extent in value.shape):
+            continue
+        ones = [1] * value.dim()
+        if node.target in _SPLATS:
+            number = node.args[_SPLATS[node.target]]
+            if isinstance(number, (int, float)):
+                splats[node] = torch.full(ones, number, dtype=value.dtype)
+            continue
+        if not node.all_input_nodes or not all(used in splats for used in node.all_input_nodes):
+            continue
+        if node.target in _KEEPING_NUMBERS:
+            result = splats[node.args[0]].to(value.dtype).reshape(-1)[:1].reshape(ones)
+        elif torch.Tag.pointwise in getattr(node.target, "tags", ()) or getattr(node.target, "overloadpacket", None) == aten.floor_divide:
+            result = node.target(*torch.fx.node.map_arg(node.args, splats.__getitem__), **torch.fx.node.map_arg(node.kwargs, splats.__getitem__))
+        else:
+            continue
+        if result.dtype != value.dtype or list(result.shape) != ones:
+            continue
+        with graph.inserting_before(node):
+            made = graph.call_function(aten.full.default, (list(value.shape), result.item()), {"dtype": value.dtype})
+        made.meta["val"], splats[made] = value, result
+        node.replace_all_uses_with(made)
+        graph.erase_node(node)
+
+
+def _count_places_from_the_left(graph: Graph) -> None:
+    """Where index_put writes: what is counted from the right torch-mlir drops."""
+    for node in list(graph.nodes):
+        if getattr(node.target, "overloadpacket", None) not in (aten.index_put, aten._unsafe_index_put):
+            continue
+        shape, indices, dim = node.args[0].meta["val"].shape, list(node.args[1]), 0
+        with graph.inserting_before(node):
+            for i, index in enumerate(indices):
+                value = index is not None and index.meta["val"]
+                if index is None or value.dtype in (torch.bool, torch.uint8):
+                    dim += 1 if index is None else value.dim()
+                    continue
+                extent = shape[dim]
+                if not isinstance(extent, int):
+                    extent = call(graph, aten.sym_size.int, node.args[0], dim)
+                is_from_right = call(graph, aten.lt.Scalar, index, 0)
+                indices[i] = call(graph, aten.where.self, is_from_right, call(graph, aten.add.Tensor, index, extent), index)
+                dim += 1
+        node.update_arg(1, indices)
+
+
 def _count_dimensions_from_the_left(graph: Graph) -> None:
     """Of scatter and its kin: from the right torch-mlir writes where it should not."""
     for node in graph.nodes:
@@ -390,10 +463,13 @@ def prepared(graph: Graph) -> Graph:
     Raises ImportFailure."""
     _refuse_what_ends_the_process(graph)
     graph = copy.deepcopy(graph)
+    with unset_fake_temporarily():  # numbers are computed
+        _fold_splats(graph)
     _spell_out_views(graph)
     _spell_for_all_values(graph)
     _fill_what_is_empty(graph)
     _take_numbers_as_pytorch(graph)
+    _count_places_from_the_left(graph)
     _count_dimensions_from_the_left(graph)
     _forget_devices(graph)
     return graph

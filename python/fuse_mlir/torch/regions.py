@@ -17,6 +17,7 @@ from numpy.lib.stride_tricks import as_strided
 from torch._guards import detect_fake_mode
 from torch._subclasses import FakeTensor
 from torch.fx import Graph, GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import statically_known_true
 
 from .. import compiler
 from ..bundle import Bundle
@@ -140,7 +141,7 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
             raise ImportFailure(f"{argument.name} is neither a tensor nor a size")
 
     sizes = [(index, a) for index, a in enumerate(arguments) if is_number(a.meta.get("val"))]
-    carriers: dict[str, Node] = {}
+    carriers: dict[str, tuple[Node, int]] = {}
 
     def needs_carrier(expression) -> bool:
         if str(expression) in extents or expression.is_Integer:
@@ -150,11 +151,12 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
     for index, argument in sizes:
         value = argument.meta["val"]
         if isinstance(value, torch.SymInt) and needs_carrier(value.node.expr) and str(value.node.expr) not in carriers:
-            # A size that is no extent of any tensor is that of one without elements.
+            # A size that is no extent of any tensor is that of one without elements. A number may be negative, an extent not.
+            more = 0 if statically_known_true(value >= 0) else _LARGE
             with detect_fake_mode([a.meta.get("val") for a in arguments]):
-                empty = torch.empty((value, 0), dtype=torch.int8)
-            carriers[str(value.node.expr)] = take(f"{argument.name}_size", empty, functools.partial(_get_size, index=index, device=device),
-                                                      f"size {index}")
+                empty = torch.empty((value + more, 0), dtype=torch.int8)
+            carriers[str(value.node.expr)] = (take(f"{argument.name}_size", empty, functools.partial(_get_size, index=index, more=more, device=device),
+                                                   f"size {index} + {more}"), more)
 
     def call(target, arguments) -> Node:
         node = graph.call_function(target, arguments)
@@ -166,6 +168,9 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
             return int(expression)
         if str(expression) in extents:
             return call(aten.sym_size.int, extents[str(expression)])
+        if str(expression) in carriers:
+            carrier, more = carriers[str(expression)]
+            return call(operator.sub, (call(aten.sym_size.int, (carrier, 0)), more))
         combine = operator.mul if expression.is_Mul else operator.add
         return functools.reduce(lambda a, b: call(combine, (a, b)), map(compute, expression.args))
 
@@ -231,8 +236,11 @@ def _get_scalar(values, *, index, dtype, device):
     return value.to(dtype)
 
 
-def _get_size(values, *, index, device):
-    return torch.empty((values[index], 0), dtype=torch.int8, device=device)
+_LARGE = 1 << 40  # more than any number is less than 0
+
+
+def _get_size(values, *, index, more, device):
+    return torch.empty((values[index] + more, 0), dtype=torch.int8, device=device)
 
 
 class Launch(torch.nn.Module):
