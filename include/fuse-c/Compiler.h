@@ -12,7 +12,8 @@
 //
 // Threads. Every function may be called by any number of threads at once, with the same handles
 // too; only the release of a handle must not meet another use of it. Compilations with one
-// compiler do not wait for each other.
+// compiler do not wait for each other. A process that was forked while no call ran may go on with
+// the handles of the one that forked it.
 //
 // Lifetime. Each handle is released once, in any order. Texts and files live as long as the handle
 // that they were asked of.

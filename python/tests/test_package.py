@@ -11,6 +11,7 @@ import json
 import os
 import pickle
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -618,6 +619,21 @@ def test_threads():
     for thread in threads:
         thread.join()
     assert not failures
+
+
+def test_forks():
+    """A process that is forked compiles and calls, with what its parent has used before."""
+    need_simulator("gfx942")
+    x = np.ones((2, 8), np.float32)
+    bundle = compiled(TWICE, "gfx942")
+    bundle["twice"].on_host(x)
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        same = [np.array_equal(one["twice"].on_host(x), 2 * x) for one in (bundle, fuse_mlir.compile(TWICE, "gfx942"))]
+        os._exit(0 if all(same) else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    np.testing.assert_array_equal(fuse_mlir.compile(TWICE, "gfx942")["twice"].on_host(x), 2 * x)
 
 
 def test_doctests():

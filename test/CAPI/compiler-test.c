@@ -19,6 +19,8 @@
 #include "fuse-c/Runtime.h"
 
 #include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #define OK(call) EXPECT(FUSE_OK, "", fuseCompilerLastError, call)
 #define FAILS(status, text, call) EXPECT(status, text, fuseCompilerLastError, call)
@@ -168,6 +170,21 @@ int main(int argc, char **argv) {
   FAILS(FUSE_INVALID_ARGUMENT, "null", fuseCompilationWrite(made, NULL));
   FAILS(FUSE_INVALID_ARGUMENT, "null", fuseCompilationWrite(NULL, folder));
   fuseCompilationDestroy(made);
+
+  // A process that is forked has none of the compiler's threads.
+  const pid_t child = fork();
+  if (child == 0) {
+    alarm(60);
+    for (int i = 0; i < 2; ++i) {
+      OK(fuseCompile(compiler, text, strlen(text), argv[1], options, &made));
+      CHECK(fuseCompilationNumFiles(made) == count);
+      fuseCompilationDestroy(made);
+    }
+    fuseCompilerDestroy(compiler);
+    _exit(0);
+  }
+  int ended = 1;
+  CHECK(waitpid(child, &ended, 0) == child && ended == 0);
 
   // At once to a folder.
   snprintf(options, sizeof(options), "chip=%s bundle=%s/b", argv[2], argv[3]);

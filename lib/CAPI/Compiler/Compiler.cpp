@@ -17,6 +17,8 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ThreadPool.h"
+#include <atomic>
+#include <unistd.h>
 
 using namespace mlir;
 using namespace ::fuse::capi;
@@ -29,12 +31,41 @@ struct Diagnosed {
 };
 } // namespace
 
+namespace {
+/// Threads of one process: one that it forks has none of them.
+struct OwnThreads {
+  explicit OwnThreads(unsigned numThreads) : pool(llvm::hardware_concurrency(numThreads)) {}
+  const pid_t owner = getpid();
+  llvm::DefaultThreadPool pool;
+};
+} // namespace
+
 struct FuseCompilerImpl {
-  explicit FuseCompilerImpl(unsigned numThreads) : pool(llvm::hardware_concurrency(numThreads)) {
+  explicit FuseCompilerImpl(unsigned numThreads)
+      : numThreads(numThreads), threads(new OwnThreads(numThreads)) {
     mlir::fuse::registerAllDialects(registry);
   }
+  ~FuseCompilerImpl() {
+    if (OwnThreads *last = threads; last->owner == getpid())
+      delete last;
+  }
+
+  /// What is another process's stays: its end would wait for threads that there are not.
+  llvm::DefaultThreadPool &getPool() {
+    OwnThreads *known = threads;
+    while (known->owner != getpid()) {
+      auto made = std::make_unique<OwnThreads>(numThreads);
+      if (threads.compare_exchange_strong(known, made.get()))
+        known = made.release();
+    }
+    return known->pool;
+  }
+
   DialectRegistry registry;
-  llvm::DefaultThreadPool pool;
+
+private:
+  const unsigned numThreads;
+  std::atomic<OwnThreads *> threads;
 };
 
 struct FuseCompilationImpl {
@@ -96,7 +127,7 @@ public:
   Session(FuseCompilerImpl &compiler, StringRef text, StringRef name, FuseCompilationImpl &kept)
       : context(compiler.registry, MLIRContext::Threading::DISABLED),
         keeper(sources, context, kept) {
-    context.setThreadPool(compiler.pool);
+    context.setThreadPool(compiler.getPool());
     context.printOpOnDiagnostic(false);
     context.allowUnregisteredDialects(); // refused by name, not by the parser
     sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, name), llvm::SMLoc());
