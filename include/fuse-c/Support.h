@@ -40,7 +40,7 @@ typedef enum FuseStatus {
   FUSE_BAD_BUNDLE = 3,
   /// Shapes or sizes that the function does not take.
   FUSE_BAD_SHAPE = 4,
-  /// A device address that is not aligned as a kernel needs it, or is null.
+  /// A device address that is not aligned as a kernel needs it, is null, or lies across another's.
   FUSE_BAD_ADDRESS = 5,
   /// There is no such device, or no driver for it.
   FUSE_NO_DEVICE = 6,

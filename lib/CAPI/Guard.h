@@ -56,7 +56,7 @@ template <typename Body> FuseStatus guarded(FuseStatus otherwise, const Body &bo
     return remember(FUSE_WRONG_CHIP, error.what());
   } catch (const runtime::MemoryError &error) {
     return remember(FUSE_OUT_OF_MEMORY, error.what());
-  } catch (const runtime::AlignmentError &error) {
+  } catch (const runtime::AddressError &error) {
     return remember(FUSE_BAD_ADDRESS, error.what());
   } catch (const runtime::Error &error) {
     return remember(otherwise, error.what());

@@ -134,9 +134,9 @@ Call::Prepared Call::prepare(const PlannedLaunch &planned,
 }
 
 void Call::failAlignment(const PlannedLaunch &planned, const Open &open, DeviceAddress address) {
-  failAs<AlignmentError>("kernel '", planned.launch->kernel, "' needs '",
-                         planned.parameters[open.parameter].buffer, "' aligned to ",
-                         open.misaligned + 1, " bytes; it lies at 0x", std::hex, address);
+  failAs<AddressError>("kernel '", planned.launch->kernel, "' needs '",
+                       planned.parameters[open.parameter].buffer, "' aligned to ",
+                       open.misaligned + 1, " bytes; it lies at 0x", std::hex, address);
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,8 +153,8 @@ void Call::issue(const Step &step, const DeviceAddress *buffers, StreamHandle st
   if (from == to) // a result that is given where the input lies, which it is
     return;
   if (from < to + copy.bytes && to < from + copy.bytes)
-    fail("a result lies across the memory that it is a copy of: inputs and results of a call share "
-         "no memory");
+    failAs<AddressError>("a result lies across the memory that it is a copy of: inputs and results "
+                         "of a call share no memory");
   driver.copy(to, from, copy.bytes, stream);
 }
 

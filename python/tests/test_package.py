@@ -179,6 +179,30 @@ def test_on_a_device(chip):
         bundle(*given[:4], np.zeros((33, 40), np.float32))
 
 
+@pytest.mark.parametrize("chip", CHIPS)
+def test_results_at_and_across_inputs(chip):
+    """What a result is a copy of may be where it lies, and nowhere across it."""
+    if not (root / "build" / "lib" / "libfuse-runtime.so").exists():
+        pytest.skip("the runtime library is not built")
+    bundle = compiled("func.func @same(%x: tensor<?x8xf32>) -> tensor<?x8xf32> { return %x : tensor<?x8xf32> }", chip)
+    values = np.arange(24, dtype=np.float32).reshape(3, 8)
+    whole = OnDevice(values.copy(), bundle.vendor)
+
+    def rows(first):
+        part = copy.copy(whole)
+        part.array, part.address = np.zeros((1, 8), np.float32), ctypes.c_void_p(whole.address.value + 4 * first)
+        return part
+
+    assert bundle(whole, whole) is whole
+    np.testing.assert_array_equal(whole.read(), values)
+    for first, second in ((0, 4), (4, 0), (0, 7)):
+        with pytest.raises(ValueError, match="a result lies across the memory that it is a copy of"):
+            bundle(rows(first), rows(second))
+    np.testing.assert_array_equal(whole.read(), values)
+    bundle(rows(0), rows(8))
+    np.testing.assert_array_equal(whole.read(), values[[0, 0, 2]])
+
+
 class Tensor(ctypes.Structure):
     """A DLTensor."""
 

@@ -40,8 +40,8 @@ struct MemoryError : Error {
   using Error::Error;
 };
 
-/// An address that is not aligned as a kernel needs it.
-struct AlignmentError : Error {
+/// An address that is not aligned as a kernel needs it, or lies across another one's memory.
+struct AddressError : Error {
   using Error::Error;
 };
 
