@@ -93,15 +93,30 @@ def _is_on_gpu(value: Any) -> bool:
     return isinstance(value, jax.Array) and all(device.platform == "gpu" for device in value.devices())
 
 
+def _signed(dtype: Any) -> Any:
+    """The integers that a bundle has for a type: it knows bits, and not whether they have a sign."""
+    dtype = numpy.dtype(dtype)
+    return numpy.dtype(f"int{8 * dtype.itemsize}") if dtype.kind == "u" else dtype
+
+
+def _as_type(array: Any, dtype: Any) -> Any:
+    """The bits of an array as another type's."""
+    if array.dtype == dtype:
+        return array
+    return array.view(dtype) if isinstance(array, numpy.ndarray) else jax.lax.bitcast_convert_type(array, dtype)
+
+
 class Compiled:
     """A compiled function of JAX arrays. Made by compile.
 
-    bundle: what it calls; its function takes the leaves of the arguments, in the order of jax.tree.leaves.
+    bundle: what it calls; its function takes the leaves of the arguments, in the order of jax.tree.leaves. Unsigned integers
+        are signed ones of the same bits there.
     """
 
     def __init__(self, bundle: Bundle, arguments: Any, results: Any):
         self.bundle = bundle
-        self._arguments, self._results = arguments, results
+        self._arguments, self._results = jax.tree.structure(arguments), jax.tree.structure(results)
+        self._types, self._result_types = ([leaf.dtype for leaf in jax.tree.leaves(specs)] for specs in (arguments, results))
         self._function = next(iter(bundle.functions.values()))
 
     def __call__(self, *args: Any) -> Any:
@@ -117,11 +132,19 @@ class Compiled:
         if structure != self._arguments:
             raise TypeError(f"the function was compiled for arguments of the structure {self._arguments}, got {structure}")
         if leaves and all(map(_is_on_gpu, leaves)):
-            results = map(jax.numpy.from_dlpack, self._function.call_and_wait(*jax.block_until_ready(leaves)))
+            arrays = jax.block_until_ready([self._take(i, leaf) for i, leaf in enumerate(leaves)])
+            results = map(jax.numpy.from_dlpack, self._function.call_and_wait(*arrays))
         else:
-            results = self._function.on_host(*(numpy.asarray(leaf if hasattr(leaf, "dtype") else jax.numpy.asarray(leaf)) for leaf in leaves))
-            results = map(jax.numpy.asarray, results if isinstance(results, tuple) else (results,))
-        return jax.tree.unflatten(self._results, results)
+            arrays = [numpy.asarray(leaf if hasattr(leaf, "dtype") else jax.numpy.asarray(leaf)) for leaf in leaves]
+            results = self._function.on_host(*(self._take(i, array) for i, array in enumerate(arrays)))
+            results = results if isinstance(results, tuple) else (results,)
+        return jax.tree.unflatten(self._results, [jax.numpy.asarray(_as_type(r, dtype)) for r, dtype in zip(results, self._result_types)])
+
+    def _take(self, index: int, array: Any) -> Any:
+        dtype = numpy.dtype(self._types[index])
+        if dtype.kind == "u" and array.dtype != dtype:
+            raise TypeError(f"argument {index} is {array.dtype}; {dtype} is expected")
+        return _as_type(array, _signed(dtype)) if dtype.kind == "u" else array
 
     def __repr__(self) -> str:
         return f"<fuse_mlir.jax.Compiled for {self.bundle.chip}: {self._function!r}>"
@@ -147,8 +170,9 @@ def compile(function: Callable[..., Any], *avals: Any, chip: str, path: str | os
     >>> softmax.bundle["main"].inputs[0].dtype, softmax.bundle["main"].inputs[0].shape
     ('bf16', ('M', 64))
     """
-    results = jax.tree.structure(jax.eval_shape(function, *jax.tree.map(_spec, avals)))
+    specs = jax.tree.map(_spec, avals)
+    results = jax.eval_shape(function, *specs)
     bundle = compiler.compile(to_linalg(function, *avals), chip, name=getattr(function, "__name__", "function"), **options)
     if path is not None:
         bundle.save(path)
-    return Compiled(bundle, jax.tree.structure(avals), results)
+    return Compiled(bundle, specs, results)

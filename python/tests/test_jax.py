@@ -108,6 +108,21 @@ def test_saved(tmp_path):
     np.testing.assert_allclose(loaded["main"].on_host(np.asarray(x)), np.tanh(x), atol=1e-6)
 
 
+@pytest.mark.parametrize("dtype", ["uint8", "uint16", "uint32"])
+def test_unsigned_integers(dtype):
+    def function(n):
+        return n // 3, n % 5, n > 200, n.astype(jnp.float32), n + n, jnp.maximum(n, 100), n >> 1
+
+    numbers = jnp.asarray([0, 1, 100, 127, 128, 200, 255], dtype)
+    run = compiled(function, (numbers,))
+    for given in (numbers, np.asarray(numbers)):
+        for got, expected in zip(run(given), function(numbers)):
+            assert got.dtype == expected.dtype
+            np.testing.assert_array_equal(got, expected)
+    with pytest.raises(TypeError, match=f"argument 0 is int8; {dtype} is expected"):
+        run(numbers.astype(jnp.int8))
+
+
 def test_errors():
     x = jnp.ones((4, 6))
     run = compiled(lambda x, y: x + y, (x, x))
