@@ -27,6 +27,7 @@ namespace {
 struct LoadedKernel {
   std::string name;
   const Kernel *kernel;
+  const Module *module;
 };
 
 class SimulatorDriver : public Simulator {
@@ -84,12 +85,20 @@ public:
                                              : loadPtxModule(code, device));
     return modules.back().get();
   }
-  /// What was launched is named until the end, where a race with it is told.
-  void unload(runtime::ModuleHandle /*module*/) override {}
+  /// What was launched has ended: no race with it is told any more.
+  void unload(runtime::ModuleHandle handle) override {
+    synchronize();
+    const auto *module = static_cast<const Module *>(handle);
+    auto isItsKernel = [&](const auto &kernel) { return kernel->module == module; };
+    kernels.erase(std::remove_if(kernels.begin(), kernels.end(), isItsKernel), kernels.end());
+    auto isIt = [&](const auto &one) { return one.get() == module; };
+    modules.erase(std::remove_if(modules.begin(), modules.end(), isIt), modules.end());
+  }
   runtime::KernelHandle getKernel(runtime::ModuleHandle module, const std::string &name,
                                   uint32_t /*dynamicSharedMemory*/) override {
-    const Kernel &kernel = static_cast<Module *>(module)->getKernel(name);
-    kernels.push_back(std::make_unique<LoadedKernel>(LoadedKernel{name, &kernel}));
+    auto *loaded = static_cast<Module *>(module);
+    const Kernel &kernel = loaded->getKernel(name);
+    kernels.push_back(std::make_unique<LoadedKernel>(LoadedKernel{name, &kernel, loaded}));
     return kernels.back().get();
   }
 

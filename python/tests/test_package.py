@@ -660,6 +660,34 @@ def test_forks():
     np.testing.assert_array_equal(fuse_mlir.compile(TWICE, "gfx942")["twice"].on_host(x), 2 * x)
 
 
+@pytest.mark.parametrize("chip", CHIPS)
+def test_stand_ins_forget_what_is_unloaded(chip):
+    """A kernel of a module that was unloaded is none, as on a GPU."""
+    bundle = compiled(TWICE, chip)
+    is_amd = bundle.vendor == "amd"
+    driver = ctypes.CDLL(os.environ["FUSE_HIP_LIBRARY" if is_amd else "FUSE_CUDA_LIBRARY"])
+    module, kernel, context = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_void_p()
+    if is_amd:
+        load, get, unload = driver.hipModuleLoadData, driver.hipModuleGetFunction, driver.hipModuleUnload
+    else:
+        load, get, unload = (lambda made, image: driver.cuModuleLoadDataEx(made, image, 0, None, None)), driver.cuModuleGetFunction, driver.cuModuleUnload
+        assert driver.cuInit(0) == 0 and driver.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0) == 0 and driver.cuCtxPushCurrent_v2(context) == 0
+
+    def launch():
+        extents = [ctypes.c_uint(1)] * 6
+        return driver.hipModuleLaunchKernel(kernel, *extents, 0, None, None, None) if is_amd else driver.cuFuncLoad(kernel)
+
+    image = bundle.read(next(name for name in sorted(bundle.manifest["files"]) if name.endswith(".hsaco" if is_amd else ".ptx"))) + b"\0"
+    assert load(ctypes.byref(module), image) == 0
+    assert get(ctypes.byref(kernel), module, b"twice_0") == 0
+    invalid_handle = 400
+    assert launch() != invalid_handle
+    assert unload(module) == 0 and launch() == invalid_handle and unload(module) == invalid_handle
+    if not is_amd:
+        assert driver.cuCtxPopCurrent_v2(ctypes.byref(context)) == 0 and driver.cuDevicePrimaryCtxRelease_v2(0) == 0
+    bundle["twice"].on_host(np.ones((2, 8), np.float32))
+
+
 def test_doctests():
     from fuse_mlir import bundle, compiler, errors
 

@@ -28,7 +28,7 @@ from fuse_mlir.torch import cache
 from fuse_mlir.torch.backend import Options, _forward, _make_for
 from fuse_mlir.torch.importer import decompositions
 from fuse_mlir.torch.partition import partition
-from torch_models import MODULES, TYPES, Gated, RMSNorm, check, compiled, each_device, on_gpu
+from torch_models import MODULES, TYPES, Function, Gated, RMSNorm, check, compiled, each_device, on_gpu
 
 
 @each_device
@@ -279,6 +279,22 @@ def test_ops_with_effects(device):
     with torch.no_grad():
         torch.testing.assert_close(compiled(lambda a, b: torch.linalg.solve(a, b).exp() * 2, [], device=device)(a, b),
                                    torch.linalg.solve(a, b).exp() * 2)
+
+
+@each_device
+@pytest.mark.parametrize("dtype", ["f16", "bf16"])
+def test_autocast(dtype, device):
+    """What is compiled within it is not taken without."""
+    torch.manual_seed(0)
+    module, record = MODULES["block"]().eval().to(device), []
+    run, x = compiled(module, record, device=device), torch.randn(2, 5, 48, device=device)
+    with torch.no_grad():
+        with torch.autocast(device, TYPES[dtype]):
+            got, expected = run(x), module(x)
+        assert got.dtype == expected.dtype
+        torch.testing.assert_close(got, expected, rtol=5e-3 if dtype == "f16" else 4e-2, atol=5e-3 if dtype == "f16" else 4e-2)
+        check(run(x), copy.deepcopy(module).double()(x.double()), "f32")
+    assert len(record) == 2 and all(graph.regions and not graph.left for graph in record), [str(graph) for graph in record]
 
 
 @each_device

@@ -231,7 +231,15 @@ int cuModuleLoadDataEx(void **module, const void *image, unsigned, int *, void *
 int cuModuleUnload(void *module) {
   return driver().with("cuModuleUnload", [&](Context &context) {
     context.wait();
-    return Driver::erase(context.modules, module) ? Success : InvalidHandle;
+    const Module *known = Driver::find(context.modules, module);
+    if (!known)
+      return InvalidHandle;
+    for (auto it = context.functions.begin(); it != context.functions.end();)
+      it = (*it)->module == known ? context.functions.erase(it) : std::next(it);
+    if (known->handle)
+      context.simulator->unload(known->handle);
+    Driver::erase(context.modules, module);
+    return Success;
   });
 }
 int cuModuleGetFunction(void **function, void *handle, const char *name) {
@@ -241,7 +249,7 @@ int cuModuleGetFunction(void **function, void *handle, const char *name) {
         Module *module = Driver::find(context.modules, handle);
         if (!module)
           return InvalidHandle;
-        Function made{&context, name, nullptr, {}, {}};
+        Function made{&context, module, name, nullptr, {}, {}};
         if (!isEmpty) {
           made.handle = context.simulator->getKernel(module->handle, name, 0);
           made.parameters = context.simulator->parametersOf(made.handle);

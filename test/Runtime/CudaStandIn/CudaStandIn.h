@@ -133,6 +133,7 @@ struct Module {
 };
 struct Function {
   Context *context;
+  const Module *module;
   std::string name;
   runtime::KernelHandle handle;
   std::vector<sim::KernelParameter> parameters;

@@ -50,6 +50,8 @@ static Work makeWork(Context &context, void *handle,
     std::vector<void *> pointers;
     for (std::vector<uint8_t> &value : values)
       pointers.push_back(value.data());
+    if (!Driver::find(context.functions, function))
+      fail("a graph runs a kernel whose module was unloaded");
     context.simulator->launch(function->handle, *config, pointers.data(), nullptr);
     context.now += 25; // so that a benchmark repeats little
   };

@@ -73,6 +73,7 @@ struct LoadedModule {
   runtime::ModuleHandle handle;
 };
 struct LoadedFunction {
+  const LoadedModule *module;
   std::string name;
   test::KernelNote note;
   runtime::KernelHandle handle;
@@ -466,7 +467,15 @@ int hipModuleLoadData(void **module, const void *image) {
 int hipModuleUnload(void *module) {
   return call("hipModuleUnload", [&] {
     device().wait();
-    return Device::erase(device().modules, module) ? Success : InvalidHandle;
+    const LoadedModule *known = Device::find(device().modules, module);
+    if (!known)
+      return InvalidHandle;
+    auto &functions = device().functions;
+    for (auto it = functions.begin(); it != functions.end();)
+      it = (*it)->module == known ? functions.erase(it) : std::next(it);
+    device().simulator->unload(known->handle);
+    Device::erase(device().modules, module);
+    return Success;
   });
 }
 
@@ -480,7 +489,8 @@ int hipModuleGetFunction(void **function, void *handle, const char *name) {
         auto note = module->notes.kernels.find(name);
         if (note == module->notes.kernels.end())
           return NotFound;
-        *function = Device::add(device().functions, std::string(name), note->second,
+        *function = Device::add(device().functions, static_cast<const LoadedModule *>(module),
+                                std::string(name), note->second,
                                 device().simulator->getKernel(module->handle, name, 0));
         return Success;
       },
@@ -515,6 +525,8 @@ int hipModuleLaunchKernel(void *handle, unsigned gridX, unsigned gridY, unsigned
           std::vector<void *> pointers;
           for (std::vector<uint8_t> &value : values)
             pointers.push_back(value.data());
+          if (!Device::find(owner->functions, function))
+            fail("a graph runs a kernel whose module was unloaded");
           owner->simulator->launch(function->handle, config, pointers.data(), nullptr);
           owner->now += 25; // so that a benchmark repeats little
         };
