@@ -134,6 +134,17 @@ def test_it_ends_with_its_owner(how):
     raise AssertionError("it runs on")
 
 
+@pytest.mark.parametrize("hard", ["", "; resource.setrlimit(resource.RLIMIT_DATA, (2 << 30, 3 << 30))"])
+def test_memory_limit(hard):
+    """A quarter of the machine's memory, and no more than whoever started it has allowed."""
+    code = f"import resource; from fuse_mlir.torch import _lower{hard}; _lower._limit_memory(); print(*resource.getrlimit(resource.RLIMIT_DATA))\n" \
+           "try: bytes(1 << 45)\nexcept MemoryError: print('none')"
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}, capture_output=True, text=True)
+    (soft, hard_limit), rest = map(int, done.stdout.split()[:2]), done.stdout.split()[2:]
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    assert soft == (3 << 30 if hard else max(memory // 4, 4 << 30)) and (not hard or hard_limit == 3 << 30) and rest == ["none"], done.stderr
+
+
 def test_python_in_another_program(monkeypatch):
     monkeypatch.setattr(sys, "executable", "")
     assert "math.tanh" in lowering.lower(TANH)
