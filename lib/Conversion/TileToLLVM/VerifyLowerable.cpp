@@ -174,9 +174,24 @@ LogicalResult KernelVerifier::verifyOther(Operation *op) {
   }
   if (isa<ub::PoisonOp>(op) && isa<StagedType, MemRefType>(op->getResult(0).getType()))
     return op->emitOpError("of memory is not lowered");
-  if (isa<gpu::GPUFuncOp, gpu::ReturnOp, gpu::BarrierOp, scf::ForOp, scf::IfOp, scf::YieldOp>(op))
+  if (isa<gpu::GPUFuncOp, gpu::ReturnOp, gpu::BarrierOp>(op))
     return success();
-  if (!isMemoryEffectFree(op) || op->getNumRegions() != 0)
+  // A thread has numbers in place of a tile or of memory: loops and branches carry these, and
+  // rings, which are constants, not at all.
+  auto isNoScalar = [](Type type) {
+    return isa<FragType, StagedType, PrefetchedType, BaseMemRefType>(type);
+  };
+  const bool isStructured = isa<scf::ForOp, scf::IfOp, scf::YieldOp, ub::PoisonOp>(op);
+  for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (Type type : types)
+      if (isa<RingType>(type) || (isNoScalar(type) && !isStructured))
+        return op->emitOpError() << "in a kernel takes or gives " << type
+                                 << ", which only tile ops do"
+                                 << (isa<RingType>(type) ? "" : ", scf.for and scf.if");
+  if (isStructured)
+    return success();
+  if (isa_and_present<FuseDialect>(op->getDialect()) || !isMemoryEffectFree(op) ||
+      op->getNumRegions() != 0)
     return op->emitOpError("cannot be lowered inside a tile kernel");
   return success();
 }
@@ -199,10 +214,11 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
   }
   if (auto mma = dyn_cast<MmaOp>(op))
     return verifyProduct(mma);
-  if (isa_and_present<TileDialect, FuseDialect>(op->getDialect()))
-    return verifyAccess(op);
   // What maps and sorts compute is asked for where they are lowered.
-  return isa<MapOp, tile::SortOp>(op->getParentOp()) ? success() : verifyOther(op);
+  const bool isScalar = isa<MapOp, tile::SortOp>(op->getParentOp());
+  if (isScalar || isa_and_present<TileDialect>(op->getDialect()))
+    return verifyAccess(op);
+  return verifyOther(op);
 }
 
 LogicalResult KernelVerifier::verifyKernel() {
@@ -211,6 +227,9 @@ LogicalResult KernelVerifier::verifyKernel() {
   if (!schedule || !blockSize)
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
                               "known_block_size; fuse-tile sets them");
+  if (!kernel.getBody().hasOneBlock())
+    return kernel.emitOpError("branches between blocks; tile kernels have one, with scf.for and "
+                              "scf.if in it");
   int64_t numThreads = (*blockSize)[0];
   if (int64_t warps = schedule.getNumWarps(); numThreads != warps * hooks.getWarpSize())
     return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "

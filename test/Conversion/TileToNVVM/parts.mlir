@@ -42,8 +42,8 @@ gpu.module @rings [#nvvm.target<chip = "sm_80">] {
   gpu.func @k(%x: memref<4x256xf32>) kernel
       attributes {fuse.schedule = #fuse.rows<tile = [4, 256], warps = [4, 1]>, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : i32
+    // expected-error @below {{in a kernel takes or gives '!tile.ring<2, !tile.staged<64x32xf16, #tile.shared<contiguous = 1, swizzle = []>>>', which only tile ops do}}
     %ring = ub.poison : !tile.ring<2, !tile.staged<64x32xf16, #shared>>
-    // expected-error @below {{that is not known to be of one tile.make_ring}}
     %s = tile.ring_slot %ring[%c0] : !tile.ring<2, !tile.staged<64x32xf16, #shared>> -> !tile.staged<64x32xf16, #shared>
     gpu.return
   }
