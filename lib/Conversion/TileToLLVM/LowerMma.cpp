@@ -290,6 +290,15 @@ SmallVector<Value> ProductCode::multiply(const MatrixAtom &atom, ArrayRef<Value>
   return hooks.emitMma(b, loc, atom, lhsHigh, rhsHigh, sum);
 }
 
+/// Whether staged tiles may be others after an op: it copies, or threads that have copied meet.
+static bool changesTiles(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        return isa<CopyOp, gpu::BarrierOp>(inner) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 void mlir::fuse::groupProducts(gpu::GPUFuncOp kernel, KernelFrame &frame) {
   DenseSet<Operation *> grouped;
   kernel.walk([&](MmaOp op) {
@@ -297,10 +306,10 @@ void mlir::fuse::groupProducts(gpu::GPUFuncOp kernel, KernelFrame &frame) {
       return;
     SmallVector<MmaOp> &group = frame.products[op];
     auto isAvailable = [&](Value value) {
-      return isa<BlockArgument>(value) || value.getDefiningOp()->isBeforeInBlock(op) ||
-             value.getDefiningOp()->getBlock() != op->getBlock();
+      Operation *def = value.getDefiningOp();
+      return !def || def->getBlock() != op->getBlock() || def->isBeforeInBlock(op);
     };
-    for (Operation *next = op; next; next = next->getNextNode()) {
+    for (Operation *next = op; next && !changesTiles(next); next = next->getNextNode()) {
       auto mma = dyn_cast<MmaOp>(next);
       if (mma && !grouped.contains(mma) && mma.getLhs() == op.getLhs() &&
           mma.getPrecision() == op.getPrecision() && mma.getAtom() == op.getAtom() &&
