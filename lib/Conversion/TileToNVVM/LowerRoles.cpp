@@ -12,6 +12,7 @@
 
 #include "WarpgroupKernel.h"
 #include "fuse/Dialect/Tile/Utils/RoleRegisters.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -114,6 +115,21 @@ LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
   return success();
 }
 
+/// Whether the host knows how far a memref goes: of a part, what is dynamic is all of the argument.
+static bool isOfKnownExtents(Value memref) {
+  auto part = memref.getDefiningOp<memref::SubViewOp>();
+  if (!part)
+    return true;
+  for (auto [dim, size] : llvm::enumerate(part.getMixedSizes())) {
+    auto value = dyn_cast<Value>(size);
+    auto whole = value ? value.getDefiningOp<memref::DimOp>() : memref::DimOp();
+    if (value && (!whole || whole.getSource() != part.getSource() ||
+                  whole.getConstantIndex() != int64_t(dim) || part.getStaticOffset(dim) != 0))
+      return false;
+  }
+  return true;
+}
+
 /// Ops that work on rings or on tiles, of kernels with roles.
 static LogicalResult verifyOp(Operation *op) {
   auto roles = op->getParentOfType<RolesOp>();
@@ -124,9 +140,15 @@ static LogicalResult verifyOp(Operation *op) {
           op))
     return op->emitOpError("stands outside of the consumers' part of tile.roles, who have the "
                            "kernel's tiles");
+  if (roles && isa<gpu::BarrierOp>(op))
+    return op->emitOpError("stands in tile.roles, not all of whose threads come to it; rings join "
+                           "producers and consumers");
   if (auto copy = dyn_cast<CopyOp>(op)) {
     if (!copy.getDest().getDefiningOp<RingAcquireOp>())
       return op->emitOpError("fills no slot that tile.ring_acquire gave");
+    if (isa<TensorMapAttr>(copy.getViaAttr()) && !isOfKnownExtents(copy.getSource()))
+      return op->emitOpError("goes via a tensor map, which the host makes, and reads a part whose "
+                             "extents it cannot know: constants, and all of what is dynamic");
     if (isa<VectorAttr>(copy.getViaAttr()))
       return op->emitOpError("goes via vectors; producers copy in the background");
   }

@@ -286,3 +286,52 @@ gpu.module @two_copied [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+
+gpu.module @barrier [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %f = tile.fill 0.0 : f32 -> !tile.frag<64x64xf32>
+    tile.roles producers 4 {
+      // expected-error @below {{stands in tile.roles, not all of whose threads come to it; rings join producers and consumers}}
+      gpu.barrier
+    } consumers {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+!acc = !tile.frag<64x64xf32>
+!tile = !tile.staged<64x64xf16>
+!ring = !tile.ring<2, !tile.staged<64x64xf16>>
+!part = memref<?x64xf16, strided<[64, 1], offset: 4096>>
+#schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+
+gpu.module @part_of_unknown_length [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<256x64xf16>, %y: memref<64x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %n = gpu.block_id x
+    %z = tile.fill 0.0 : f32 -> !acc
+    %part = memref.subview %x[64, 0] [%n, 64] [1, 1] : memref<256x64xf16> to !part
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %s = tile.ring_acquire %ring : !ring -> !tile
+      // expected-error @below {{goes via a tensor map, which the host makes, and reads a part whose extents it cannot know: constants, and all of what is dynamic}}
+      tile.copy %part[%c0, %c0] to %s : !part, !tile
+      tile.ring_commit %ring : !ring
+    } consumers {
+      %s = tile.ring_wait %ring : !ring -> !tile
+      %a = tile.mma %s * %s + %z : !tile * !tile + !acc
+      %d = tile.mma_wait (%a) : !acc -> !acc
+      tile.ring_release %ring : !ring
+      tile.store %d, %y[%c0, %c0] : !acc, memref<64x64xf32>
+    }
+    gpu.return
+  }
+}
