@@ -247,9 +247,7 @@ struct LowerRingRelease : RolePattern<RingReleaseOp> {
       auto clusterPointer = LLVM::LLVMPointerType::get(op.getContext(), /*addressSpace=*/7);
       Value remote = NVVM::MapaOp::create(rewriter, code.loc, clusterPointer, barrier,
                                           code.remConst(frame.threadId, frame.clusterSize));
-      Value address = LLVM::PtrToIntOp::create(rewriter, code.loc, rewriter.getI32Type(), remote);
-      NVVM::InlinePtxOp::create(rewriter, code.loc, TypeRange(), ValueRange{address}, ValueRange(),
-                                "mbarrier.arrive.shared::cluster.b64 _, [$0];", Value());
+      code.arrive(remote);
     });
     rewriter.eraseOp(op);
     return success();

@@ -57,8 +57,7 @@
 // CLUSTER: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CLUSTER-SAME: multicast_mask
 // CLUSTER: nvvm.mapa
-// CLUSTER-NEXT: llvm.ptrtoint
-// CLUSTER: "mbarrier.arrive.shared::cluster.b64 _, [$0];"
+// CLUSTER-NEXT: nvvm.mbarrier.arrive %{{.*}} : !llvm.ptr<7>
 // CLUSTER: gpu.launch_func
 // CLUSTER-SAME: clusters in (%c2
 
