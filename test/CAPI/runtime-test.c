@@ -17,6 +17,7 @@
 #include "fuse-c/Runtime.h"
 
 #include <dlfcn.h>
+#include <stdint.h>
 
 #define OK(call) EXPECT(FUSE_OK, "", fuseRuntimeLastError, call)
 #define FAILS(status, text, call) EXPECT(status, text, fuseRuntimeLastError, call)
@@ -264,7 +265,7 @@ static void testErrors(FuseBundle other, Loaded *loaded, int isCuda) {
         fuseCallLaunch(loaded->call, (void *)sizes, loaded->arguments, 5, loaded->workspace));
   // The stand-ins look at addresses: there is no device memory here, and none so far from the start
   // of what is there.
-  arguments[1] = (char *)NULL + 4096;
+  arguments[1] = (void *)(uintptr_t)4096;
   FAILS(FUSE_DRIVER_ERROR, "LaunchKernel",
         fuseCallLaunch(loaded->call, NULL, arguments, 5, loaded->workspace));
   arguments[1] = (char *)loaded->arguments[1] + (1 << 20);

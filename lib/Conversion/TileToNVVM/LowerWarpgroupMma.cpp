@@ -29,6 +29,9 @@ public:
   SmallVector<SmallVector<Value>> emit(ArrayRef<WarpgroupProduct> group);
   /// What a tile.mma_wait gives, of each tile.
   SmallVector<SmallVector<Value>> emitWait(MmaWaitOp op);
+  /// The registers of constants that a loop or a branch carries to products: written here, and not
+  /// by LLVM between a product's fence and its instructions.
+  SmallVector<Value> emitFill(FillOp op);
 
 private:
   /// The 64 rows of a product that a warpgroup has, or as many of several.
@@ -335,11 +338,31 @@ SmallVector<SmallVector<Value>> WarpgroupCode::emitWait(MmaWaitOp op) {
   return results;
 }
 
+SmallVector<Value> WarpgroupCode::emitFill(FillOp op) {
+  Value constant = arith::ConstantOp::create(b, loc, cast<TypedAttr>(op.getValue()));
+  SmallVector<Value> registers(getLayout(op.getResult()).getCount(LayoutLevel::Register));
+  for (Value &value : registers)
+    value = copyHere(constant);
+  return registers;
+}
+
 //===----------------------------------------------------------------------===//
 // Patterns
 //===----------------------------------------------------------------------===//
 
 namespace {
+struct LowerCarriedFill : RolePattern<FillOp> {
+  using RolePattern::RolePattern;
+  LogicalResult matchAndRewrite(FillOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    if (!op.getResult().getType().getElementType().isF32() || !kernel.isCarriedToProducts(op))
+      return failure();
+    rewriter.replaceOpWithMultiple(
+        op, {WarpgroupCode(rewriter, op.getLoc(), frame, kernel).emitFill(op)});
+    return success();
+  }
+};
+
 /// Products whose instructions are issued together, where the first one stands.
 struct LowerWarpgroupMma : RolePattern<MmaOp> {
   using RolePattern::RolePattern;
@@ -370,5 +393,5 @@ struct LowerMmaWait : RolePattern<MmaWaitOp> {
 void mlir::fuse::addWarpgroupMmaPatterns(const TypeConverter &types, KernelFrame &frame,
                                          const WarpgroupKernel &kernel,
                                          RewritePatternSet &patterns) {
-  patterns.add<LowerWarpgroupMma, LowerMmaWait>(types, frame, kernel);
+  patterns.add<LowerCarriedFill, LowerWarpgroupMma, LowerMmaWait>(types, frame, kernel);
 }

@@ -68,6 +68,8 @@ public:
   bool hasTensorStores() const { return tensorStores; }
   /// The products that are issued where `op`, the first of them, stands.
   ArrayRef<WarpgroupProduct> getProducts(tile::MmaOp op) const { return products.find(op)->second; }
+  /// Whether a loop or a branch carries a constant to where products add to it.
+  bool isCarriedToProducts(tile::FillOp fill) const { return carriedFills.contains(fill); }
   /// The ring that producers copy into; null if there is none.
   const RoleRing *getCopiedRing() const;
 
@@ -90,6 +92,7 @@ private:
   DenseMap<Value, RoleRing> rings;
   DenseMap<Operation *, RoleCopy> copies;
   DenseMap<Operation *, SmallVector<WarpgroupProduct>> products;
+  DenseSet<Operation *> carriedFills;
   SmallVector<tile::TensorMapRecipeAttr> recipes;
   SmallVector<Value> parameters;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
@@ -145,7 +148,7 @@ void addProducerCopyPatterns(const TypeConverter &types, KernelFrame &frame,
 /// tile.ring_read.
 void addRingReadPatterns(const TypeConverter &types, KernelFrame &frame,
                          const WarpgroupKernel &kernel, RewritePatternSet &patterns);
-/// tile.mma by warpgroups, mma_wait.
+/// tile.mma by warpgroups, mma_wait, and tile.fill of what products add to.
 void addWarpgroupMmaPatterns(const TypeConverter &types, KernelFrame &frame,
                              const WarpgroupKernel &kernel, RewritePatternSet &patterns);
 

@@ -131,9 +131,37 @@ static bool isCarriedToItself(MmaOp mma) {
          getCarriedPlace(yielded->get(), loop) == int64_t(argument.getArgNumber()) - 1;
 }
 
+/// The constants that a product's accumulators begin with, by way of loops and branches.
+static void findCarriedFills(Value acc, DenseSet<Value> &seen, DenseSet<Operation *> &fills) {
+  if (!seen.insert(acc).second)
+    return;
+  Operation *def = acc.getDefiningOp();
+  if (auto argument = dyn_cast<BlockArgument>(acc)) {
+    auto loop = dyn_cast<scf::ForOp>(argument.getOwner()->getParentOp());
+    if (!loop || argument == loop.getInductionVar())
+      return;
+    findCarriedFills(loop.getTiedLoopInit(argument)->get(), seen, fills);
+    findCarriedFills(loop.getTiedLoopYieldedValue(argument)->get(), seen, fills);
+  } else if (auto loop = dyn_cast<scf::ForOp>(def)) {
+    findCarriedFills(loop.getRegionIterArg(cast<OpResult>(acc).getResultNumber()), seen, fills);
+  } else if (auto branch = dyn_cast<scf::IfOp>(def)) {
+    for (Region *region : {&branch.getThenRegion(), &branch.getElseRegion()})
+      findCarriedFills(
+          region->front().getTerminator()->getOperand(cast<OpResult>(acc).getResultNumber()), seen,
+          fills);
+  } else if (auto mma = dyn_cast<MmaOp>(def)) {
+    findCarriedFills(mma.getAcc(), seen, fills);
+  } else if (isa<FillOp>(def)) {
+    fills.insert(def);
+  }
+}
+
 void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
   DenseSet<Operation *> grouped;
+  DenseSet<Value> seen;
   kernel.walk([&](MmaOp op) {
+    if (!op.getAcc().getDefiningOp<FillOp>())
+      findCarriedFills(op.getAcc(), seen, carriedFills);
     if (grouped.contains(op))
       return;
     SmallVector<MmaOp> group = getProductsOfStep(op);
@@ -143,8 +171,10 @@ void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
       auto *before = llvm::find(group, mma.getAcc().getDefiningOp());
       int64_t follows = before == group.end() ? -1 : before - group.begin();
       bool overwrites = startsAtZero(mma);
+      // A product's result is where it is, and may be under way.
+      bool isResult = mma.getAcc().getDefiningOp<MmaOp>() != nullptr;
       together.push_back(
-          {mma, overwrites, !overwrites && follows < 0 && !isCarriedToItself(mma), follows});
+          {mma, overwrites, !overwrites && !isResult && !isCarriedToItself(mma), follows});
     }
   });
 }
