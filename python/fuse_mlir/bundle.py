@@ -63,7 +63,7 @@ class Function(_library.Callable):
 
     NumPy arrays go through Function.on_host.
 
-    Raises TypeError for a dtype, ValueError for a shape or device, FuseDeviceError where the device cannot run
+    Raises TypeError for a dtype or what is no tensor, ValueError for a shape or device, FuseDeviceError where the device cannot run
     the bundle, FuseBundleError after Bundle.close.
     """
 
