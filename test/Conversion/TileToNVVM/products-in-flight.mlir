@@ -11,7 +11,6 @@
 !b = !tile.staged<16x64xf16, #shared>
 !acc = !tile.frag<64x16xf32, #acc>
 // CHECK-LABEL: llvm.func @begins_with_zeros
-// CHECK: nvvm.setmaxregister increase
 // CHECK-COUNT-8: llvm.inline_asm {{.*}}"mov.b32 $0, $1;"
 // CHECK-NOT: mov.b32
 // CHECK: scf.for {{.*}} iter_args(
