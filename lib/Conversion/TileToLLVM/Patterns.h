@@ -47,6 +47,10 @@ int64_t getNumProducers(gpu::GPUFuncOp kernel);
 /// to say of an op is there, and is of this kernel.
 LogicalResult verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks);
 
+/// Reports a tile.mma whose operands or accumulator are not those of its instruction, one of warps.
+/// Its layouts hold whole instructions.
+LogicalResult verifyWarpProduct(tile::MmaOp mma);
+
 } // namespace mlir::fuse
 
 #endif // FUSE_LIB_CONVERSION_TILETOLLVM_PATTERNS_H

@@ -144,7 +144,7 @@ LogicalResult KernelVerifier::verifyProduct(MmaOp mma) {
       return mma.emitOpError() << "takes an operand by a layout that is not one of " << name << ": "
                                << places.str();
   }
-  return success();
+  return verifyWarpProduct(mma);
 }
 
 LogicalResult KernelVerifier::verifyPart(memref::SubViewOp op) {
