@@ -12,6 +12,8 @@
 
 #include "WarpgroupKernel.h"
 #include "fuse/Dialect/Tile/Utils/RoleRegisters.h"
+#include "fuse/Target/MatrixAtom.h"
+#include "fuse/Target/Transport.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
@@ -115,6 +117,54 @@ LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
   return success();
 }
 
+/// Whether a warpgroup's instruction is that of the tiles, and its accumulators are spread as the
+/// instruction leaves them.
+static LogicalResult verifyWarpgroupProduct(MmaOp mma) {
+  Type element = getTileElementType(mma.getLhs().getType());
+  AtomElement kind = element.isF16()    ? AtomElement::F16
+                     : element.isBF16() ? AtomElement::BF16
+                                        : AtomElement::TF32;
+  Layout acc = mma.getAcc().getType().getPlaces();
+  SmallVector<LayoutDigit> registers = acc.getLevel(LayoutLevel::Register);
+  const int rowDim = registers.empty() || registers.front().dim != 0 ? 0 : 1;
+  int64_t rows = acc.getShape()[rowDim], columns = acc.getShape()[1 - rowDim];
+  int64_t warpgroups = acc.getCount(LayoutLevel::Warp) / 4;
+  StringRef name = mma.getAtom()->getInstruction();
+  if (columns % 8 || columns > 256 || name != getWarpgroupAtomName(kind, columns))
+    return mma.emitOpError() << "multiplies " << element << " into " << columns
+                             << " columns, which " << name << " does not";
+  // Matrix descriptors say how operands lie; words can only lie along k.
+  for (Value operand : {mma.getLhs(), mma.getRhs()})
+    if (auto staged = dyn_cast<StagedType>(operand.getType())) {
+      int64_t contiguous = staged.getLayout().getContiguous();
+      if (staged.getLayout() !=
+              SharedAttr::get(mma.getContext(), contiguous, {0, 1, 2}, kLineBytes) ||
+          (contiguous == 0 && element.getIntOrFloatBitWidth() != 16))
+        return mma.emitOpError() << "reads " << staged << ", which " << name
+                                 << " does not; tile-assign-layouts makes such layouts";
+    }
+  auto overRows = [&](const Layout &layout) {
+    return layout.repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
+        .repeat(LayoutLevel::Warp, 0, warpgroups);
+  };
+  auto isSame = [](const Layout &layout, const Layout &expected) {
+    auto names =
+        expected.getShape() == layout.getShape() ? layout.findRegisters(expected) : std::nullopt;
+    return names && llvm::equal(*names, llvm::seq<int64_t>(0, names->size()));
+  };
+  Layout expected;
+  if (rows % (64 * warpgroups) == 0)
+    expected = overRows(getWarpgroupAccumulator(columns));
+  bool isPlaced = isSame(rowDim == 0 ? acc : acc.transpose(), expected);
+  if (auto lhs = dyn_cast<FragType>(mma.getLhs().getType()); lhs && isPlaced)
+    isPlaced = lhs.getShape()[1] % 16 == 0 && element.getIntOrFloatBitWidth() == 16 &&
+               isSame(lhs.getPlaces(), overRows(getWarpgroupOperand(lhs.getShape()[1])));
+  if (!isPlaced)
+    return mma.emitOpError() << "has registers that are not spread as those of " << name
+                             << "; tile-assign-layouts makes such layouts";
+  return success();
+}
+
 /// Whether the host knows how far a memref goes: of a part, what is dynamic is all of the argument.
 static bool isOfKnownExtents(Value memref) {
   auto part = memref.getDefiningOp<memref::SubViewOp>();
@@ -160,6 +210,8 @@ static LogicalResult verifyOp(Operation *op) {
         ThreadCode::getLayout(mma.getAcc()).getLevel(LayoutLevel::Register).front().dim != 1)
       return op->emitOpError("takes its left operand from registers, which are the instruction's "
                              "rows, but these are the result's columns");
+    if (failed(verifyWarpgroupProduct(mma)))
+      return failure();
   }
   // One thread releases the slot for its warpgroup, whose warps have all come so far only because
   // they multiply together.
