@@ -212,6 +212,13 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
                      [](const LayoutDigit &digit) { return digit.dim < 0 && digit.size > 1; }))
       return op->emitOpError("sorts fragments of the kernel's widest shape only");
   }
+  if (auto convert = dyn_cast<ConvertLayoutOp>(op)) {
+    Layout from = ThreadCode::getLayout(convert.getValue());
+    Type element = convert.getValue().getType().getElementType();
+    if (!ThreadCode::getLayout(convert.getResult()).findRegisters(from) && !element.isIndex() &&
+        !llvm::is_contained({1, 8, 16, 32, 64}, element.getIntOrFloatBitWidth()))
+      return op->emitOpError() << "moves elements of 1, 8, 16, 32 or 64 bits, got " << element;
+  }
   if (auto mma = dyn_cast<MmaOp>(op))
     return verifyProduct(mma);
   // What maps and sorts compute is asked for where they are lowered.

@@ -86,3 +86,17 @@ gpu.module @blocks [#nvvm.target<chip = "sm_80">] {
     gpu.return
   }
 }
+
+// -----
+
+#schedule = #fuse.elementwise<tile = [4, 64], warps = [4, 1]>
+#rows = #tile.layout<register (d1, 2, 1) lane (d1, 32, 2) warp (d0, 4, 1)>
+#others = #tile.layout<register (d0, 2, 1) lane (d1, 32, 1) warp (d1, 2, 32) (d0, 2, 2)>
+gpu.module @odd_bits [#nvvm.target<chip = "sm_80">] {
+  gpu.func @k(%x: memref<4x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+    %a = tile.fill 0 : i4 -> !tile.frag<4x64xi4, #rows>
+    // expected-error @below {{moves elements of 1, 8, 16, 32 or 64 bits, got 'i4'}}
+    %b = tile.convert_layout %a : !tile.frag<4x64xi4, #rows> -> !tile.frag<4x64xi4, #others>
+    gpu.return
+  }
+}
