@@ -46,7 +46,7 @@ SmallVector<Value> ConvertCode::emit(ConvertLayoutOp op) {
   return convertThroughShared(registers, from, to, getSharedOffset(op, kExchangeBuffer));
 }
 
-/// Any value as a word of 32 bits, or two, and back.
+/// The value of a lane: any value goes as a word of 32 bits, or two, and comes back.
 Value ConvertCode::shuffle(Value value, Value lane) {
   Type type = value.getType();
   if (type.isIndex())

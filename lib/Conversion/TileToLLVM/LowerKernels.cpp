@@ -58,7 +58,7 @@ template <typename OpT> struct LowerPlaceInGrid : TilePattern<OpT> {
   }
 };
 
-/// What nobody reads is zeros.
+/// Zeros for what nobody reads.
 struct LowerPoison : TilePattern<ub::PoisonOp> {
   using TilePattern::TilePattern;
   LogicalResult matchAndRewrite(ub::PoisonOp op, Adaptor,

@@ -64,7 +64,7 @@ const GlobalBuffer &MapCode::getKnownBuffer(Value memref) {
   return known->second;
 }
 
-/// Every thread reads its own elements; points beyond the tensor read some element too.
+/// The element that a thread reads; points beyond the tensor read some element too.
 Value MapCode::emitGather(GatherOp op, ArrayRef<Value> indices) {
   const GlobalBuffer &buffer = getKnownBuffer(op.getSource());
   Value offset = i64(0), filled;

@@ -61,7 +61,7 @@ SmallVector<SmallVector<Value>> ReduceCode::getChains() {
   return chains;
 }
 
-/// As a tree: no value waits for all before it.
+/// One value of a chain, by a tree: no value waits for all before it.
 Value ReduceCode::combineChain(SmallVector<Value> chain) {
   while (chain.size() > 1) {
     SmallVector<Value> next;

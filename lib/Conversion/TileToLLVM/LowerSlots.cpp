@@ -68,7 +68,7 @@ struct LowerRingBehind : TilePattern<RingBehindOp> {
   }
 };
 
-/// Units are as large as `via` says.
+/// What a copy or a prefetch does, unit by unit; they are as large as `via` says.
 template <typename CopyLike> CopyPlan planSlotCopy(StagedCode &code, CopyLike op, StagedType tile) {
   CopyPlan plan = code.planCopy(op, tile);
   if (auto copied = dyn_cast<AsyncCopyAttr>(op.getViaAttr())) {

@@ -8,6 +8,7 @@
 #include "Patterns.h"
 #include "fuse/Dialect/Tile/Utils/Access.h"
 #include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
+#include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -127,9 +128,14 @@ LogicalResult KernelVerifier::verifyProduct(MmaOp mma) {
   StringRef name = mma.getAtom()->getInstruction();
   const MatrixAtom *found = lookupMatrixAtom(name);
   bool isWarpgroups = isWarpgroupAtom(name);
-  if (isWarpgroups ? !hasRoles
-                   : !found || !mma.getAtom()->getLhs() || hasRoles ||
-                         found->operation.empty() != (hooks.getVendor() == Vendor::Nvidia))
+  const ChipInfo *chip = getChip(kernel->getParentOfType<gpu::GPUModuleOp>());
+  const bool isOfChip =
+      !chip || (isWarpgroups ? chip->warpgroupMma : llvm::is_contained(chip->atoms, name));
+  const bool isOfKernel =
+      isWarpgroups ? hasRoles
+                   : found && mma.getAtom()->getLhs() && !hasRoles &&
+                         found->operation.empty() == (hooks.getVendor() == Vendor::Nvidia);
+  if (!isOfChip || !isOfKernel)
     return mma.emitOpError() << "has an instruction that its kernel cannot use: " << name;
   if (isWarpgroups)
     return success();

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
-#include "fuse/Target/MatrixAtom.h"
+#include "fuse/Dialect/Tile/Utils/AtomElement.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -71,13 +71,9 @@ bool isMadeOf(const Layout &of, const Layout &tile, int64_t warp, int64_t numInn
 LogicalResult mlir::fuse::verifyWarpProduct(MmaOp mma) {
   const MatrixAtom &atom = *lookupMatrixAtom(mma.getAtom()->getInstruction());
   Type element = getTileElementType(mma.getLhs().getType());
-  const bool isOfElement = atom.element == AtomElement::F16    ? element.isF16()
-                           : atom.element == AtomElement::BF16 ? element.isBF16()
-                           : atom.element == AtomElement::F32
-                               ? element.isF32() && mma.getPrecision() == Precision::ieee
-                               : element.isF32() && mma.getPrecision() != Precision::ieee;
   FragType accumulator = mma.getAcc().getType();
-  if (!isOfElement || !accumulator.getElementType().isF32())
+  if (getAtomElement(element, mma.getPrecision()) != atom.element ||
+      !accumulator.getElementType().isF32())
     return mma.emitOpError() << "multiplies " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision()) << " into "
                              << accumulator.getElementType() << ", which " << atom.name

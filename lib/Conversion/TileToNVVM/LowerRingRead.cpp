@@ -111,7 +111,7 @@ std::unique_ptr<SlicedOp> mlir::fuse::makeSlicedRingRead(RingReadOp op,
 }
 
 namespace {
-/// Whole tiles: a slot's columns of 64 rows at a time.
+/// A tile.ring_read of whole tiles: a slot's columns of 64 rows at a time.
 struct LowerRingRead : RolePattern<RingReadOp> {
   using RolePattern::RolePattern;
   LogicalResult matchAndRewrite(RingReadOp op, Adaptor,

@@ -206,7 +206,7 @@ struct LowerRingAcquire : RolePattern<RingAcquireOp> {
   }
 };
 
-/// Copies themselves say when they are done.
+/// Nothing: copies themselves say when they are done.
 struct LowerRingCommit : RolePattern<RingCommitOp> {
   using RolePattern::RolePattern;
   LogicalResult matchAndRewrite(RingCommitOp op, Adaptor,

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpgroupKernel.h"
+#include "fuse/Dialect/Tile/Utils/AtomElement.h"
 #include "fuse/Dialect/Tile/Utils/RoleRegisters.h"
-#include "fuse/Target/MatrixAtom.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -121,16 +121,14 @@ LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
 /// instruction leaves them.
 static LogicalResult verifyWarpgroupProduct(MmaOp mma) {
   Type element = getTileElementType(mma.getLhs().getType());
-  AtomElement kind = element.isF16()    ? AtomElement::F16
-                     : element.isBF16() ? AtomElement::BF16
-                                        : AtomElement::TF32;
+  std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
   Layout acc = mma.getAcc().getType().getPlaces();
   SmallVector<LayoutDigit> registers = acc.getLevel(LayoutLevel::Register);
   const int rowDim = registers.empty() || registers.front().dim != 0 ? 0 : 1;
   int64_t rows = acc.getShape()[rowDim], columns = acc.getShape()[1 - rowDim];
   int64_t warpgroups = acc.getCount(LayoutLevel::Warp) / 4;
   StringRef name = mma.getAtom()->getInstruction();
-  if (columns % 8 || columns > 256 || name != getWarpgroupAtomName(kind, columns))
+  if (columns % 8 || columns > 256 || !kind || name != getWarpgroupAtomName(*kind, columns))
     return mma.emitOpError() << "multiplies " << element << " into " << columns
                              << " columns, which " << name << " does not";
   // Matrix descriptors say how operands lie; words can only lie along k.

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelLayouts.h"
-#include "fuse/Target/MatrixAtom.h"
+#include "fuse/Dialect/Tile/Utils/AtomElement.h"
 #include "fuse/Target/Transport.h"
 
 using namespace mlir;
@@ -16,16 +16,6 @@ using namespace mlir::fuse::tile;
 /// Bytes of one row of shared memory banks (NVIDIA and AMD: 32 banks of 4 bytes), and of the chunks
 /// that a swizzle exchanges.
 static constexpr int64_t bankRowBytes = 128, chunkBytes = kChunkBytes;
-
-static std::optional<AtomElement> getAtomElement(Type type, Precision precision) {
-  if (type.isF16())
-    return AtomElement::F16;
-  if (type.isBF16())
-    return AtomElement::BF16;
-  if (type.isF32())
-    return precision == Precision::ieee ? AtomElement::F32 : AtomElement::TF32;
-  return std::nullopt;
-}
 
 /// True if the staged tile's k dimension is contiguous in memory.
 static bool isKMajor(Value staged) {
