@@ -25,6 +25,7 @@
 // CHECK:       nvvm.cp.async.wait.group 2
 // CHECK:       nvvm.barrier id = %c1_i32 number_of_threads = %c128_i32
 // CHECK-COUNT-5: llvm.load %{{.*}} : !llvm.ptr<3> -> vector<4xi32>
+// Five chunks have 20 words: 19 pairs of neighbours.
 // CHECK-COUNT-19: llvm.intr.fshr
 // CHECK-COUNT-4: llvm.store %{{.*}} : vector<4xi32>, !llvm.ptr<3>
 // CHECK-COUNT-4: llvm.load %{{.*}} : !llvm.ptr<3> -> vector<4xi32>

@@ -122,6 +122,10 @@ def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects,
 
 def Tile_YieldOp : Tile_Op<"yield", [Pure, Terminator, ReturnLike]> {
   let summary = "ends a region of the tile dialect";
+  let description = [{
+    What it means is the region's: the tiles of a pipeline's load region, what its compute region
+    carries on, the elements of a map, whether one element of a sort stands before another.
+  }];
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "($values^ `:` type($values))? attr-dict";
   let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ::mlir::ValueRange{}); }]>];
@@ -343,6 +347,11 @@ class Tile_PositionOp<string mnemonic, Type resultType>
 
 def Tile_RingAcquireOp : Tile_PositionOp<"ring_acquire", Tile_StagedType> {
   let summary = "the producer's next slot, once it is free";
+  let description = [{
+    Waits until all consumers have released the slot, and gives its tiles, which `tile.copy` fills
+    before `tile.ring_commit`. Once `tile-thread-rings` has run it names the slot, and the parity of
+    the round: how often it has been filled, modulo 2.
+  }];
 }
 
 def Tile_RingCommitOp : Tile_RingOp<"ring_commit"> {
@@ -354,6 +363,10 @@ def Tile_RingCommitOp : Tile_RingOp<"ring_commit"> {
 
 def Tile_RingWaitOp : Tile_PositionOp<"ring_wait", Tile_StagedType> {
   let summary = "the consumer's next slot, once it is full";
+  let description = [{
+    Waits until what was copied into the slot is there, and gives its tiles, which may be read until
+    `tile.ring_release`. Slot and parity as of `tile.ring_acquire`.
+  }];
 }
 
 def Tile_RingReadOp : Tile_PositionOp<"ring_read", Tile_FragType> {
@@ -408,6 +421,9 @@ def Tile_RingAdvanceOp : Tile_Op<"ring_advance", [Pure]> {
 
 def Tile_RingBehindOp : Tile_Op<"ring_behind", [Pure]> {
   let summary = "the slot some slots before another";
+  let description = [{
+    A consumer that releases a slot `by` steps after it read it has come to another one by then.
+  }];
   let arguments = (ins Tile_RingType:$ring, I32:$slot,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">:$by);
   let results = (outs I32:$result);
@@ -432,6 +448,10 @@ def Tile_RingArriveOp : Tile_SlotEffectsOp<"ring_arrive"> {
 
 def Tile_SkewOp : Tile_Op<"skew", [Pure]> {
   let summary = "by how many bytes an element is past a multiple of 16";
+  let description = [{
+    Rows of odd lengths begin anywhere. They are copied from the last multiple of 16 bytes on, and
+    `tile.realign` moves them by so much.
+  }];
   let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices);
   let results = (outs I32:$result);
   let assemblyFormat = "$source `[` $indices `]` attr-dict `:` type($source)";
@@ -572,6 +592,13 @@ def Tile_CopyWaitOp : Tile_SlotEffectsOp<"copy_wait"> {
 
 def Tile_FillOp : Tile_Op<"fill", [Pure]> {
   let summary = "a fragment of one constant";
+  let description = [{
+    Where a product of warpgroups adds to zeros, these take no instruction.
+
+    ```mlir
+    %z = tile.fill 0.0 : f32 -> !tile.frag<128x128xf32>
+    ```
+  }];
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs Tile_FragType:$result);
   let assemblyFormat = "$value attr-dict `->` type($result)";
@@ -639,6 +666,9 @@ def Tile_MapOp : Tile_Op<"map", [SingleBlock, AlwaysSpeculatableImplTrait, Condi
 
 def Tile_IndexOp : Tile_Op<"index", [Pure, HasParent<"MapOp">]> {
   let summary = "coordinate of the current element: offset of the tile plus place in it";
+  let description = [{
+    The offset of dimension `dim` is what `at` of the `tile.map` around says.
+  }];
   let arguments = (ins ConfinedAttr<I64Attr, [IntNonNegative]>:$dim);
   let results = (outs Index:$result);
   let assemblyFormat = "$dim attr-dict `:` type($result)";
