@@ -165,9 +165,11 @@ def test_tensors_filled_part_by_part(device):
 
 @each_device
 def test_special_values(device):
+    """Not x.clamp(max=nan): there PyTorch itself gives NaN on some devices, and of some sizes, and x on others."""
+
     def model(x, y):
         return (torch.maximum(x, y), torch.minimum(x, y), x.clamp(-1, 1), x.clamp_min(0.5), F.relu6(x), F.hardtanh(x), F.relu(x),
-                x.clamp(max=y), x.amax(-1), torch.nan_to_num(x), x.clamp(nan, 1.0), x.clamp(max=nan), x.isfinite().long().clamp(0, nan))
+                x.clamp(max=y), x.amax(-1), torch.nan_to_num(x), x.clamp(nan, 1.0), x.isfinite().long().clamp(0, nan))
 
     nan, inf = float("nan"), float("inf")
     x, record = torch.tensor([[1.0, nan, inf, -inf, 0.0], [nan, 2.0, 0.3, -7.0, 9.0]], device=device), []
