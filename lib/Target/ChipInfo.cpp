@@ -37,6 +37,11 @@ static constexpr llvm::StringLiteral atomsOfMmaSync[] = {
     "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32",
     "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32",
     "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", "fma"};
+/// Instructions of warpgroups [ptx].
+static constexpr llvm::StringLiteral atomsOfWgmma[] = {
+    "wgmma.mma_async.sync.aligned.m64n*k16.f32.f16.f16",
+    "wgmma.mma_async.sync.aligned.m64n*k16.f32.bf16.bf16",
+    "wgmma.mma_async.sync.aligned.m64n*k8.f32.tf32.tf32"};
 /// MFMA of 16-bit elements at full rate in either size [amdgpu]; of the smaller one a tile has more
 /// that do not wait for each other.
 static constexpr llvm::StringLiteral atomsOfCdna2[] = {
@@ -86,7 +91,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, /*warpgroupMma=*/true},  // [ptx]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
     {"gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]

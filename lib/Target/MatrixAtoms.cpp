@@ -79,26 +79,60 @@ llvm::ArrayRef<MatrixAtom> mlir::fuse::getMatrixAtoms() {
   return atoms;
 }
 
-Layout mlir::fuse::getWarpgroupAccumulator(int64_t n) {
-  return Layout({64, n}, {{reg, 1, 2, 1},
-                          {reg, 0, 2, 8},
-                          {reg, 1, n / 8, 8},
-                          {lane, 1, 4, 2},
-                          {lane, 0, 8, 1},
-                          {LayoutLevel::Warp, 0, 4, 16}});
+llvm::ArrayRef<WarpgroupAtom> mlir::fuse::getWarpgroupAtoms() {
+  using E = AtomElement;
+  // 32 bytes along k (PTX ISA, "Shape" of wgmma.mma_async).
+  static constexpr WarpgroupAtom atoms[] = {
+      {"wgmma.mma_async.sync.aligned.m64n*k16.f32.f16.f16", E::F16, 64, 8, 256, 16, true},
+      {"wgmma.mma_async.sync.aligned.m64n*k16.f32.bf16.bf16", E::BF16, 64, 8, 256, 16, true},
+      {"wgmma.mma_async.sync.aligned.m64n*k8.f32.tf32.tf32", E::TF32, 64, 8, 256, 8, false},
+  };
+  return atoms;
 }
 
-Layout mlir::fuse::getWarpgroupOperand(int64_t k) {
-  return Layout({64, k}, {{reg, 1, 2, 1},
-                          {reg, 0, 2, 8},
-                          {reg, 1, 2, 8},
-                          {reg, 1, k / 16, 16},
-                          {lane, 1, 4, 2},
-                          {lane, 0, 8, 1},
-                          {LayoutLevel::Warp, 0, 4, 16}});
+std::string WarpgroupAtom::getInstruction(int64_t columns) const {
+  auto [before, behind] = name.split('*');
+  return (before + llvm::Twine(columns) + behind).str();
 }
 
-bool mlir::fuse::isWarpgroupAtom(llvm::StringRef name) { return name.starts_with("wgmma."); }
+/// PTX ISA, "Register Fragments for wgmma.mma_async.m64nNk16".
+Layout WarpgroupAtom::getAccumulator(int64_t columns) const {
+  return Layout({64, columns}, {{reg, 1, 2, 1},
+                                {reg, 0, 2, 8},
+                                {reg, 1, columns / 8, 8},
+                                {lane, 1, 4, 2},
+                                {lane, 0, 8, 1},
+                                {LayoutLevel::Warp, 0, 4, 16}});
+}
+
+Layout WarpgroupAtom::getOperand(int64_t depth) const {
+  return Layout({64, depth}, {{reg, 1, 2, 1},
+                              {reg, 0, 2, 8},
+                              {reg, 1, 2, 8},
+                              {reg, 1, depth / 16, 16},
+                              {lane, 1, 4, 2},
+                              {lane, 0, 8, 1},
+                              {LayoutLevel::Warp, 0, 4, 16}});
+}
+
+const WarpgroupAtom *mlir::fuse::findWarpgroupAtom(const ChipInfo &chip, AtomElement element) {
+  for (const WarpgroupAtom &atom : getWarpgroupAtoms())
+    if (atom.element == element && llvm::is_contained(chip.warpgroupAtoms, atom.name))
+      return &atom;
+  return nullptr;
+}
+
+const WarpgroupAtom *mlir::fuse::lookupWarpgroupAtom(llvm::StringRef instruction) {
+  for (const WarpgroupAtom &atom : getWarpgroupAtoms()) {
+    auto [before, behind] = atom.name.split('*');
+    llvm::StringRef number = instruction;
+    int64_t columns;
+    if (number.consume_front(before) && number.consume_back(behind) &&
+        !number.getAsInteger(10, columns) && atom.admits(columns))
+      return &atom;
+  }
+  return nullptr;
+}
 
 llvm::SmallVector<const MatrixAtom *> mlir::fuse::findMatrixAtoms(const ChipInfo &chip,
                                                                   AtomElement element) {
@@ -114,17 +148,4 @@ const MatrixAtom *mlir::fuse::lookupMatrixAtom(llvm::StringRef name) {
     if (atom.name == name)
       return &atom;
   return nullptr;
-}
-
-std::string mlir::fuse::getWarpgroupAtomName(AtomElement element, int64_t n) {
-  llvm::StringRef type = element == AtomElement::F16    ? "f16"
-                         : element == AtomElement::BF16 ? "bf16"
-                         : element == AtomElement::TF32 ? "tf32"
-                                                        : "";
-  if (type.empty())
-    return "";
-  // 32 bytes along k (PTX ISA, "Shape" of wgmma.mma_async).
-  return ("wgmma.mma_async.sync.aligned.m64n" + llvm::Twine(n) +
-          (element == AtomElement::TF32 ? "k8.f32." : "k16.f32.") + type + "." + type)
-      .str();
 }

@@ -393,7 +393,7 @@ static void checkWarpgroupAccumulator() {
   using namespace mlir::fuse;
   bool ok = true;
   for (unsigned n : {8, 64, 256}) {
-    const Layout layout = getWarpgroupAccumulator(n);
+    const Layout layout = getWarpgroupAtoms().front().getAccumulator(n);
     ok &= layout.getCount(LayoutLevel::Register) == n / 2;
     for (int64_t lane = 0; lane < 128; ++lane)
       for (int64_t i = 0; i < n / 2; ++i) {

@@ -51,8 +51,8 @@ struct ChipInfo {
   /// Its matrix instructions by their names in the table of atoms (MatrixAtom.h), best first: what
   /// divides a tile decides among those for its elements.
   llvm::ArrayRef<llvm::StringLiteral> atoms;
-  /// Matrix instructions of whole warpgroups, operands in shared memory (wgmma).
-  bool warpgroupMma = false;
+  /// The same of whole warpgroups, operands in shared memory (wgmma); at most one an element type.
+  llvm::ArrayRef<llvm::StringLiteral> warpgroupAtoms = {};
 };
 
 /// How many 32-bit registers of a thread may hold accumulators, auxiliaries and results of an

@@ -47,20 +47,35 @@ llvm::SmallVector<const MatrixAtom *> findMatrixAtoms(const ChipInfo &chip, Atom
 /// The atom of this name, nullptr if there is none.
 const MatrixAtom *lookupMatrixAtom(llvm::StringRef name);
 
-/// The instruction of whole warpgroups that multiplies `element` into `n` columns, as PTX spells
-/// it; empty if there is none. Its operands are in shared memory, the left one perhaps in
-/// registers.
-std::string getWarpgroupAtomName(AtomElement element, int64_t n);
+/// An instruction of whole warpgroups, of any number of columns that it admits. It runs in the
+/// background; its operands are in shared memory, the left one perhaps in registers.
+struct WarpgroupAtom {
+  /// Instruction as the vendor's manual spells it, with * in place of the columns.
+  llvm::StringRef name;
+  AtomElement element;
+  /// Columns are multiples of `n`, up to `mostColumns`.
+  int64_t m, n, mostColumns, k;
+  /// Whether its left operand may be in registers.
+  bool takesRegisters;
 
-/// The accumulator of one wgmma m64nN: dimensions (m, n), four warps along m (PTX ISA,
-/// "Register Fragments for wgmma.mma_async.m64nNk16").
-Layout getWarpgroupAccumulator(int64_t n);
+  bool admits(int64_t columns) const {
+    return columns > 0 && columns % n == 0 && columns <= mostColumns;
+  }
+  std::string getInstruction(int64_t columns) const;
+  /// The accumulator: dimensions (m, n), four warps along m.
+  Layout getAccumulator(int64_t columns) const;
+  /// The left operand in registers: dimensions (m, k), `depth` a multiple of the atom's k.
+  Layout getOperand(int64_t depth) const;
+};
 
-/// Its left operand in registers, of 16-bit elements: dimensions (m, k), `k` a multiple of 16.
-Layout getWarpgroupOperand(int64_t k);
+/// All of them.
+llvm::ArrayRef<WarpgroupAtom> getWarpgroupAtoms();
 
-/// True if `name` is an instruction of whole warpgroups.
-bool isWarpgroupAtom(llvm::StringRef name);
+/// The one of a chip that multiplies `element`, nullptr if there is none.
+const WarpgroupAtom *findWarpgroupAtom(const ChipInfo &chip, AtomElement element);
+
+/// The atom whose instruction this is, nullptr if there is none.
+const WarpgroupAtom *lookupWarpgroupAtom(llvm::StringRef instruction);
 
 } // namespace mlir::fuse
 

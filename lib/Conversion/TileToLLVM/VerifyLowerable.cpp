@@ -127,17 +127,18 @@ LogicalResult KernelVerifier::verifyProduct(MmaOp mma) {
     return mma.emitOpError("has no instruction; tile-assign-layouts gives it one");
   StringRef name = mma.getAtom()->getInstruction();
   const MatrixAtom *found = lookupMatrixAtom(name);
-  bool isWarpgroups = isWarpgroupAtom(name);
+  const WarpgroupAtom *warpgroups = lookupWarpgroupAtom(name);
   const ChipInfo *chip = getChip(kernel->getParentOfType<gpu::GPUModuleOp>());
   const bool isOfChip =
-      !chip || (isWarpgroups ? chip->warpgroupMma : llvm::is_contained(chip->atoms, name));
+      !chip || (warpgroups ? llvm::is_contained(chip->warpgroupAtoms, warpgroups->name)
+                           : llvm::is_contained(chip->atoms, name));
   const bool isOfKernel =
-      isWarpgroups ? hasRoles
-                   : found && mma.getAtom()->getLhs() && !hasRoles &&
-                         found->operation.empty() == (hooks.getVendor() == Vendor::Nvidia);
+      warpgroups ? hasRoles
+                 : found && mma.getAtom()->getLhs() && !hasRoles &&
+                       found->operation.empty() == (hooks.getVendor() == Vendor::Nvidia);
   if (!isOfChip || !isOfKernel)
     return mma.emitOpError() << "has an instruction that its kernel cannot use: " << name;
-  if (isWarpgroups)
+  if (warpgroups)
     return success();
   // What the operands' layouts hold is whole instructions.
   for (auto [attr, tile, operand] : {std::tuple(mma.getAtom()->getLhs(), mma.getLhs(), found->a),

@@ -128,7 +128,8 @@ static LogicalResult verifyWarpgroupProduct(MmaOp mma) {
   int64_t rows = acc.getShape()[rowDim], columns = acc.getShape()[1 - rowDim];
   int64_t warpgroups = acc.getCount(LayoutLevel::Warp) / 4;
   StringRef name = mma.getAtom()->getInstruction();
-  if (columns % 8 || columns > 256 || !kind || name != getWarpgroupAtomName(*kind, columns))
+  const WarpgroupAtom *atom = lookupWarpgroupAtom(name);
+  if (!atom || atom->element != kind || name != atom->getInstruction(columns))
     return mma.emitOpError() << "multiplies " << element << " into " << columns
                              << " columns, which " << name << " does not";
   // Matrix descriptors say how operands lie; words can only lie along k.
@@ -142,7 +143,7 @@ static LogicalResult verifyWarpgroupProduct(MmaOp mma) {
                                  << " does not; tile-assign-layouts makes such layouts";
     }
   auto overRows = [&](const Layout &layout) {
-    return layout.repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
+    return layout.repeat(LayoutLevel::Register, 0, rows / (atom->m * warpgroups))
         .repeat(LayoutLevel::Warp, 0, warpgroups);
   };
   auto isSame = [](const Layout &layout, const Layout &expected) {
@@ -151,12 +152,12 @@ static LogicalResult verifyWarpgroupProduct(MmaOp mma) {
     return names && llvm::equal(*names, llvm::seq<int64_t>(0, names->size()));
   };
   Layout expected;
-  if (rows % (64 * warpgroups) == 0)
-    expected = overRows(getWarpgroupAccumulator(columns));
+  if (rows % (atom->m * warpgroups) == 0)
+    expected = overRows(atom->getAccumulator(columns));
   bool isPlaced = isSame(rowDim == 0 ? acc : acc.transpose(), expected);
   if (auto lhs = dyn_cast<FragType>(mma.getLhs().getType()); lhs && isPlaced)
-    isPlaced = lhs.getShape()[1] % 16 == 0 && element.getIntOrFloatBitWidth() == 16 &&
-               isSame(lhs.getPlaces(), overRows(getWarpgroupOperand(lhs.getShape()[1])));
+    isPlaced = lhs.getShape()[1] % atom->k == 0 && atom->takesRegisters &&
+               isSame(lhs.getPlaces(), overRows(atom->getOperand(lhs.getShape()[1])));
   if (!isPlaced)
     return mma.emitOpError() << "has registers that are not spread as those of " << name
                              << "; tile-assign-layouts makes such layouts";

@@ -221,7 +221,7 @@ LogicalResult AtomAttr::verify(function_ref<InFlightDiagnostic()> emitError, Str
                                int64_t kPack, LayoutAttr lhs, LayoutAttr rhs) {
   if (kPack < 1)
     return emitError() << "k_pack is 1 or more, got " << kPack;
-  if (isWarpgroupAtom(instruction) ? bool(rhs) : !lhs != !rhs)
+  if (lookupWarpgroupAtom(instruction) ? bool(rhs) : !lhs != !rhs)
     return emitError() << "both operands have layouts, or come from shared memory both; of "
                           "warpgroups' instructions the left one may have a layout";
   return success();

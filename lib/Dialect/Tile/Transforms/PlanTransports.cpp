@@ -99,7 +99,7 @@ LogicalResult Planner::run() {
   if (placed.wasInterrupted())
     return failure();
   of.kernel.walk([&](MmaOp mma) {
-    if (mma.getAtom() && isWarpgroupAtom(mma.getAtom()->getInstruction()))
+    if (mma.getAtom() && lookupWarpgroupAtom(mma.getAtom()->getInstruction()))
       accumulators.push_back(mma.getAcc().getType());
   });
   WalkResult walk = of.kernel.walk([&](Operation *op) -> WalkResult {

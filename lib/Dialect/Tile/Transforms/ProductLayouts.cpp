@@ -83,21 +83,21 @@ static LogicalResult layOutWarpgroups(const ScheduledKernel &of, ProductLayout &
   int rowDim = swaps ? 1 : 0;
   int64_t rows = shape[rowDim], columns = shape[1 - rowDim], warpgroups = warps[rowDim] / 4;
   std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
-  std::string instruction =
-      kind && mma.getPrecision() != Precision::tf32x3 ? getWarpgroupAtomName(*kind, columns) : "";
-  if (instruction.empty())
+  const WarpgroupAtom *atom =
+      kind && mma.getPrecision() != Precision::tf32x3 ? findWarpgroupAtom(of.chip, *kind) : nullptr;
+  if (!atom)
     return mma.emitOpError() << "has no warpgroup instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision());
-  if (warps[1 - rowDim] != 1 || warps[rowDim] % 4 || rows % (64 * warpgroups) || columns % 8 ||
-      columns > 256)
+  if (warps[1 - rowDim] != 1 || warps[rowDim] % 4 || rows % (atom->m * warpgroups) ||
+      !atom->admits(columns))
     return mma.emitOpError() << "tile " << rows << "x" << columns
                              << " does not divide into 64 x 8n (n up to 32) for " << warpgroups
                              << " warpgroups";
   auto overRows = [&](const Layout &layout) {
-    return layout.repeat(LayoutLevel::Register, 0, rows / (64 * warpgroups))
+    return layout.repeat(LayoutLevel::Register, 0, rows / (atom->m * warpgroups))
         .repeat(LayoutLevel::Warp, 0, warpgroups);
   };
-  product.accumulator = overRows(getWarpgroupAccumulator(columns));
+  product.accumulator = overRows(atom->getAccumulator(columns));
   if (swaps)
     product.accumulator = product.accumulator.transpose();
   if (failed(verifyLayout(mma, product.accumulator)))
@@ -109,16 +109,17 @@ static LogicalResult layOutWarpgroups(const ScheduledKernel &of, ProductLayout &
                            "shared memory");
   if (isa<FragType>(mma.getLhs().getType())) {
     int64_t depth = getTileShape(mma.getLhs().getType())[1];
-    if (swaps || getElementBytes(element) != 2 || depth % 16)
+    if (swaps || !atom->takesRegisters || depth % atom->k)
       return mma.emitOpError() << "takes its left operand from registers; warpgroups do that with "
                                   "elements of 16 bits, multiples of 16 along k, and operands that "
                                   "do not change places";
-    Layout operand = overRows(getWarpgroupOperand(depth));
+    Layout operand = overRows(atom->getOperand(depth));
     if (failed(verifyLayout(mma, operand)))
       return failure();
     lhs = LayoutAttr::get(context, operand);
   }
-  product.atom = AtomAttr::get(context, instruction, /*kPack=*/1, lhs, LayoutAttr());
+  product.atom =
+      AtomAttr::get(context, atom->getInstruction(columns), /*kPack=*/1, lhs, LayoutAttr());
   return success();
 }
 

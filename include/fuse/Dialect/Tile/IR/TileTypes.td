@@ -85,8 +85,8 @@ def Tile_SharedAttr : Tile_Attr<"Shared", "shared"> {
 def Tile_AtomAttr : Tile_Attr<"Atom", "atom"> {
   let summary = "the instruction of a product, and how its operands come";
   let description = [{
-    `instruction` names a row of the table of atoms (fuse/Target/MatrixAtom.h), or an instruction of
-    whole warpgroups (`getWarpgroupAtomName`), which has none. Operands that the
+    `instruction` names a row of the table of atoms (fuse/Target/MatrixAtom.h), or is an
+    instruction of one of the atoms of warpgroups there. Operands that the
     instruction takes from registers have layouts, and `k_pack` is how many instructions along k
     find theirs side by side in a lane. Operands without a layout are read from shared memory; with
     one, they are read from there into registers, or are fragments that lie so already.
