@@ -150,7 +150,8 @@ static void findCarriedFills(Value acc, DenseSet<Value> &seen, DenseSet<Operatio
           region->front().getTerminator()->getOperand(cast<OpResult>(acc).getResultNumber()), seen,
           fills);
   } else if (auto mma = dyn_cast<MmaOp>(def)) {
-    findCarriedFills(mma.getAcc(), seen, fills);
+    if (!startsAtZero(mma)) // else its instruction clears them
+      findCarriedFills(mma.getAcc(), seen, fills);
   } else if (isa<FillOp>(def)) {
     fills.insert(def);
   }
