@@ -33,9 +33,8 @@
 // CHECK:       nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>
 // CHECK:       nvvm.bar.warp.sync
 // CHECK:       nvvm.mbarrier.arrive
-// The rounds that are left, if there were any.
-// CHECK: %[[LEFT:.*]] = arith.select %{{.*}}, %c0_i32, %c2_i32
-// CHECK: scf.for {{.*}} = %c0_i32 to %[[LEFT]]
+// The rounds that are left.
+// CHECK: scf.for {{.*}} = %c0_i32 to %c2_i32
 // CHECK:   nvvm.cp.async.commit.group
 // CHECK:     nvvm.cp.async.wait.group 2
 // CHECK: nvvm.setmaxregister increase 192

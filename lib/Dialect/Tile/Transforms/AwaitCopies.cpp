@@ -136,10 +136,7 @@ LogicalResult CopiesAwaiter::buildDrain(Operation *loop, ArrayRef<Value> state) 
   b.setInsertionPointAfter(loop);
   SmallVector<Value> inits = {slot, parity};
   llvm::append_range(inits, state);
-  // It stays a loop, where lowerings look for what producers do, when there is one round.
-  Value isIdle = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, state[0], i32(b, loc, 0));
-  Value rounds = arith::SelectOp::create(b, loc, isIdle, i32(b, loc, 0), i32(b, loc, lag));
-  scf::ForOp::create(b, loc, i32(b, loc, 0), rounds, i32(b, loc, 1), inits,
+  scf::ForOp::create(b, loc, i32(b, loc, 0), i32(b, loc, lag), i32(b, loc, 1), inits,
                      [&](OpBuilder &b, Location, Value, ValueRange carried) {
                        SmallVector<Value> next(carried.drop_front(2));
                        SmallVector<Value> skews(realigned.size(), i32(b, loc, 0));
