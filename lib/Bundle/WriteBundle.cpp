@@ -153,7 +153,7 @@ LogicalResult BundleWriter::build() {
     if (!info)
       return failure();
     manifest.vendor = info->vendor == Vendor::Amd ? "amd" : "nvidia";
-    manifest.chip = chip;
+    manifest.chip = info->architecture.str();
   }
   SymbolTableCollection symbols;
   for (func::FuncOp function : getEntryPoints(module)) {

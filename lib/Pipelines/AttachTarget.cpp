@@ -39,7 +39,7 @@ struct AttachTarget : mlir::fuse::impl::AttachTargetBase<AttachTarget> {
         auto nvvm = dyn_cast<NVVM::NVVMTargetAttr>(given);
         auto rocdl = dyn_cast<ROCDL::ROCDLTargetAttr>(given);
         StringRef name = nvvm ? nvvm.getChip() : rocdl ? rocdl.getChip() : "";
-        if (name == chip)
+        if (name == info->architecture)
           continue;
         gpuModule.emitOpError() << "is for " << given << ", and is to be compiled for " << chip;
         return signalPassFailure();

@@ -11,6 +11,7 @@
 //  [a100]   NVIDIA A100 80GB SXM datasheet
 //  [l40s]   NVIDIA L40S datasheet
 //  [h100]   NVIDIA H100 SXM datasheet, and the Hopper architecture white paper
+//  [h200]   NVIDIA H200 SXM datasheet; SMs and L2 as its driver gives them
 //  [amdgpu] LLVM, "User Guide for AMDGPU Backend"; AMD instruction set guides for
 //           CDNA2, CDNA3, CDNA4 (registers, LDS)
 //  [mi250x] AMD Instinct MI250X datasheet, halved: a gfx90a device is one of two dies
@@ -56,7 +57,7 @@ static constexpr llvm::StringLiteral atomsOfCdna4[] = {
 // A table, laid out by hand.
 // clang-format off
 static constexpr ChipInfo chips[] = {
-    {"sm_80", Vendor::Nvidia, "A100 80GB SXM",
+    {"sm_80", "sm_80", Vendor::Nvidia, "A100 80GB SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/163 * KiB, /*sharedPerUnit=*/164 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
@@ -65,7 +66,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
      /*matrixShare=*/0.9, // [assumed]
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
-    {"sm_89", Vendor::Nvidia, "L40S",
+    {"sm_89", "sm_89", Vendor::Nvidia, "L40S",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
@@ -74,7 +75,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
      /*matrixShare=*/0.9, // [assumed]
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
-    {"sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
+    {"sm_90", "sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
@@ -83,7 +84,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      /*matrixShare=*/0.6, // [meas]
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                       // [cc]
-    {"sm_90a", Vendor::Nvidia, "H100 SXM",
+    {"sm_90a", "sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
@@ -92,7 +93,16 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
-    {"gfx90a", Vendor::Amd, "MI250X, one die",
+    {"h200", "sm_90a", Vendor::Nvidia, "H200 SXM",
+     /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
+     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
+     /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
+     /*units=*/132, /*maxWarpsPerUnit=*/64,                                      // [h200]
+     /*bandwidth=*/4800 * GB, /*cacheBytes=*/50 * MiB,                           // [h200]
+     /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h200]
+     /*matrixShare=*/0.6, // as sm_90
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
+    {"gfx90a", "gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
@@ -101,7 +111,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/191.5 * TF, /*peakTf32=*/0, /*peakF32=*/47.9 * TF,              // [mi250x]
      /*matrixShare=*/0.8, // [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
-    {"gfx942", Vendor::Amd, "MI300X",
+    {"gfx942", "gfx942", Vendor::Amd, "MI300X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
@@ -110,7 +120,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/1307 * TF, /*peakTf32=*/653.7 * TF, /*peakF32=*/163.4 * TF,     // [mi300x]
      /*matrixShare=*/0.8, // [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
-    {"gfx950", Vendor::Amd, "MI355X",
+    {"gfx950", "gfx950", Vendor::Amd, "MI355X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/160 * KiB, /*sharedPerUnit=*/160 * KiB, /*reserved=*/0,  // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
@@ -137,6 +147,29 @@ const ChipInfo *mlir::fuse::lookupChip(StringRef name) {
   return nullptr;
 }
 
+/// Whether `word` stands in `text` between other than letters and digits: H200 is not in GH200.
+static bool hasWord(StringRef text, StringRef word) {
+  while (!text.empty()) {
+    StringRef next = text.take_while(llvm::isAlnum);
+    if (next == word)
+      return true;
+    text = text.drop_front(std::max<size_t>(next.size(), 1));
+  }
+  return false;
+}
+
+const ChipInfo *mlir::fuse::lookupDevice(StringRef architecture, StringRef deviceName) {
+  // Code for sm_90a may use all of an sm_90.
+  const std::string own = (architecture + "a").str();
+  if (lookupChip(own))
+    architecture = own;
+  for (const ChipInfo &chip : chips)
+    if (chip.architecture == architecture && chip.name != architecture &&
+        hasWord(deviceName, chip.part.split(' ').first))
+      return &chip;
+  return lookupChip(architecture);
+}
+
 const ChipInfo *mlir::fuse::lookupChipOrReport(StringRef name,
                                                function_ref<InFlightDiagnostic()> emitError) {
   if (const ChipInfo *chip = lookupChip(name))
@@ -152,9 +185,9 @@ const ChipInfo *mlir::fuse::lookupChipOrReport(StringRef name,
 
 Attribute mlir::fuse::getTargetAttr(const ChipInfo &chip, MLIRContext *context) {
   if (chip.vendor == Vendor::Nvidia)
-    return NVVM::NVVMTargetAttr::get(context, /*optLevel=*/3, "nvptx64-nvidia-cuda", chip.name,
-                                     "+ptx80");
+    return NVVM::NVVMTargetAttr::get(context, /*optLevel=*/3, "nvptx64-nvidia-cuda",
+                                     chip.architecture, "+ptx80");
   // Code object version 5: ROCm before 6.3 refuses 6.
-  return ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3, "amdgcn-amd-amdhsa", chip.name,
-                                     /*features=*/"", /*abiVersion=*/"500");
+  return ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3, "amdgcn-amd-amdhsa",
+                                     chip.architecture, /*features=*/"", /*abiVersion=*/"500");
 }

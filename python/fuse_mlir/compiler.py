@@ -60,7 +60,8 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
 
     module: text, bytecode, or an object whose str() is a module (see Module). Each public function becomes
         one function of the bundle.
-    chip: "sm_80", "sm_89", "sm_90", "sm_90a", "gfx90a", "gfx942" or "gfx950". No GPU is needed.
+    chip: "sm_80", "sm_89", "sm_90", "sm_90a", "h200", "gfx90a", "gfx942" or "gfx950". No GPU is needed. The code for
+        "h200" runs on any sm_90; its tiles are chosen for an H200.
     name: what locations in messages call the module.
     options: those of `fuse-opt --fuse-compile`, with _ for -: unsupported="outline", keep_casts=True,
         tuning_file=PATH, ...

@@ -454,6 +454,18 @@ def test_ops_that_name_a_gpu():
     assert len(entry.regions) == 1 and not entry.left, str(entry)
 
 
+def test_a_device_has_the_chip_of_its_part(monkeypatch):
+    from fuse_mlir.torch.backend import chip_of
+
+    for name, capability, chip in (("NVIDIA H200", (9, 0), "h200"), ("NVIDIA H100 80GB HBM3", (9, 0), "sm_90a"),
+                                   ("NVIDIA GH200 480GB", (9, 0), "sm_90a"), ("NVIDIA L40S", (8, 9), "sm_89"),
+                                   ("NVIDIA A100-SXM4-80GB", (8, 0), "sm_80"), ("Tesla V100", (7, 0), None)):
+        monkeypatch.setattr(torch.cuda, "get_device_name", lambda device, name=name: name)
+        monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device, capability=capability: capability)
+        assert chip_of(torch.device("cuda:0")) == chip
+    assert chip_of(torch.device("cpu")) is None
+
+
 def test_chips(monkeypatch):
     """The option is heard on a GPU; one that is not known is named."""
     from fuse_mlir.torch import backend

@@ -145,10 +145,9 @@ void Graph::compile(const std::string &chip, const std::string &directory) {
     rt::fail("'", state->path, "' cannot be compiled for ", chip);
 }
 
-std::string Graph::chipFor(const std::string &device) {
-  // Code for sm_90a may use all of an sm_90.
-  const std::string own = device + "a";
-  return mlir::fuse::lookupChip(own) ? own : device;
+std::string Graph::chipFor(const std::string &architecture, const std::string &deviceName) {
+  const mlir::fuse::ChipInfo *chip = mlir::fuse::lookupDevice(architecture, deviceName);
+  return chip ? chip->name.str() : architecture;
 }
 
 //===----------------------------------------------------------------------===//

@@ -36,8 +36,8 @@ public:
   std::vector<runtime::Tensor> reference(const std::string &function,
                                          const std::vector<runtime::Tensor> &inputs,
                                          const std::vector<runtime::Tensor> &results);
-  /// The chip to compile for, given the name of the device's.
-  static std::string chipFor(const std::string &device);
+  /// The chip to compile for, given what a driver says of its device ("sm_90", "NVIDIA H200").
+  static std::string chipFor(const std::string &architecture, const std::string &deviceName);
   /// Writes a bundle.
   void compile(const std::string &chip, const std::string &directory);
 

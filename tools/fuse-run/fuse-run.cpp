@@ -254,7 +254,7 @@ int run(const Options &options) {
     if (options.device != "cpu") {
       std::string chip = options.chip;
       if (chip.empty() && driver)
-        chip = fuse::run::Graph::chipFor(driver->chip());
+        chip = fuse::run::Graph::chipFor(driver->chip(), driver->deviceName());
       if (chip.empty())
         fail("which chip shall the graph be compiled for? --chip=...");
       if (const std::error_code error = folder.makeInSystemFolder())

@@ -25,11 +25,17 @@ struct CopyEngines {
   bool loadMatrix = false;  // 8x8 matrices from shared memory to the lanes of a warp (ldmatrix)
 };
 
-/// One row of the chip table: facts only. A new chip is a new row.
+/// One row of the chip table: facts only. A new chip is a new row. Parts of one architecture whose
+/// figures differ have a row each: what the instructions need is the same in all of them, and code
+/// for one runs on the others.
 struct ChipInfo {
+  /// What `chip=` says: the architecture, or a name of its own for a further part ("h200").
   llvm::StringLiteral name;
+  /// As the target attributes and manifests have it ("sm_90a", "gfx942").
+  llvm::StringLiteral architecture;
   Vendor vendor;
-  /// The part whose figures the row holds, for the cost model's sake.
+  /// The part whose figures the row holds, for the cost model's sake; its first word stands in the
+  /// device names that drivers give.
   llvm::StringLiteral part;
   int64_t lanes;            // threads of a warp or wave
   int64_t maxThreads;       // threads of a block
@@ -61,6 +67,11 @@ int64_t getEpilogueRegisters(const ChipInfo &chip);
 
 /// The row of `name`, or null.
 const ChipInfo *lookupChip(llvm::StringRef name);
+
+/// The row of a device, of the architecture and the name that its driver gives ("sm_90", "NVIDIA
+/// H200"): its part's where there is one, else that whose name is the architecture; null if it is
+/// not known. Instructions of the architecture alone (sm_90a) are used.
+const ChipInfo *lookupDevice(llvm::StringRef architecture, llvm::StringRef deviceName);
 
 /// As lookupChip; on an unknown name reports the known ones.
 const ChipInfo *lookupChipOrReport(llvm::StringRef name,

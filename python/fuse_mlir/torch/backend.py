@@ -64,7 +64,8 @@ def chip_of(device: torch.device) -> str | None:
         return name if name in ("gfx90a", "gfx942", "gfx950") else None
     capability = torch.cuda.get_device_capability(device)
     if capability == (9, 0):
-        return "sm_90a"
+        # A part of its own where the compiler knows one (ChipInfo.cpp).
+        return "h200" if "H200" in re.findall(r"\w+", torch.cuda.get_device_name(device)) else "sm_90a"
     return {(8, 9): "sm_89"}.get(capability, "sm_80" if (8, 0) <= capability < (9, 0) else None)
 
 

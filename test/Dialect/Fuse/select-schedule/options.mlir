@@ -8,8 +8,8 @@
 // RUN: not fuse-opt %s --fuse-tile="chip=sm_70" 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not fuse-opt %s --fuse-verify-phase="phase=done" 2>&1 | FileCheck %s --check-prefix=PHASE
 
-// NONE: error: needs a chip; give chip= one of sm_80, sm_89, sm_90, sm_90a, gfx90a, gfx942, gfx950
-// UNKNOWN: error: unknown chip 'sm_70'; known chips are sm_80, sm_89, sm_90, sm_90a, gfx90a, gfx942, gfx950
+// NONE: error: needs a chip; give chip= one of sm_80, sm_89, sm_90, sm_90a, h200, gfx90a, gfx942, gfx950
+// UNKNOWN: error: unknown chip 'sm_70'; known chips are sm_80, sm_89, sm_90, sm_90a, h200, gfx90a, gfx942, gfx950
 // SCHEDULE: schedule=:1:1: error: {{.*}}; expected a schedule like #fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = 4>, got
 // AMD: schedule=:1:1: error: {{.*}}; expected a schedule like #fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 2]>, got 'fast'
 // FLAG: schedule=:1:80: error: expected true or false; expected a schedule like

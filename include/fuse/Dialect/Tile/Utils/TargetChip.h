@@ -13,8 +13,9 @@
 
 namespace mlir::fuse::tile {
 
-/// The chip that the kernels of a module are for, by its nvvm or rocdl target; null if it has none,
-/// or of another chip than those of ChipInfo.h. `module` may be null.
+/// The chip that the kernels of a module are for, by its nvvm or rocdl target: the row of the
+/// architecture, for what its instructions need, whichever part the kernels are for. Null if the
+/// module has no target, or one of another chip than those of ChipInfo.h. `module` may be null.
 const ChipInfo *getChip(gpu::GPUModuleOp module);
 
 } // namespace mlir::fuse::tile
