@@ -287,10 +287,16 @@ def add(family, graph, text, dims, shapes, label, flops, elements, dtype, odd=Fa
     CASES.append(Case(family, graph, tuple(dims), tuple(shapes), label, flops, elements * SIZE[dtype], odd))
 
 
-def add_gemm_bias_gelu(m, n, k, dtype="f16", odd=False):
+def gemm_case(m, n, k, dtype="f16", odd=False):
     name = "" if dtype == "f16" else "_" + dtype
-    add("gemm_bias_gelu", "gemm_bias_gelu_%dx%d%s" % (n, k, name), gemm_bias_gelu(n, k, dtype), [m],
-        [(m, k), (n, k), (n,)], "%s %dx%dx%d" % (dtype, m, n, k), 2 * m * n * k, m * k + n * k + m * n + n, dtype, odd)
+    return Case("gemm_bias_gelu", "gemm_bias_gelu_%dx%d%s" % (n, k, name), (m,), ((m, k), (n, k), (n,)),
+                "%s %dx%dx%d" % (dtype, m, n, k), 2 * m * n * k, (m * k + n * k + m * n + n) * SIZE[dtype], odd)
+
+
+def add_gemm_bias_gelu(m, n, k, dtype="f16", odd=False):
+    case = gemm_case(m, n, k, dtype, odd)
+    GRAPHS.setdefault(case.graph, gemm_bias_gelu(n, k, dtype))
+    CASES.append(case)
 
 
 def add_gemm_mul_mul(m, n, k, odd=False):
