@@ -51,14 +51,15 @@ static double distanceWithoutRows(const TunedMatmul &matmul, const MatmulShape &
          distance(matmul.k, shape.k);
 }
 
-SmallVector<ScheduleInterface> TuningDatabase::lookup(const MatmulShape &shape) const {
+SmallVector<TimedSchedule> TuningDatabase::lookup(const MatmulShape &shape) const {
   SmallVector<std::pair<double, const TunedMatmul *>> near;
   for (const TunedMatmul &matmul : matmuls)
     if (double apart = distanceWithoutRows(matmul, shape) + distance(matmul.m, shape.m);
         apart < HUGE_VAL)
       near.emplace_back(apart, &matmul);
   llvm::sort(near); // among equals, the first of the file
-  return llvm::map_to_vector(near, [](auto &item) { return item.second->schedule; });
+  return llvm::map_to_vector(
+      near, [](auto &item) { return TimedSchedule{item.second->schedule, item.first == 0}; });
 }
 
 SmallVector<int64_t> TuningDatabase::getTimedRows(const MatmulShape &shape) const {

@@ -43,7 +43,8 @@ double estimateMoving(double bytes, const ChipInfo &chip);
 SmallVector<unsigned> getGuardedDims(IndexedOpInterface op);
 
 /// Guarded variants for the op, the last without guard; empty if none is legal.
-/// A near matmul of the tuning database, if there is one, wins over the model.
+/// What was timed for the same sizes wins over the model, and for near ones where the model has it
+/// nearly as fast.
 /// The op is supported by the chip.
 SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip,
                                          const TuningDatabase *tuning = nullptr);

@@ -35,6 +35,12 @@ struct TunedMatmul {
   ScheduleInterface schedule;
 };
 
+/// What won for a matmul that is near another.
+struct TimedSchedule {
+  ScheduleInterface schedule;
+  bool isSame; // of the very same sizes
+};
+
 class TuningDatabase {
 public:
   /// Sizes count as near up to this factor in each of batch, m, n and k.
@@ -50,7 +56,7 @@ public:
   /// Schedules of near matmuls, nearest first. Alike must be the number of right operands,
   /// of auxiliaries of the result's size, whether there is a batch, and how products are made (f16
   /// and bf16 are one).
-  SmallVector<ScheduleInterface> lookup(const MatmulShape &shape) const;
+  SmallVector<TimedSchedule> lookup(const MatmulShape &shape) const;
 
   /// Values of m, in order, at which matmuls near in all but m were timed.
   SmallVector<int64_t> getTimedRows(const MatmulShape &shape) const;

@@ -1,0 +1,301 @@
+//===- Variants.cpp - which schedules a kernel has, and for which sizes ---===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A kernel of static sizes has the schedule that was timed fastest for such sizes, or that the
+// model takes to be fastest. One whose number of rows is dynamic has several, each under a guard on
+// that number: the model is asked at every number of rows where something changes, and as few
+// schedules as keep near the best of each are made variants.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Schedules/Families.h"
+#include "fuse/Target/Cost.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/TilePlan.h"
+#include "fuse/Target/Tuning.h"
+
+#include <cmath>
+#include <map>
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// Schedules of one matmul at most: each is a kernel to compile.
+static constexpr size_t kMostSchedules = 10;
+/// What a variant may lose by the model, as a share of the best time, before it counts: the model
+/// is no truer than that.
+static constexpr double kNegligible = 0.02;
+/// A schedule that was timed for near sizes may be so much slower by the model and is still taken.
+static constexpr double kTimedMargin = 0.05;
+
+/// The schedule of the family whose fastest one is fastest; null if none is legal.
+static RankedSchedule chooseByModel(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
+  RankedSchedule best;
+  for (const NamedFamily &family : getScheduleFamilies(op))
+    if (RankedSchedule item = family->choose(op, sizes, chip);
+        item.schedule && (!best.schedule || item.seconds <= best.seconds))
+      best = item;
+  return best;
+}
+
+/// Seconds by the model; infinite where it does not see the schedule.
+static double getSeconds(ScheduleInterface schedule, Operation *op, ArrayRef<int64_t> sizes,
+                         const ChipInfo &chip) {
+  return cast<ScheduleFamily>(schedule).estimate(op, sizes, chip).value_or(HUGE_VAL);
+}
+
+namespace {
+struct Choice {
+  ScheduleInterface schedule; // null: none is legal
+  bool isTimed = false;       // fastest for just these sizes
+};
+} // namespace
+
+/// The schedule that was timed for such a matmul, the model's if there is none or if the model has
+/// it much slower.
+static Choice chooseSchedule(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip,
+                             const TuningDatabase *tuning) {
+  RankedSchedule model = chooseByModel(op, sizes, chip);
+  auto matmul = dyn_cast<MatmulOp>(op);
+  if (!matmul || !tuning)
+    return {model.schedule};
+  MatmulShape shape = getMatmulShape(matmul, sizes);
+  // What was timed, tensor maps could load.
+  if (shape.lhsTransport.kind != Transport::TensorMap ||
+      shape.rhsTransport.kind != Transport::TensorMap)
+    return {model.schedule};
+  std::string reason;
+  for (auto [schedule, isSame] : tuning->lookup(shape))
+    if (isLegalSchedule(op, schedule, chip, reason) &&
+        cast<ScheduleFamily>(schedule).isAdvisable(op, chip) &&
+        (isSame || !model.schedule ||
+         getSeconds(schedule, op, sizes, chip) <= (1 + kTimedMargin) * model.seconds))
+      return {schedule, isSame};
+  return {model.schedule};
+}
+
+//===----------------------------------------------------------------------===//
+// Variants
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A bound on the extent of the guarded dimension, 0 for none, and the extent that the schedule is
+/// chosen for.
+struct Guard {
+  int64_t bound, chosenFor;
+};
+} // namespace
+
+SmallVector<unsigned> mlir::fuse::getGuardedDims(IndexedOpInterface op) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  return plan.guarded == kNone ? SmallVector<unsigned>() : space.dims[plan.guarded].members;
+}
+
+/// `sizes` with the product of `dims` being `extent`.
+static SmallVector<int64_t> withExtent(SmallVector<int64_t> sizes, ArrayRef<unsigned> dims,
+                                       int64_t extent) {
+  for (unsigned dim : dims)
+    sizes[dim] = dim == dims.front() ? extent : 1;
+  return sizes;
+}
+
+/// Numbers of rows at which schedules of a matmul are looked for.
+static constexpr int64_t kSoughtRows[] = {16,   32,   48,   64,   96,   128,  192,  256,
+                                          320,  384,  512,  640,  768,  1024, 1280, 1536,
+                                          2048, 2560, 3072, 4096, 8192, 16384};
+
+/// Numbers of rows up to which one of them is taken: where tiles fill up. A tile more matters less
+/// the more there are.
+static SmallVector<int64_t> getBounds() {
+  SmallVector<int64_t> bounds = {16, 32, 48};
+  for (auto [last, step] : {std::pair(128, 32), {768, 64}, {3072, 128}, {8192, 512}, {16384, 8192}})
+    while (bounds.back() < last)
+      bounds.push_back(llvm::alignTo(bounds.back() + 1, step));
+  return bounds;
+}
+
+namespace {
+/// Chooses the schedules of a matmul with any number of rows.
+class RowVariants {
+public:
+  RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &chip,
+              const TuningDatabase *tuning);
+  SmallVector<VariantAttr> get();
+
+private:
+  /// What is lost at a bound by a schedule, as a share of the time of the one chosen there.
+  double getLoss(size_t schedule, size_t bound) const { return losses[schedule][bound]; }
+  void select();
+  /// The selected schedule that loses least at the bound; `previous`, if it loses next to nothing.
+  size_t find(size_t bound, std::optional<size_t> previous) const;
+
+  MLIRContext *context;
+  SmallVector<int64_t> bounds;
+  SmallVector<ScheduleInterface> schedules;
+  SmallVector<SmallVector<double>> losses; // of schedules, by bounds
+  SmallVector<size_t> selected;
+};
+} // namespace
+
+RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &chip,
+                         const TuningDatabase *tuning)
+    : context(op.getContext()) {
+  auto sizesFor = [&](int64_t rows) { return withExtent(op.getStaticDimSizes(), dims, rows); };
+  std::map<int64_t, Choice> choices;
+  SmallVector<int64_t> sought(ArrayRef<int64_t>{kSoughtRows});
+  if (tuning)
+    llvm::append_range(sought, tuning->getTimedRows(getMatmulShape(op)));
+  for (int64_t rows : sought)
+    if (Choice choice = chooseSchedule(op, sizesFor(rows), chip, tuning); choice.schedule) {
+      choices[rows] = choice;
+      auto known = llvm::find(schedules, choice.schedule);
+      size_t number = known - schedules.begin();
+      if (known == schedules.end())
+        schedules.push_back(choice.schedule);
+      if (choice.isTimed && !llvm::is_contained(selected, number))
+        selected.push_back(number);
+    }
+  if (schedules.empty())
+    return;
+  bounds = getBounds();
+  llvm::append_range(bounds, sought);
+  llvm::sort(bounds);
+  bounds.erase(llvm::unique(bounds), bounds.end());
+  losses.resize(schedules.size());
+  for (int64_t bound : bounds) {
+    SmallVector<int64_t> sizes = sizesFor(bound);
+    SmallVector<double> seconds;
+    for (ScheduleInterface schedule : schedules)
+      seconds.push_back(getSeconds(schedule, op, sizes, chip));
+    Choice choice = choices[bound];
+    double best = choice.schedule
+                      ? seconds[llvm::find(schedules, choice.schedule) - schedules.begin()]
+                      : *llvm::min_element(seconds);
+    for (auto [schedule, own, loss] : llvm::zip(schedules, seconds, losses)) {
+      // Of what was timed the model knows less than the clock.
+      double least = choice.isTimed ? kTimedMargin : 0.0;
+      double lost = std::max(own / best - 1, least);
+      if (schedule == choice.schedule)
+        lost = 0;
+      loss.push_back(std::isfinite(lost) ? lost : 1.0);
+    }
+  }
+}
+
+/// Those that were timed for these sizes, then one after the other, each the one that saves most
+/// beside those before it, until none of the bounds loses more than next to nothing. Bounds count
+/// by the logarithm of the rows that they stand for.
+void RowVariants::select() {
+  SmallVector<double> lost(bounds.size(), 1.0);
+  auto take = [&](size_t schedule) {
+    for (size_t bound = 0; bound < bounds.size(); ++bound)
+      lost[bound] = std::min(lost[bound], std::max(getLoss(schedule, bound) - kNegligible, 0.0));
+  };
+  for (size_t schedule : selected)
+    take(schedule);
+  while (selected.size() < kMostSchedules) {
+    std::optional<size_t> best;
+    double most = 0;
+    for (size_t schedule = 0; schedule < schedules.size(); ++schedule) {
+      double saved = 0;
+      for (size_t bound = 0; bound < bounds.size(); ++bound) {
+        double left = std::max(getLoss(schedule, bound) - kNegligible, 0.0);
+        saved += std::max(lost[bound] - left, 0.0) *
+                 std::log(double(bounds[bound]) / (bound ? bounds[bound - 1] : 1));
+      }
+      if (saved > most) {
+        most = saved;
+        best = schedule;
+      }
+    }
+    if (!best)
+      return;
+    selected.push_back(*best);
+    take(*best);
+  }
+}
+
+size_t RowVariants::find(size_t bound, std::optional<size_t> previous) const {
+  size_t best = *llvm::min_element(
+      selected, [&](size_t a, size_t b) { return getLoss(a, bound) < getLoss(b, bound); });
+  return previous && getLoss(*previous, bound) <= getLoss(best, bound) + kNegligible ? *previous
+                                                                                     : best;
+}
+
+SmallVector<VariantAttr> RowVariants::get() {
+  select();
+  SmallVector<VariantAttr> variants;
+  std::optional<size_t> previous;
+  for (size_t bound = 0; bound < bounds.size(); ++bound) {
+    size_t schedule = find(bound, previous);
+    // One variant takes what neighbours have in common; the last takes any number.
+    if (previous == schedule)
+      variants.pop_back();
+    int64_t most = bound + 1 < bounds.size() ? bounds[bound] : 0;
+    variants.push_back(VariantAttr::get(context, 0, most, 16, schedules[schedule]));
+    previous = schedule;
+  }
+  return variants;
+}
+
+/// Few rows, or long ones, may be better off in parts; the last variant takes any number.
+static SmallVector<Guard> getGuards(const TilePlan &plan) {
+  SmallVector<Guard> guards;
+  int64_t most = int64_t(1) << 24;
+  if (plan.guarded == plan.split) {
+    for (int64_t bound = 512; bound < most; bound *= 8)
+      guards.push_back({bound, bound});
+  } else {
+    for (int64_t bound : {4, 16, 64, 256})
+      guards.push_back({bound, bound});
+  }
+  guards.push_back({0, most});
+  return guards;
+}
+
+SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipInfo &chip,
+                                                     const TuningDatabase *tuning) {
+  auto indexed = cast<IndexedOpInterface>(op);
+  KernelSpace space = KernelSpace::get(indexed);
+  TilePlan plan = TilePlan::get(indexed, space);
+  SmallVector<int64_t> sizes = indexed.getStaticDimSizes();
+  SmallVector<Guard> guards = {{0, ShapedType::kDynamic}};
+  SmallVector<unsigned> guarded;
+  if (ShapedType::isDynamic(space.getSize(plan.guarded)) && !isa<ElementwiseOp>(op)) {
+    guarded = space.dims[plan.guarded].members;
+    if (auto matmul = dyn_cast<MatmulOp>(op))
+      return RowVariants(matmul, guarded, chip, tuning).get();
+    guards = getGuards(plan);
+  }
+  SmallVector<VariantAttr> variants;
+  for (Guard guard : guards) {
+    SmallVector<int64_t> guardedSizes = withExtent(sizes, guarded, guard.chosenFor);
+    ScheduleInterface schedule = chooseSchedule(op, guardedSizes, chip, tuning).schedule;
+    if (!schedule)
+      continue;
+    // One variant takes what neighbours have in common.
+    if (!variants.empty() && variants.back().getSchedule() == schedule)
+      variants.pop_back();
+    variants.push_back(VariantAttr::get(op->getContext(), 0, guard.bound, 16, schedule));
+  }
+  return variants;
+}
+
+int64_t mlir::fuse::getPartsOfLongRows(IndexedOpInterface op, const ChipInfo &chip) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  auto isDynamic = [&](int dim) { return ShapedType::isDynamic(space.getSize(dim)); };
+  if (plan.split == kNone || plan.guarded == plan.split || !isDynamic(plan.guarded) ||
+      !isDynamic(plan.split))
+    return 1;
+  SmallVector<int64_t> sizes = withExtent(op.getStaticDimSizes(), space.dims[plan.guarded].members,
+                                          /*extent=*/1);
+  sizes = withExtent(sizes, space.dims[plan.split].members, kLongRow);
+  ScheduleInterface schedule = chooseByModel(op, sizes, chip).schedule;
+  return schedule ? schedule.getSplit() : 1;
+}
