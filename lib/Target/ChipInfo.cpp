@@ -19,7 +19,9 @@
 //  [mi355x] AMD Instinct MI355X datasheet
 //  [ptx]    PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions"
 //  [meas]   mma.sync on an H100: 446 of 733 TFLOP/s (cuBLAS, by wgmma) at 4096^3
-//  [assumed] no such chip at hand
+//  [fit]    schedules timed on an H100 and an H200 (lib/Target/Tuning)
+//  [ptxas]  of 227 KiB, 1 is static memory of each kernel in the cubins of CUDA 13
+//  [assumed] no such chip at hand; bandwidths of caches as many times that of memory as an H100's
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +33,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 static constexpr int64_t KiB = 1024, MiB = 1024 * KiB;
-static constexpr double GB = 1e9, TF = 1e12;
+static constexpr double GB = 1e9, TB = 1e12, TF = 1e12;
 
 /// mma.sync, and the vector unit for IEEE f32 [ptx].
 static constexpr llvm::StringLiteral atomsOfMmaSync[] = {
@@ -62,7 +64,7 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/163 * KiB, /*sharedPerUnit=*/164 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
      /*units=*/108, /*maxWarpsPerUnit=*/64,                                      // [a100], [cc]
-     /*bandwidth=*/2039 * GB, /*cacheBytes=*/40 * MiB,                           // [a100]
+     /*bandwidth=*/2039 * GB, /*cacheBytes=*/40 * MiB, /*cacheBandwidth=*/14.9 * TB, // [a100], [assumed]
      /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
      /*matrixShare=*/0.9, // [assumed]
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
@@ -71,22 +73,22 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
      /*units=*/142, /*maxWarpsPerUnit=*/48,                                      // [l40s], [cc]
-     /*bandwidth=*/864 * GB, /*cacheBytes=*/96 * MiB,                            // [l40s]
+     /*bandwidth=*/864 * GB, /*cacheBytes=*/96 * MiB, /*cacheBandwidth=*/6.3 * TB, // [l40s], [assumed]
      /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
      /*matrixShare=*/0.9, // [assumed]
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
     {"sm_90", "sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
-     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
+     /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc], [ptxas]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
      /*units=*/132, /*maxWarpsPerUnit=*/64,                                      // [h100], [cc]
-     /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,                           // [h100]
+     /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB, // [h100], [fit]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      /*matrixShare=*/0.6, // [meas]
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                       // [cc]
     {"sm_90a", "sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
-     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
+     /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
      /*units=*/132, /*maxWarpsPerUnit=*/64,
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
@@ -95,10 +97,10 @@ static constexpr ChipInfo chips[] = {
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
     {"h200", "sm_90a", Vendor::Nvidia, "H200 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
-     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
+     /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
      /*units=*/132, /*maxWarpsPerUnit=*/64,                                      // [h200]
-     /*bandwidth=*/4800 * GB, /*cacheBytes=*/50 * MiB,                           // [h200]
+     /*bandwidth=*/4800 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB, // [h200], [fit]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h200]
      /*matrixShare=*/0.6, // as sm_90
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
@@ -107,7 +109,7 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
      /*units=*/110, /*maxWarpsPerUnit=*/32,                                      // [mi250x], [amdgpu]
-     /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB,                            // [mi250x]
+     /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB, /*cacheBandwidth=*/12.0 * TB, // [mi250x], [assumed]
      /*peakF16=*/191.5 * TF, /*peakTf32=*/0, /*peakF32=*/47.9 * TF,              // [mi250x]
      /*matrixShare=*/0.8, // [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
@@ -116,7 +118,7 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
      /*units=*/304, /*maxWarpsPerUnit=*/32,                                      // [mi300x], [amdgpu]
-     /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB,                          // [mi300x]
+     /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB, /*cacheBandwidth=*/38.7 * TB, // [mi300x], [assumed]
      /*peakF16=*/1307 * TF, /*peakTf32=*/653.7 * TF, /*peakF32=*/163.4 * TF,     // [mi300x]
      /*matrixShare=*/0.8, // [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
@@ -125,7 +127,7 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/160 * KiB, /*sharedPerUnit=*/160 * KiB, /*reserved=*/0,  // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
      /*units=*/256, /*maxWarpsPerUnit=*/32,                                      // [mi355x], [amdgpu]
-     /*bandwidth=*/8000 * GB, /*cacheBytes=*/256 * MiB,                          // [mi355x]
+     /*bandwidth=*/8000 * GB, /*cacheBytes=*/256 * MiB, /*cacheBandwidth=*/58.4 * TB, // [mi355x], [assumed]
      /*peakF16=*/2516 * TF, /*peakTf32=*/0, /*peakF32=*/157.3 * TF,              // [mi355x]
      /*matrixShare=*/0.8, // [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}, atomsOfCdna4},                    // [amdgpu]

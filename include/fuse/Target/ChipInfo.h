@@ -39,7 +39,7 @@ struct ChipInfo {
   llvm::StringLiteral part;
   int64_t lanes;            // threads of a warp or wave
   int64_t maxThreads;       // threads of a block
-  int64_t sharedPerBlock;   // bytes of shared memory or LDS a block may use
+  int64_t sharedPerBlock;   // bytes of shared memory or LDS a kernel of ours may use
   int64_t sharedPerUnit;    // bytes of it on an SM or CU
   int64_t reservedShared;   // bytes of it that the system takes per block
   int64_t maxRegisters;     // 32-bit registers a thread can address
@@ -48,6 +48,7 @@ struct ChipInfo {
   int64_t maxWarpsPerUnit;  // resident warps or waves on an SM or CU
   double bandwidth;         // bytes per second to device memory
   int64_t cacheBytes;       // last-level cache
+  double cacheBandwidth;    // bytes per second from it to all SMs or CUs together
   double peakF16;           // dense matrix operations per second, f16 and bf16
   double peakTf32;          // dense tf32 matrix operations per second, 0: not there
   double peakF32;           // f32 with IEEE products, by the fastest unit

@@ -18,7 +18,6 @@ using namespace mlir::fuse;
 namespace {
 constexpr double kShortRowShare = 0.65; // of the bandwidth, with rows of less than 128 bytes
 constexpr double kLineRowShare = 0.95;  // of that, with rows of 128 bytes
-constexpr double kCacheRate = 7.3;      // of the cache, over that of device memory
 } // namespace
 
 //===----------------------------------------------------------------------===//
@@ -94,7 +93,7 @@ double mlir::fuse::estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> ti
     rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
   double waves = tiles / blocks;
   double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
-  double memory = traffic / rate + again / (kCacheRate * chip.bandwidth);
+  double memory = traffic / rate + again / chip.cacheBandwidth;
   return memory * (1.0 + 0.12 * (std::ceil(waves) / waves - 1.0));
 }
 

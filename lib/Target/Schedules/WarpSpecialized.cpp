@@ -27,8 +27,11 @@ using namespace mlir::fuse;
 
 namespace {
 // Measured on an H100 at its power limit.
-constexpr double kWarpgroupShare = 0.85;  // of the matrix peak, at best
-constexpr double kLoneWarpgroup = 0.85;   // of that, with one warpgroup
+constexpr double kWarpgroupShare = 0.85; // of the matrix peak, at best
+constexpr double kLoneWarpgroup = 0.85;  // of that, with one warpgroup
+// Of few rows with swapped operands: 8 shapes of up to 16 rows on an H200, where mma.sync's tiles
+// took 0.95 of the model's time and these 1.03.
+constexpr double kFewRows = 1.08;
 constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest unit
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
@@ -141,6 +144,11 @@ struct Facts {
   };
   SmallVector<Result> results;
 
+  StoreKind getStoreKind(WarpSpecializedScheduleAttr schedule, const Result &result) const {
+    return mlir::fuse::getStoreKind(schedule, result.extents, result.element, result.tileDims,
+                                    loadsWhole(schedule));
+  }
+
   /// Whether threads load auxiliaries of the result's size themselves.
   bool loadsWhole(WarpSpecializedScheduleAttr schedule) const {
     return wholeAuxiliaries > (schedule.getAuxStages() ? ringAuxiliaries : 0);
@@ -182,10 +190,8 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
     llvm::append_range(buffers,
                        getRingBuffers(slots, pieces, SmallVector<bool>(pieces.size(), false)));
   }
-  const bool loadsWhole = facts.loadsWhole(schedule);
   if (llvm::any_of(facts.results, [&](const Facts::Result &result) {
-        return getStoreKind(schedule, result.extents, result.element, result.tileDims,
-                            loadsWhole) != StoreKind::Elements;
+        return facts.getStoreKind(schedule, result) != StoreKind::Elements;
       })) {
     StoreStaging staging = getStoreStaging(schedule);
     buffers.push_back(getBoxBuffer(countConsumers(schedule) * staging.buffers * staging.rows *
@@ -305,13 +311,18 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
   return true;
 }
 
-/// Beside the accumulators an epilogue needs about 100 registers; three warpgroups have 160, less
-/// where producers that copy keep theirs, and auxiliaries of the result's size that threads load
-/// themselves need more.
+/// Beside the accumulators an epilogue needs about 100 registers, or 48 if all it holds ahead is a
+/// row or column and one result leaves in boxes; three warpgroups have 160, less where producers
+/// that copy keep theirs, and auxiliaries of the result's size that threads load themselves need
+/// more (test/Target/codegen/roles.test has no spills).
 static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
-  if (schedule.getWarps()[getRowDim(schedule)] <= 8)
-    return 128;
-  return facts.copies() || facts.loadsWhole(schedule) ? 80 : 96;
+  const bool isCrowded = facts.copies() || facts.loadsWhole(schedule);
+  if (schedule.getWarps()[getRowDim(schedule)] > 8)
+    return isCrowded ? 80 : 96;
+  const bool isShort = facts.wholeAuxiliaries == 0 && facts.results.size() == 1 &&
+                       facts.results.front().element.getIntOrFloatBitWidth() == 16 &&
+                       facts.getStoreKind(schedule, facts.results.front()) == StoreKind::Boxes;
+  return isShort && !isCrowded && !schedule.getSwap() ? 192 : 128;
 }
 
 /// Whether the chip has what the family is for.
@@ -377,7 +388,8 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   double compute = waves * (steps * step + between);
   double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()));
   // Auxiliaries are waited for, whatever else the kernel waits for.
-  return std::max(compute, memory) + waves * auxiliaries + kOverhead + kStepLatency;
+  double seconds = std::max(compute, memory) + waves * auxiliaries + kOverhead + kStepLatency;
+  return schedule.getSwap() && shape.m <= 16 ? seconds * kFewRows : seconds;
 }
 
 /// Whether a second result is held until the first is stored, and so is what auxiliaries were
@@ -447,13 +459,14 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   // Up to 16 rows mma.sync wastes none either; more than half of 64 rows fill the instruction
   // themselves.
-  if (shape.m <= 128 && (alternatives || (shape.m > 16 && shape.m <= 64)))
+  // Up to 16 rows mma.sync wastes none either.
+  if (shape.m <= 128 && (alternatives || shape.m > 16))
     listSwapped();
   if (shape.m <= 32)
     return std::move(schedules);
   int64_t k = getKTile(shape.element);
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
-    for (int64_t n = 32; n <= 256; n += 32) {
+    for (int64_t n = 32; n <= 256; n += 16) {
       // CTAs that run together cover a square of operand elements: they share most of them.
       double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
       int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));

@@ -44,14 +44,17 @@ RoleRegisters mlir::fuse::tile::getRoleRegisters(RolesOp op, int64_t threads) {
   auto leftBy = [&](int64_t registers) {
     return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, maxRegisters);
   };
-  int64_t few = consumers / 4 > 2 ? 32 : 40;
+  constexpr int64_t maxAccumulators = 128;
+  const int64_t accumulators = countAccumulators(op);
+  // The tensor memory accelerator asks little of them; beside many accumulators they keep the
+  // least.
+  int64_t few = consumers / 4 > 2 ? 32 : accumulators > 160 ? 24 : 40;
   const bool handsOver = evenly < maxRegisters;
   if (!producersCopy(op))
-    return {few, leftBy(few), handsOver};
+    return {few, leftBy(few), handsOver, std::max<int64_t>(accumulators - maxAccumulators, 0)};
   // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
   // consumers with few accumulators.
-  constexpr int64_t most = 120, least = 72, beside = 96, maxAccumulators = 128;
-  int64_t accumulators = countAccumulators(op);
+  constexpr int64_t most = 120, least = 72, beside = 96;
   int64_t copying = leftBy(most) >= accumulators + beside ? most : least;
   return {copying, leftBy(copying), handsOver,
           std::max<int64_t>(leftBy(few) - leftBy(copying) -
