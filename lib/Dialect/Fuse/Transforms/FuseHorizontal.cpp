@@ -168,16 +168,22 @@ struct FuseHorizontal : fuse::impl::FuseHorizontalBase<FuseHorizontal> {
     for (auto &[left, matmuls] : byLeft)
       for (unsigned i = 0; i < matmuls.size(); ++i)
         for (unsigned j = i + 1; matmuls[i] && j < matmuls.size(); ++j) {
+          if (!matmuls[j])
+            continue;
+          // Joins of other groups may have moved the one behind the other.
+          MatmulOp first = matmuls[i], second = matmuls[j];
+          if (second->isBeforeInBlock(first))
+            std::swap(first, second);
           SmallVector<int64_t> dims;
           // The least costly question first.
-          if (!matmuls[j] || !dependences.areIndependent(matmuls[i], matmuls[j]) ||
-              (onlyThoseThatMeet && !dependences.meet(matmuls[i], matmuls[j])) ||
-              planJoin(matmuls[i], matmuls[j], maxRightOperands, sizes, dependences, dims))
+          if (!dependences.areIndependent(first, second) ||
+              (onlyThoseThatMeet && !dependences.meet(first, second)) ||
+              planJoin(first, second, maxRightOperands, sizes, dependences, dims))
             continue;
           // The joined op stands where the later one stood.
-          Operation *first = matmuls[i], *second = matmuls[j];
-          matmuls[j] = join(rewriter, matmuls[i], matmuls[j], dims);
-          dependences.join(first, second, matmuls[j]);
+          Operation *firstOp = first, *secondOp = second;
+          matmuls[j] = join(rewriter, first, second, dims);
+          dependences.join(firstOp, secondOp, matmuls[j]);
           matmuls[i] = nullptr;
         }
   }
