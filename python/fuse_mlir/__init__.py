@@ -7,16 +7,20 @@
     y = bundle(x, w)                                  # tensors of torch on the GPU
 """
 
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+
 from ._library import function as _function
 from .bundle import Argument, Bundle, Function
 from .compiler import Report, compile, report  # noqa: A004
 from .errors import Diagnostic, FuseBundleError, FuseCompileError, FuseDeviceError, FuseError
 
+if _TYPE_CHECKING:
+    from .torch import explain, export
+
 __version__: str = str(_function("versions")()[0])
 
 
-
-def __getattr__(name: str):
+def __getattr__(name: str) -> object:
     # PyTorch is imported by those who use it.
     if name in ("explain", "export"):
         from . import torch as _torch

@@ -698,3 +698,29 @@ def test_documentation():
     for name in ("backend", "export"):
         found = doctest.testmod(importlib.import_module(f"fuse_mlir.torch.{name}"))
         assert found.attempted and not found.failed, name
+
+
+PROGRAM = """
+import fuse_mlir, fuse_mlir.torch, torch
+from typing_extensions import assert_type
+
+model, x = torch.nn.Linear(3, 4), torch.ones(2, 3)
+bundle = fuse_mlir.compile("", chip="sm_90a")
+assert_type(bundle["main"].results, tuple[fuse_mlir.Argument, ...])
+assert_type(fuse_mlir.report("").html(), str)
+assert_type(fuse_mlir.explain(model, x, chip="sm_90a"), fuse_mlir.torch.Explanation)
+assert_type(fuse_mlir.explain(model, x).html(), str)
+assert_type(fuse_mlir.export(model, (x,), chip="gfx942"), fuse_mlir.Bundle)
+"""
+
+
+def test_types(tmp_path):
+    """Of what a program gets, as a type checker sees them."""
+    mypy = pytest.importorskip("mypy.api")
+    (tmp_path / "program.py").write_text(PROGRAM)
+    os.environ["MYPYPATH"] = os.path.dirname(os.path.dirname(fuse_mlir.__file__))
+    try:
+        said, failed, _ = mypy.run(["--strict", "--follow-imports=silent", f"--cache-dir={tmp_path / 'cache'}", str(tmp_path / "program.py")])
+    finally:
+        del os.environ["MYPYPATH"]
+    assert said.startswith("Success"), said + failed
