@@ -20,19 +20,27 @@ static void checkRequirements(const Function &function, const Bindings &bindings
       fail("function '", function.name, "': ", requirement.message);
 }
 
-Bindings bindShapes(const Function &function, const std::vector<std::vector<int64_t>> &inputs) {
-  if (inputs.size() != function.numInputs())
-    fail("function '", function.name, "' takes ", function.numInputs(), " inputs, ", inputs.size(),
+void checkNumInputs(const Function &function, size_t number) {
+  if (number != function.numInputs())
+    fail("function '", function.name, "' takes ", function.numInputs(), " inputs, ", number,
          " given");
+}
+
+void checkRank(const Argument &input, size_t position, size_t rank) {
+  if (rank != input.shape.size())
+    fail("input ", position, " ('", input.name, "') has rank ", rank, ", rank ", input.shape.size(),
+         " is expected");
+}
+
+Bindings bindShapes(const Function &function, const std::vector<std::vector<int64_t>> &inputs) {
+  checkNumInputs(function, inputs.size());
   Bindings bindings;
   size_t position = 0;
   for (const Argument &argument : function.arguments) {
     if (argument.role != Role::Input)
       continue;
     const std::vector<int64_t> &shape = inputs[position];
-    if (shape.size() != argument.shape.size())
-      fail("input ", position, " ('", argument.name, "') has rank ", shape.size(), ", rank ",
-           argument.shape.size(), " is expected");
+    checkRank(argument, position, shape.size());
     for (size_t d = 0; d < shape.size(); ++d) {
       const Expr &extent = argument.shape[d];
       std::set<std::string> dims;

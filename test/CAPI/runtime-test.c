@@ -198,6 +198,10 @@ static void testFunctions(FuseBundle bundle) {
   OK(fuseFunctionArgumentShape(block, sizes, 1, 4, shape));
   CHECK(shape[0] == ROWS && shape[1] == WIDTH);
   FAILS(FUSE_BAD_SHAPE, "4 inputs", fuseFunctionBindShapes(block, 3, ranks, extents, sizes));
+  FAILS(FUSE_BAD_SHAPE, "4 inputs", fuseFunctionBindShapes(block, SIZE_MAX, ranks, extents, sizes));
+  const size_t wrong[] = {2, SIZE_MAX, 1, 2};
+  FAILS(FUSE_BAD_SHAPE, "rank 2 is expected",
+        fuseFunctionBindShapes(block, 4, wrong, extents, sizes));
   extents[1] = WIDTH + 1;
   FAILS(FUSE_BAD_SHAPE, "64 is expected", fuseFunctionBindShapes(block, 4, ranks, extents, sizes));
   extents[1] = -1;

@@ -13,6 +13,12 @@
 
 namespace fuse::runtime {
 
+/// Fails unless the function takes so many inputs.
+void checkNumInputs(const Function &function, size_t number);
+
+/// Fails unless `input`, the function's input at `position`, has that rank.
+void checkRank(const Argument &input, size_t position, size_t rank);
+
 /// Binds the sizes of a function to the shapes of its inputs and checks them: ranks,
 /// static extents, equal sizes, the requirements.
 Bindings bindShapes(const Function &function, const std::vector<std::vector<int64_t>> &inputs);

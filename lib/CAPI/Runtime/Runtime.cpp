@@ -292,14 +292,19 @@ FuseStatus fuseFunctionBindShapes(FuseFunction function, size_t numInputs, const
     const rt::Function &bound = get(function);
     require(!numInputs || ranks, FUSE_INVALID_ARGUMENT, "the ranks are null");
     require(bound.dims.empty() || sizes, FUSE_INVALID_ARGUMENT, "the place for the sizes is null");
+    // Numbers first: the caller's arrays are as long as these say.
+    rt::checkNumInputs(bound, numInputs);
     std::vector<std::vector<int64_t>> shapes;
-    for (size_t i = 0, at = 0; i < numInputs; at += ranks[i++]) {
-      require(!ranks[i] || extents, FUSE_INVALID_ARGUMENT, "the extents are null");
-      shapes.emplace_back();
-      for (size_t d = 0; d < ranks[i]; ++d) {
-        shapes.back().push_back(extents[at + d]);
-        require(extents[at + d] >= 0, FUSE_BAD_SHAPE, "an input has a negative extent");
-      }
+    for (const rt::Argument &argument : bound.arguments) {
+      if (argument.role != rt::Role::Input)
+        continue;
+      const size_t rank = argument.shape.size();
+      rt::checkRank(argument, shapes.size(), ranks[shapes.size()]);
+      require(!rank || extents, FUSE_INVALID_ARGUMENT, "the extents are null");
+      for (size_t d = 0; d < rank; ++d)
+        require(extents[d] >= 0, FUSE_BAD_SHAPE, "an input has a negative extent");
+      shapes.emplace_back(extents, extents + rank);
+      extents += rank;
     }
     const rt::Bindings bindings = rt::bindShapes(bound, shapes);
     for (size_t i = 0; i < bound.dims.size(); ++i)
