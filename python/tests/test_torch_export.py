@@ -106,6 +106,23 @@ def test_export_keeps_the_bounds_of_extents(shapes, tmp_path):
             function.result_shapes(torch.empty(first * 4, 8), torch.empty(second * 4 + 1, 8))
 
 
+@pytest.mark.parametrize("shapes, like, good, bad", [
+    (lambda n: ({0: 2 * n}, {0: 3 * n}), (8, 12), [(6, 9), (12, 18)], [(7, 9), (6, 10), (4, 6), (14, 21)]),
+    (lambda n: ({0: 2 * n + 1}, {}), (9, 8), [(7, 8), (13, 8)], [(8, 8), (5, 8), (15, 8), (0, 8)]),
+    (lambda n: ({0: n + 1}, {0: n + 2}), (5, 6), [(4, 5), (7, 8)], [(4, 4), (3, 4), (8, 9)]),
+])
+def test_export_of_extents_that_follow_from_none(shapes, like, good, bad):
+    """A number of which every extent is a multiple, or so much more."""
+    specs = shapes(torch.export.Dim("n", min=3, max=6))
+    x, y = (torch.ones(count, 8) for count in like)
+    function = fuse_mlir.export(Joined(), (x, y), chip="gfx942", dynamic_shapes=specs)["main"]
+    for first, second in good:
+        assert function.result_shapes(torch.empty(first, 8), torch.empty(second, 8)) == ((first + second, 8),)
+    for first, second in bad:
+        with pytest.raises(ValueError, match="dimension 0 of input"):
+            function.result_shapes(torch.empty(first, 8), torch.empty(second, 8))
+
+
 def test_export_without_bounds_takes_every_extent():
     shapes = ({0: torch.export.Dim.DYNAMIC}, {0: torch.export.Dim.AUTO})
     function = fuse_mlir.export(Joined(), (torch.ones(4, 8), torch.ones(5, 8)), chip="gfx942", dynamic_shapes=shapes)["main"]

@@ -80,16 +80,32 @@ def _assert_extents(graph: Graph, arguments: Sequence[Node], ranges: Mapping[Any
     extents = [(f"dimension {dim} of input {i} ('{argument.name}')", argument, dim, extent.node.expr)
                for i, argument in enumerate(arguments) for dim, extent in enumerate(argument.meta["val"].shape)
                if isinstance(extent, torch.SymInt)]
-    known: dict[Any, tuple[Node, int]] = {}
-    for _, argument, dim, expression in extents:
-        if expression.is_Symbol:
-            known.setdefault(expression, (argument, dim))
+    known: dict[Any, Node] = {}  # symbols by what computes them
+    said_by: dict[Any, str] = {}
+
+    def size_of(argument: Node, dim: int) -> Node:
+        return call(graph, torch.ops.aten.sym_size.int, argument, dim)
+
+    def know(symbol, value: Node, name: str) -> None:
+        known[symbol], said_by[symbol] = value, name
+
+    for name, argument, dim, expression in extents:
+        if expression.is_Symbol and expression not in known:
+            know(expression, size_of(argument, dim), name)
+    for name, argument, dim, expression in extents:  # multiples, and what is so much longer, say it of a symbol that is no extent
+        unknown = expression.free_symbols - known.keys()
+        if len(expression.free_symbols) == 1 and unknown:
+            symbol, = unknown
+            step, rest = expression.coeff(symbol), expression.subs(symbol, 0)
+            if step.is_Integer and step > 0 and rest.is_Integer and expression == step * symbol + rest:
+                longer = call(graph, operator.add, size_of(argument, dim), -int(rest))
+                know(symbol, call(graph, operator.floordiv, longer, int(step)), name)
 
     def compute(expression) -> Node | int:
         if expression.is_Integer:
             return int(expression)
         if expression.is_Symbol:
-            return call(graph, torch.ops.aten.sym_size.int, *known[expression])
+            return known[expression]
         return functools.reduce(functools.partial(call, graph, operator.mul if expression.is_Mul else operator.add), map(compute, expression.args))
 
     def is_known(expression) -> bool:
@@ -97,18 +113,19 @@ def _assert_extents(graph: Graph, arguments: Sequence[Node], ranges: Mapping[Any
             return all(map(is_known, expression.args))
         return expression.is_Integer or expression in known
 
+    def check(name: str, compare, value: Node, limit: Node | int) -> None:
+        graph.call_function(torch.ops.aten._assert_scalar.default, (call(graph, compare, value, limit), name)).meta["val"] = None
+
     for name, argument, dim, expression in extents:
-        limits: list[tuple[Any, Node | int]] = []
-        if known.get(expression) != (argument, dim):
-            if is_known(expression):
-                limits.append((operator.eq, compute(expression)))
-        elif bounds := ranges.get(expression):
+        if said_by.get(expression) != name and is_known(expression):
+            check(name, operator.eq, size_of(argument, dim), compute(expression))
+    for symbol, value in known.items():
+        if bounds := ranges.get(symbol):
             # torch.export takes 0 and 1 where it says 2, as it does of extents that nobody has bound.
-            limits += [(operator.ge, int(bounds.lower))] if bounds.lower > 2 else []
-            limits += [(operator.le, int(bounds.upper))] if bounds.upper.is_Integer else []
-        for compare, limit in limits:
-            holds = call(graph, compare, call(graph, torch.ops.aten.sym_size.int, argument, dim), limit)
-            graph.call_function(torch.ops.aten._assert_scalar.default, (holds, name)).meta["val"] = None
+            if bounds.lower > 2:
+                check(said_by[symbol], operator.ge, value, int(bounds.lower))
+            if bounds.upper.is_Integer:
+                check(said_by[symbol], operator.le, value, int(bounds.upper))
 
 
 def _results(outputs: Sequence[Any], signature: ExportGraphSignature) -> tuple[list[Node], list[str]]:
