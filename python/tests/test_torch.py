@@ -208,6 +208,13 @@ def test_unsupported_ops_stay(device):
     assert all(reason for _, reason in record[0].left)
 
 
+def test_checks_on_the_host_stay():
+    x, record = torch.tensor([[0.1, 0.7], [0.5, 0.2]]), []
+    with torch.no_grad():
+        torch.testing.assert_close(compiled(lambda x: F.one_hot(x.argmax(-1), 3) * 2, record)(x), F.one_hot(x.argmax(-1), 3) * 2)
+    assert record[0].regions and {reason for _, reason in record[0].left} == {"gives no tensor"}
+
+
 def without_inputs(x):
     return torch.arange(6, device=x.device) * 2 + 1, x.new_full((3,), 2.0).exp() * 3
 

@@ -110,7 +110,9 @@ def reason_against(node: Node) -> str | None:
     for tensor in results:
         if tensor.dtype not in _TYPES:
             return f"tensors of {tensor.dtype}"
-    return None if device_of(node) is not None else "tensors on several devices"
+    if device_of(node) is not None:
+        return None
+    return "tensors on several devices" if results else "gives no tensor"
 
 
 class Tried:
