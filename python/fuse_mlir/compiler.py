@@ -25,6 +25,9 @@ for example a module of torch-mlir's or IREE's Python bindings."""
 
 
 def _text(module: Module) -> bytes:
+    if module is None or isinstance(module, (int, float, os.PathLike)) or callable(module):  # a path, a model
+        raise TypeError(f"the module is of type {type(module).__name__}; text in MLIR's syntax, bytecode, or an object whose str() is such a "
+                        "text is expected" + ("; fuse_mlir.export and torch.compile take models" if callable(module) else ""))
     return bytes(module) if isinstance(module, (bytes, bytearray, memoryview)) else str(module).encode()
 
 

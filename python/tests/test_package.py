@@ -9,6 +9,7 @@ import gc
 import itertools
 import json
 import os
+import pathlib
 import pickle
 import shutil
 import signal
@@ -403,6 +404,10 @@ def test_compile_errors():
         fuse_mlir.compile(TWICE, "sm_90", emit="code")
     with pytest.raises(TypeError, match="PathLike"):
         fuse_mlir.compile(TWICE, "sm_90", name=3)
+    for module, name in ((None, "NoneType"), (pathlib.PurePosixPath("graph.mlir"), "PurePosixPath"), (len, "builtin.*take models")):
+        for function in (lambda: fuse_mlir.compile(module, "sm_90"), lambda: fuse_mlir.report(module)):  # noqa: B023  called at once
+            with pytest.raises(TypeError, match=f"the module is of type {name}"):
+                function()
     with pytest.raises(fuse_mlir.FuseCompileError, match="\ufffd") as caught:
         fuse_mlir.compile(b"\xff\xfe", "sm_90")  # neither text nor bytecode
     assert (caught.value.diagnostics[0].line, caught.value.diagnostics[0].column) == (1, 1)
