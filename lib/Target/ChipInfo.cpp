@@ -91,7 +91,7 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
      /*units=*/132, /*maxWarpsPerUnit=*/64,
-     /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB,
+     /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
