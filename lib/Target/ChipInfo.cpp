@@ -20,7 +20,6 @@
 //  [ptx]    PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions"
 //  [meas]   mma.sync on an H100: 446 of 733 TFLOP/s (cuBLAS, by wgmma) at 4096^3
 //  [fit]    schedules timed on an H100 and an H200 (lib/Target/Tuning)
-//  [ptxas]  of 227 KiB, 1 is static memory of each kernel in the cubins of CUDA 13
 //  [assumed] no such chip at hand; bandwidths of caches as many times that of memory as an H100's
 //
 //===----------------------------------------------------------------------===//
@@ -79,7 +78,7 @@ static constexpr ChipInfo chips[] = {
      {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
     {"sm_90", "sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
-     /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc], [ptxas]
+     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,                        // [cc]
      /*units=*/132, /*maxWarpsPerUnit=*/64,                                      // [h100], [cc]
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB, // [h100], [fit]
@@ -88,7 +87,7 @@ static constexpr ChipInfo chips[] = {
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                       // [cc]
     {"sm_90a", "sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
-     /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
+     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
      /*units=*/132, /*maxWarpsPerUnit=*/64,
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB,
@@ -97,7 +96,7 @@ static constexpr ChipInfo chips[] = {
      {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
     {"h200", "sm_90a", Vendor::Nvidia, "H200 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
-     /*sharedPerBlock=*/226 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
+     /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
      /*maxRegisters=*/255, /*registersPerUnit=*/64 * KiB,
      /*units=*/132, /*maxWarpsPerUnit=*/64,                                      // [h200]
      /*bandwidth=*/4800 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB, // [h200], [fit]

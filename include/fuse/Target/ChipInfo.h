@@ -39,7 +39,7 @@ struct ChipInfo {
   llvm::StringLiteral part;
   int64_t lanes;            // threads of a warp or wave
   int64_t maxThreads;       // threads of a block
-  int64_t sharedPerBlock;   // bytes of shared memory or LDS a kernel of ours may use
+  int64_t sharedPerBlock;   // bytes of shared memory or LDS a block may use
   int64_t sharedPerUnit;    // bytes of it on an SM or CU
   int64_t reservedShared;   // bytes of it that the system takes per block
   int64_t maxRegisters;     // 32-bit registers a thread can address
