@@ -113,6 +113,9 @@ CodeObjectInfo readCubin(std::string_view bytes) {
   for (const ElfFile::Section &section : file.sections())
     if (!sections.emplace(section.name, &section).second && !section.name.empty())
       fail("it has two sections '", section.name, "'");
+  // From sm_90 on, what a kernel has for itself lies behind 1 KiB of the system's, which the limit
+  // of a block does not count.
+  const uint64_t reserved = sections.count(".nv.shared.reserved.0") ? 1024 : 0;
   constexpr std::string_view prefix = ".nv.info.";
   for (const ElfFile::Section &section : file.sections()) {
     if (section.name.substr(0, prefix.size()) != prefix)
@@ -123,8 +126,8 @@ CodeObjectInfo readCubin(std::string_view bytes) {
     if (code == sections.end() || file.contents(*code->second).empty())
       fail("there is no code of kernel '", name, "'");
     if (shared != sections.end())
-      kernel.staticShared =
-          static_cast<uint32_t>(std::min<uint64_t>(shared->second->size, UINT32_MAX));
+      kernel.staticShared = static_cast<uint32_t>(std::min<uint64_t>(
+          shared->second->size - std::min(shared->second->size, reserved), UINT32_MAX));
     info.kernels.push_back(std::move(kernel));
   }
   return info;
