@@ -43,7 +43,7 @@ struct Apart {
   const FusionRule *rule;
 };
 
-/// An operand of a scheduled kernel with roles that no tensor map can show.
+/// An operand of a scheduled kernel with roles that TMA cannot load.
 struct Copied {
   unsigned operand;
   std::string how, reason; ///< `is copied ...`, `has rows ...`

@@ -8,8 +8,8 @@
 // of bounds it drops. The last columns of a tile may be a narrower box: its rows lie 128 bytes
 // apart, too, as the width of the swizzle says (measured, lib/Simulator/NVIDIA/TensorCopy.cpp).
 //
-// Boxes of 16-bit results whose rows no tensor map can show leave the buffer by lanes that store
-// side by side.
+// Boxes of 16-bit results whose rows TMA cannot store leave the buffer by lanes that store side
+// by side.
 //
 // Where operands are swapped the 16 rows of the instruction are columns of the result: stmatrix
 // transposes into boxes of 16 columns, 32 bytes, by up to 64 rows.

@@ -1,4 +1,4 @@
-//===- ProducerCopies.cpp - operands that no tensor map can show ----------===//
+//===- ProducerCopies.cpp - operands that TMA cannot load -----------------===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -75,7 +75,7 @@ func.func @main(%x: tensor<?x512xf16>, %w: tensor<768x512xf16>, %bias: tensor<76
   return %h : tensor<?x768xf16>
 }
 
-// A result whose rows no tensor map can show: staged as well, stored by lanes side by side.
+// A result whose rows TMA cannot store: staged as well, stored by lanes side by side.
 // RUN: sed 's/768/771/g' %s | fuse-opt --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>"' | FileCheck %s --check-prefix=ROWS
 // ROWS: nvvm.stmatrix
 // ROWS: nvvm.bar.warp.sync

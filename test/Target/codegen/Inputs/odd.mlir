@@ -1,4 +1,4 @@
-// Rows that no tensor map can show.
+// Rows that TMA cannot load.
 func.func @main(%x: tensor<?x4097xf16>, %w0: tensor<4097x4097xf16>, %bias: tensor<4097xf16>, %o: tensor<?x4097xf16>) -> tensor<?x4097xf16> {
   %r = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x4097xf16>)
     rhs(%w0[k, n] : tensor<4097x4097xf16>)
