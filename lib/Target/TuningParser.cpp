@@ -9,6 +9,7 @@
 #include "fuse/Target/Tuning.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -73,7 +74,7 @@ public:
   void time() {
     StringRef found = next();
     double value = 0;
-    if (!llvm::to_float(found, value) || !(value > 0))
+    if (!llvm::to_float(found, value) || !(value > 0) || !std::isfinite(value))
       fail(found, llvm::formatv("expected a positive time, found {0}", spell(found)));
   }
 
