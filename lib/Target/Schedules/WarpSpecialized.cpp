@@ -19,6 +19,8 @@
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/SharedMemory.h"
 #include "fuse/Target/TilePlan.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -135,6 +137,7 @@ struct Facts {
   SmallVector<bool> runsAlongTile;   // whether m or n is contiguous in it
   int64_t ringAuxiliaries;           // that a ring could carry
   int64_t wholeAuxiliaries;          // of the result's size
+  int64_t mostAccumulators;          // beside which the epilogue finds registers
 
   /// A result as a tile of it is stored.
   struct Result {
@@ -156,10 +159,27 @@ struct Facts {
 };
 } // namespace
 
+/// Registers of a thread of one of two warpgroups that may hold accumulators: an epilogue needs
+/// about 100 beside them, 48 if all that it reads is one row or column and it is arithmetic or a
+/// GELU, 64 with exponential functions (test/Target/codegen/roles.test looks for spills).
+static int64_t getMostAccumulators(MatmulOp op) {
+  if (op.getAux().size() > 1)
+    return 128;
+  int64_t most = op.getRhs().size() > 1 ? 160 : 192;
+  for (Operation &inner : op.getEpilogue().front()) {
+    if (isa<math::ExpOp, math::Exp2Op, math::TanhOp>(inner))
+      most = std::min<int64_t>(most, 176);
+    else if (!isa<GeluOp, YieldOp>(inner) && !isa<arith::ArithDialect>(inner.getDialect()))
+      return 128;
+  }
+  return most;
+}
+
 Facts::Facts(MatmulOp op)
     : element(op.getMultipliedType()), precision(op.getPrecision()), rhs(op.getRhs().size()),
       transports(getTransports(op)), ringAuxiliaries(getRingAuxiliaries(op).size()),
-      wholeAuxiliaries(countWholeOperands(op) - int64_t(op.getOuts().size())) {
+      wholeAuxiliaries(countWholeOperands(op) - int64_t(op.getOuts().size())),
+      mostAccumulators(getMostAccumulators(op)) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
   for (size_t i = 0; i < transports.size(); ++i)
@@ -311,18 +331,20 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
   return true;
 }
 
-/// Beside the accumulators an epilogue needs about 100 registers, or 48 if all it holds ahead is a
-/// row or column and one result leaves in boxes; three warpgroups have 160, less where producers
-/// that copy keep theirs, and auxiliaries of the result's size that threads load themselves need
-/// more (test/Target/codegen/roles.test has no spills).
+/// Three warpgroups have 160 registers a thread, less where producers that copy keep theirs, and
+/// auxiliaries of the result's size that threads load themselves need more. With two, many
+/// accumulators leave room for one result that goes out in boxes.
 static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
   const bool isCrowded = facts.copies() || facts.loadsWhole(schedule);
   if (schedule.getWarps()[getRowDim(schedule)] > 8)
-    return isCrowded ? 80 : 96;
-  const bool isShort = facts.wholeAuxiliaries == 0 && facts.results.size() == 1 &&
-                       facts.results.front().element.getIntOrFloatBitWidth() == 16 &&
-                       facts.getStoreKind(schedule, facts.results.front()) == StoreKind::Boxes;
-  return isShort && !isCrowded && !schedule.getSwap() ? 192 : 128;
+    return !isCrowded ? 96 : facts.rhs > 1 ? 64 : 80;
+  if (isCrowded || schedule.getSwap() || facts.wholeAuxiliaries || facts.results.size() > 1)
+    return 128;
+  const Facts::Result &result = facts.results.front();
+  return result.element.getIntOrFloatBitWidth() == 16 &&
+                 facts.getStoreKind(schedule, result) == StoreKind::Boxes
+             ? facts.mostAccumulators
+             : 128;
 }
 
 /// Whether the chip has what the family is for.

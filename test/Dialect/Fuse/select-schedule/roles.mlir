@@ -144,7 +144,7 @@ func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf
 
 func.func @registers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 256, 64], warps = [8, 1], stages = 2>>] {
-    // expected-error @below {{registers: 256 accumulators per thread, at most 128 fit}}
+    // expected-error @below {{registers: 256 accumulators per thread, at most 192 fit}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
