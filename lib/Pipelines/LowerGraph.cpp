@@ -62,8 +62,8 @@ struct LowerGraph : mlir::fuse::impl::LowerGraphBase<LowerGraph> {
   using LowerGraphBase::LowerGraphBase;
   // For copyChipOptions.
   using LowerGraphBase::chip, LowerGraphBase::keepCasts, LowerGraphBase::kernel,
-      LowerGraphBase::schedule, LowerGraphBase::tuningDatabase, LowerGraphBase::tuningFile,
-      LowerGraphBase::unsupported;
+      LowerGraphBase::padOperands, LowerGraphBase::schedule, LowerGraphBase::tuningDatabase,
+      LowerGraphBase::tuningFile, LowerGraphBase::unsupported;
   LowerGraph(LowerGraphOptions options, KeptGraph kept)
       : LowerGraphBase(std::move(options)), kept(std::move(kept)) {}
 

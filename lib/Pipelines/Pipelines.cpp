@@ -111,6 +111,13 @@ void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &
   pm.addPass(createNameSizes());
   pm.addPass(createResultsToDestinations());
   addVerifyPhase(pm, "fused");
+  // A schedule for all kernels is none for copies, and for operands as the graph has them.
+  if (options.padOperands != "never" && (options.schedule.empty() || !options.kernel.empty())) {
+    PadOperandsOptions padding;
+    padding.chip = options.chip;
+    padding.when = options.padOperands;
+    pm.addPass(createPadOperands(padding));
+  }
   SelectScheduleOptions select;
   select.chip = options.chip;
   select.schedule = options.schedule;

@@ -10,6 +10,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Sources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -138,26 +139,7 @@ public:
   /// Of a function whose kernels are formed: their ops, and between kernels who reads whom.
   Object writeKernels(func::FuncOp function) {
     Array arguments = begin(function);
-    for (Operation &op : function.getBody().front().without_terminator()) {
-      auto kernel = dyn_cast<KernelOp>(op);
-      llvm::SetVector<int64_t> inputs;
-      op.walk([&](Operation *inner) {
-        for (Value value : inner->getOperands())
-          if (auto it = numbers.find(value); it != numbers.end())
-            inputs.insert(it->second.begin(), it->second.end());
-      });
-      if (!kernel) {
-        // Views, not sizes and what is made of them.
-        for (Value result : op.getResults())
-          if (isa<ShapedType>(result.getType()) && !isa<tensor::EmptyOp>(op))
-            numbers[result].assign(inputs.begin(), inputs.end());
-        continue;
-      }
-      if (nodes.size() < kMostNodes)
-        addOpsOf(kernel, inputs.getArrayRef());
-      for (Value result : kernel->getResults())
-        numbers[result] = {int64_t(nodes.size()) - 1};
-    }
+    addKernels(function.getBody().front());
     return Object{{"function", utf8(function.getName())},
                   {"arguments", std::move(arguments)},
                   {"nodes", std::move(nodes)},
@@ -178,6 +160,42 @@ private:
       arguments.push_back(print(argument.getType()));
     }
     return arguments;
+  }
+
+  void addKernels(Block &block) {
+    for (Operation &op : block.without_terminator()) {
+      // What is written in either case is what is read.
+      if (auto branch = dyn_cast<scf::IfOp>(op)) {
+        for (Block *side : {branch.thenBlock(), branch.elseBlock()}) {
+          if (!side)
+            continue;
+          addKernels(*side);
+          for (auto [result, value] :
+               llvm::zip_equal(branch.getResults(), side->getTerminator()->getOperands()))
+            if (SmallVector<int64_t, 1> from = numbers.lookup(value); !from.empty())
+              llvm::append_range(numbers[result], from);
+        }
+        continue;
+      }
+      auto kernel = dyn_cast<KernelOp>(op);
+      llvm::SetVector<int64_t> inputs;
+      op.walk([&](Operation *inner) {
+        for (Value value : inner->getOperands())
+          if (auto it = numbers.find(value); it != numbers.end())
+            inputs.insert(it->second.begin(), it->second.end());
+      });
+      if (!kernel) {
+        // Views, not sizes and what is made of them.
+        for (Value result : op.getResults())
+          if (isa<ShapedType>(result.getType()) && !isa<tensor::EmptyOp>(op))
+            numbers[result].assign(inputs.begin(), inputs.end());
+        continue;
+      }
+      if (nodes.size() < kMostNodes)
+        addOpsOf(kernel, inputs.getArrayRef());
+      for (Value result : kernel->getResults())
+        numbers[result] = {int64_t(nodes.size()) - 1};
+    }
   }
 
   void addOpsOf(KernelOp kernel, ArrayRef<int64_t> inputs) {

@@ -281,8 +281,8 @@ namespace {
 struct Report : mlir::fuse::impl::ReportBase<Report> {
   using ReportBase::ReportBase;
   // For copyKernelOptions.
-  using ReportBase::chip, ReportBase::keepCasts, ReportBase::kernel, ReportBase::schedule,
-      ReportBase::tuningDatabase, ReportBase::tuningFile;
+  using ReportBase::chip, ReportBase::keepCasts, ReportBase::kernel, ReportBase::padOperands,
+      ReportBase::schedule, ReportBase::tuningDatabase, ReportBase::tuningFile;
 
   void getDependentDialects(DialectRegistry &registry) const override {
     ReportBase::getDependentDialects(registry);

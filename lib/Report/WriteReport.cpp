@@ -13,6 +13,7 @@
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/FusionRules.h"
 #include "fuse/Dialect/Fuse/Transforms/Host.h"
+#include "fuse/Dialect/Fuse/Transforms/KernelFacts.h"
 #include "fuse/Dialect/Fuse/Transforms/MatmulDependences.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
 #include "fuse/Dialect/Fuse/Transforms/ResultCopies.h"
@@ -61,6 +62,7 @@ struct KernelEntry {
   std::vector<std::string> others;  ///< of the first, those that do the same
   std::vector<std::string> fuseOps; ///< `fuse.matmul, 2 right operands`
   std::vector<Copied> copied;
+  std::string reason; ///< of a kernel that no op asks for
   SmallVector<Location> sources;
   Amount flops, bytesFused, bytesUnfused;
   std::vector<Apart> apart;
@@ -147,6 +149,9 @@ static void addReasons(func::FuncOp function, std::vector<KernelEntry> &kernels)
   for (auto &[left, matmuls] : byLeft)
     for (auto [index, first] : llvm::enumerate(matmuls))
       for (MatmulOp second : ArrayRef(matmuls).drop_front(index + 1)) {
+        // Forms of one kernel, of which a call runs one.
+        if (first->getBlock() != second->getBlock())
+          continue;
         std::unique_ptr<MatmulDependences> &known = dependences[second->getBlock()];
         if (!known)
           known = std::make_unique<MatmulDependences>(*second->getBlock());
@@ -216,6 +221,8 @@ static FunctionEntry describe(func::FuncOp function, const std::map<std::string,
             break;
           }
     }
+    if (auto reason = kernel->getAttrOfType<StringAttr>(kReasonAttr))
+      item.reason = reason.str();
     KernelCost cost = getKernelCost(kernel, names);
     item.flops = measure(names, cost.flops);
     item.bytesFused = measure(names, cost.bytesFused);
@@ -337,6 +344,8 @@ static void printText(raw_ostream &os, const FunctionEntry &function) {
     os << " fused\n            ";
     printIntensity(os, kernel.flops, kernel.bytesUnfused);
     os << " unfused\n";
+    if (!kernel.reason.empty())
+      os << "  reason    " << kernel.reason << '\n';
     for (const Copied &copied : kernel.copied)
       os << "  operand " << copied.operand << ' ' << copied.how << ": it " << copied.reason << '\n';
     for (const Apart &apart : kernel.apart)
@@ -406,6 +415,8 @@ static void printJson(raw_ostream &os, ArrayRef<FunctionEntry> functions, ArrayR
                            toJson(getIntensity(kernel.flops, kernel.bytesFused)));
             json.attribute("intensity_unfused",
                            toJson(getIntensity(kernel.flops, kernel.bytesUnfused)));
+            if (!kernel.reason.empty())
+              json.attribute("reason", kernel.reason);
             json.attributeArray("copied_operands", [&] {
               for (const Copied &copied : kernel.copied)
                 json.object([&] {

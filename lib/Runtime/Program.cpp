@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 namespace fuse::runtime {
 
@@ -43,10 +44,16 @@ Program::Program(const Bundle &bundle, Driver &driver, bool jit)
       modules.push_back(driver.load(
           *bundle.read(isText(object) || !useText ? object.file : object.text), useText));
     }
-    if (!manifest.constants.empty()) {
+    // What only the graph reads lies behind what functions read.
+    std::optional<int64_t> used;
+    for (const Function &function : manifest.functions)
+      for (const Constant &constant : function.constants)
+        used =
+            std::max(used.value_or(0), constant.offset + countBytes(constant.type, constant.shape));
+    if (used) {
       const std::shared_ptr<const std::string> data = bundle.read(manifest.constants);
-      constants.emplace_back(driver, data->size());
-      driver.copyToDevice(constants[0].address(), data->data(), data->size());
+      constants.emplace_back(driver, static_cast<size_t>(*used));
+      driver.copyToDevice(constants[0].address(), data->data(), static_cast<size_t>(*used));
       // The copy may be under way still, and launches go to streams that do not wait for it.
       driver.synchronize();
     }

@@ -286,6 +286,25 @@ SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipIn
   return variants;
 }
 
+SmallVector<ExpectedTime> mlir::fuse::expectTimes(MatmulOp op, const ChipInfo &chip) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  SmallVector<ExpectedTime> times;
+  auto expect = [&](int64_t bound, SmallVector<int64_t> sizes) {
+    RankedSchedule best = chooseByModel(op, sizes, chip);
+    times.push_back({bound, std::move(sizes), best.schedule ? best.seconds : HUGE_VAL});
+  };
+  SmallVector<int64_t> sizes = op.getStaticDimSizes();
+  if (!ShapedType::isDynamic(space.getSize(plan.guarded))) {
+    expect(0, sizes);
+    return times;
+  }
+  for (int64_t rows : kSoughtRows)
+    expect(rows == std::end(kSoughtRows)[-1] ? 0 : rows,
+           withExtent(sizes, space.dims[plan.guarded].members, rows));
+  return times;
+}
+
 int64_t mlir::fuse::getPartsOfLongRows(IndexedOpInterface op, const ChipInfo &chip) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);

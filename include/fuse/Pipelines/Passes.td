@@ -89,7 +89,9 @@ def LowerGraph : Pass<"fuse-lower-graph", "::mlir::ModuleOp"> {
     Option<"tuningDatabase", "tuning-database", "bool", "true",
            "whether schedules that were timed win over the model">,
     Option<"tuningFile", "tuning-file", "std::string", "",
-           "tuning database to read instead of the chip's own">
+           "tuning database to read instead of the chip's own">,
+    Option<"padOperands", "pad-operands", "std::string", "\"model\"",
+           "when operands are copied into padded rows: model (where it pays), always, never">
   ];
 }
 
@@ -125,7 +127,7 @@ def Report : Pass<"fuse-report", "::mlir::ModuleOp"> {
     too, and so is a module whose kernels are GPU modules already. Changes nothing.
 
     With `chip`, what is reported is what compiling for the chip makes: what the chip has no kernel
-    for is left to the host too. `schedule`, `kernel`, `keep-casts` and the tuning options are those of
+    for is left to the host too. `schedule`, `kernel`, `keep-casts`, `pad-operands` and the tuning options are those of
     `fuse-compile`. The JSON then also has the graph with its edges, the chip's figures, the IR of
     each level, for each kernel its schedules with their times by the cost model, and of the code
     the assembly, its main loop, and what it uses by the assembler's own word: registers, shared
@@ -148,7 +150,9 @@ def Report : Pass<"fuse-report", "::mlir::ModuleOp"> {
     Option<"tuningDatabase", "tuning-database", "bool", "true",
            "whether schedules that were timed win over the model">,
     Option<"tuningFile", "tuning-file", "std::string", "",
-           "tuning database to read instead of the chip's own">
+           "tuning database to read instead of the chip's own">,
+    Option<"padOperands", "pad-operands", "std::string", "\"model\"",
+           "when operands are copied into padded rows: model (where it pays), always, never">
   ];
 }
 

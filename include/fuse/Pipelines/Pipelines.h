@@ -48,6 +48,11 @@ struct ChipOptions : FusionOptions<ChipOptions> {
       llvm::cl::desc("whether schedules that were timed win over the model"), llvm::cl::init(true)};
   Option<std::string> tuningFile{
       *this, "tuning-file", llvm::cl::desc("tuning database to read instead of the chip's own")};
+  Option<std::string> padOperands{
+      *this, "pad-operands",
+      llvm::cl::desc("when operands are copied into padded rows: model (where it pays), always, "
+                     "never; never where schedule= is for all kernels"),
+      llvm::cl::init("model")};
 };
 
 /// Sets the options of a pass or pipeline to those of another that has all that `FusionOptions`
@@ -65,6 +70,7 @@ template <typename To, typename From> void copyKernelOptions(To &to, const From 
   to.kernel = std::string(from.kernel);
   to.tuningDatabase = bool(from.tuningDatabase);
   to.tuningFile = std::string(from.tuningFile);
+  to.padOperands = std::string(from.padOperands);
 }
 
 /// The same for all that `ChipOptions` declares.

@@ -49,6 +49,21 @@ SmallVector<unsigned> getGuardedDims(IndexedOpInterface op);
 SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip,
                                          const TuningDatabase *tuning = nullptr);
 
+/// What the model expects of a matmul for some numbers of rows.
+struct ExpectedTime {
+  int64_t bound;              ///< of the rows, 0 for none
+  SmallVector<int64_t> sizes; ///< of the op's dimensions, which stand for them
+  double seconds;             ///< under the fastest schedule; infinite if none is legal
+};
+
+/// For each number of rows at which the op's variants are looked for, in order; one time where the
+/// number is static. The op is supported by the chip.
+SmallVector<ExpectedTime> expectTimes(MatmulOp op, const ChipInfo &chip);
+
+/// Bytes of operand `number` of the op whose dimensions have the extents `sizes`; dynamic ones are
+/// taken as by `getMatmulShape`.
+double getOperandBytes(MatmulOp op, unsigned number, ArrayRef<int64_t> sizes);
+
 /// Elements of a row that is long.
 inline constexpr int64_t kLongRow = int64_t(1) << 20;
 

@@ -141,16 +141,31 @@ int64_t mlir::fuse::countWholeOperands(MatmulOp op) {
   return whole;
 }
 
+/// What stands for a dynamic m, n or k, and for a dynamic dimension that is walked one by one.
+static constexpr int64_t kAssumed = 4096, kAssumedOuter = 8;
+
+static int64_t assume(int64_t size, int64_t assumed) {
+  return ShapedType::isDynamic(size) ? assumed : size;
+}
+
+double mlir::fuse::getOperandBytes(MatmulOp op, unsigned number, ArrayRef<int64_t> sizes) {
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  space.fill(sizes);
+  double bytes = getElementTypeOrSelf(op->getOperand(number)).getIntOrFloatBitWidth() / 8.0;
+  for (int dim : space.operands[number].dims)
+    bytes *=
+        assume(space.getSize(dim), llvm::is_contained(plan.outer, dim) ? kAssumedOuter : kAssumed);
+  return bytes;
+}
+
 MatmulShape mlir::fuse::getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
   space.fill(sizes);
-  auto assume = [](int64_t size, int64_t assumed) {
-    return ShapedType::isDynamic(size) ? assumed : size;
-  };
   MatmulShape shape{1,
-                    assume(space.getSize(plan.rows), 4096),
-                    assume(space.getSize(plan.columns), 4096),
+                    assume(space.getSize(plan.rows), kAssumed),
+                    assume(space.getSize(plan.columns), kAssumed),
                     1,
                     int64_t(op.getRhs().size()),
                     int64_t(getRingAuxiliaries(op).size()),
@@ -162,8 +177,8 @@ MatmulShape mlir::fuse::getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes) {
   shape.lhsTransport = transports[0];
   shape.rhsTransport = transports[1];
   for (int dim : plan.outer)
-    shape.batch *= assume(space.getSize(dim), 8);
+    shape.batch *= assume(space.getSize(dim), kAssumedOuter);
   for (int dim : plan.reduction)
-    shape.k *= assume(space.getSize(dim), 4096);
+    shape.k *= assume(space.getSize(dim), kAssumed);
   return shape;
 }

@@ -10,6 +10,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -59,6 +60,11 @@ Value mlir::fuse::stripReshapes(Value value, ShapeExpressions &shapes,
 
 /// Is the buffer of `value`, which is written to `destination`, that destination already?
 static bool isWrittenInPlace(Value value, Value destination) {
+  if (auto branch = value.getDefiningOp<scf::IfOp>()) {
+    unsigned number = cast<OpResult>(value).getResultNumber();
+    return isWrittenInPlace(branch.thenYield().getOperand(number), destination) &&
+           isWrittenInPlace(branch.elseYield().getOperand(number), destination);
+  }
   OpOperand *init = findUnreadInit(value);
   auto tensor =
       init ? init->get().getDefiningOp<bufferization::ToTensorOp>() : bufferization::ToTensorOp();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Fuse/IR/SameCode.h"
+#include "fuse/Dialect/Fuse/Transforms/KernelFacts.h"
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Target/Cost.h"
 #include "fuse/Target/Legality.h"
@@ -120,7 +121,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     ArrayRef<VariantAttr> variants = known->second;
     if (variants.empty())
       return op->emitOpError() << "has no legal schedule on " << info.name;
-    setVariants(kernelOp, variants);
+    setVariants(kernelOp, selectForRows(kernelOp, variants));
     if (auto indexed = cast<IndexedOpInterface>(op); isa<RowOp>(op))
       if (int64_t parts = getPartsOfLongRows(indexed, info); parts > 1)
         remark::missed(op->getLoc(), remark::RemarkOpts::name("split").category("select-schedule"))
@@ -130,6 +131,30 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
                              kLongRow, parts)
                    .str();
     return success();
+  }
+
+  /// Those of the variants that numbers of rows choose for which the kernel runs.
+  static SmallVector<VariantAttr> selectForRows(KernelOp kernelOp, ArrayRef<VariantAttr> variants) {
+    auto rows = kernelOp->getAttrOfType<DenseI64ArrayAttr>(kRowsAttr);
+    if (!rows)
+      return SmallVector<VariantAttr>(variants);
+    int64_t fewest = rows[0], most = rows[1];
+    SmallVector<VariantAttr> selected;
+    for (VariantAttr variant : variants) {
+      int64_t bound = variant.getMaxRows();
+      if (bound != 0 && bound < fewest)
+        continue;
+      if (most == 0 || (bound != 0 && bound < most)) {
+        selected.push_back(variant);
+        continue;
+      }
+      // No more rows come.
+      selected.push_back(VariantAttr::get(variant.getContext(), variant.getMinRows(),
+                                          /*max_rows=*/0, variant.getAlign(),
+                                          variant.getSchedule()));
+      break;
+    }
+    return selected;
   }
 
   void setVariants(KernelOp kernelOp, ArrayRef<VariantAttr> variants) {

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -78,6 +79,11 @@ AffineExpr ShapeExpressions::getExtent(Value shaped, int64_t dim) {
   if (auto kernel = dyn_cast<KernelOp>(op))
     return getExtent(kernel.getBody().front().getTerminator()->getOperand(result.getResultNumber()),
                      dim);
+  // What kernels write in either case has one shape.
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return branch.elseBlock()
+               ? getExtent(branch.elseYield().getOperand(result.getResultNumber()), dim)
+               : AffineExpr();
   return TypeSwitch<Operation *, AffineExpr>(op)
       .Case<tensor::EmptyOp>([&](auto empty) { return fromMixed(empty.getMixedSizes()[dim]); })
       .Case<tensor::ExpandShapeOp, memref::ExpandShapeOp>(

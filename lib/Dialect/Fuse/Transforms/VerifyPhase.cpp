@@ -155,8 +155,23 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     return complain(op) << "between kernels stand views, allocations and index arithmetic only";
   }
 
+  /// Around kernels whose form, once they are scheduled, depends on sizes.
+  LogicalResult verifyBranch(scf::IfOp branch) {
+    if (!branch.elseBlock())
+      return complain(branch) << "a branch on sizes has kernels for both cases";
+    for (Value value :
+         llvm::concat<Value>(branch.thenYield().getOperands(), branch.elseYield().getOperands()))
+      if (!isa_and_nonnull<KernelOp, tensor::EmptyOp>(value.getDefiningOp()))
+        return complain(branch) << "a branch on sizes gives what kernels write";
+    return success();
+  }
+
   LogicalResult verifyFused(ModuleOp module) {
     return forEach(module, [&](Operation *op) -> LogicalResult {
+      if (auto branch = dyn_cast<scf::IfOp>(op); branch && phase == "scheduled")
+        return verifyBranch(branch);
+      if (isa<scf::YieldOp>(op) && phase == "scheduled")
+        return success();
       if (isa<IndexedOpInterface>(op)) {
         if (!isa<KernelOp>(op->getParentOp()))
           return complain(op) << "stands outside of any fuse.kernel";

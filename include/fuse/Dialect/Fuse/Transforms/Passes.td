@@ -643,6 +643,50 @@ def Bufferize : Pass<"fuse-bufferize", "::mlir::ModuleOp"> {
 // Scheduling
 //===----------------------------------------------------------------------===//
 
+def PadOperands : Pass<"fuse-pad-operands", "ModuleOp"> {
+  let summary = "Copy operands whose rows start off 16 bytes into padded rows, where that pays";
+  let description = [{
+    A tensor map needs rows that start at multiples of 16 bytes, and copies of 16 bytes do. A matmul
+    whose operand has other rows (f16 and an odd k) is timed by the cost model as it stands and with
+    padded operands; where the padded one, its copies included, takes at least 5% less, each
+    copy becomes a kernel of its own, and the matmul reads the part of its rows that the operand had:
+
+    ```mlir
+    %y = fuse.kernel "main_0" {
+      fuse.matmul (m, n, k) lhs(%x[m, k] : tensor<4096x4097xf16>) rhs(%w[k, n] : tensor<4097x4096xf16>) ...
+    ```
+    becomes
+    ```mlir
+    %p = fuse.kernel "main_0_rows0" {
+      fuse.elementwise (d0, d1) ins(%x[] : tensor<4096x4097xf16>) outs(%e[d0, d1] : tensor<4096x4160xf16>) ...
+    } {fuse.reason = "operand 0 has rows of 8194 bytes; ..."} : tensor<4096x4160xf16>
+    %s = fuse.slice %p[:, 0:4097] : tensor<4096x4160xf16>
+    %y = fuse.kernel "main_0" {
+      fuse.matmul (m, n, k) lhs(%s[m, k] : tensor<4096x4097xf16>) rhs(%w[k, n] : tensor<4097x4096xf16>) ...
+    ```
+    What lies behind a row is never read, since the slice ends with it, and it is 0 all the same. Rows
+    get whole lines of 128 bytes if that makes them longer by a 32nd at most, else whole chunks of
+    16. Constants, reshapes and parts of them are packed with padded rows, and nothing is copied.
+    What several matmuls read is copied once, and they share its time.
+
+    Where the number of rows that guards bound is dynamic, the two are timed for each of the guards'
+    numbers. If copies pay from some number on, an `scf.if` on it holds the matmul in both forms:
+    "main_0" as it was, and behind its copies "main_0_padded", each with the numbers of rows that it
+    runs for in `fuse.rows`. A copy that several matmuls read has an `scf.if` of its own. Dynamic rows (k, or what else is contiguous) are not looked
+    at, nor a kernel whose schedule is written in the input.
+
+    A remark (`padded`) says what the model thinks of each such matmul, passed or missed.
+    `when=always` asks no model, and has padded rows for any number of rows.
+
+    Before: the level `fused`, results being destinations.
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", "", "chip to choose for">,
+    Option<"when", "when", "std::string", "\"model\"", "model: where it pays, or always">];
+  let dependentDialects = ["arith::ArithDialect", "FuseDialect", "scf::SCFDialect",
+                           "tensor::TensorDialect"];
+}
+
 def SelectSchedule : Pass<"fuse-select-schedule"> {
   let summary = "Decide how each kernel is tiled and pipelined";
   let description = [{
@@ -666,6 +710,8 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
 
     A guard bounds one extent. Row work of which the number of rows and their length are dynamic keeps
     rows whole; if the model would split a long one, a remark (missed, `split`) says so.
+
+    A kernel with `fuse.rows` has variants for these numbers of rows only.
 
     `schedule=` forces one schedule (on every
     kernel, or on the one that `kernel=` names); a schedule written in the input

@@ -1,0 +1,651 @@
+//===- PadOperands.cpp - rows that start where copies are fast ------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Dialect/Fuse/Transforms/KernelFacts.h"
+#include "fuse/Dialect/Fuse/Transforms/Notes.h"
+#include "fuse/Dialect/Fuse/Transforms/Passes.h"
+#include "fuse/Dialect/Fuse/Transforms/ShapeExpressions.h"
+#include "fuse/Target/Cost.h"
+#include "fuse/Target/Legality.h"
+#include "fuse/Target/TilePlan.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::fuse {
+#define GEN_PASS_DEF_PADOPERANDS
+#include "fuse/Dialect/Fuse/Transforms/Passes.h.inc"
+} // namespace mlir::fuse
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+/// A copy must save this share of a product's time: the model errs by 7% on average.
+static constexpr double kWorth = 0.05;
+/// Rows begin at whole lines if that makes them longer by this share at most, else at chunks.
+static constexpr double kLineWorth = 1.0 / 32;
+
+static int64_t getRowBytes(RankedTensorType type) {
+  return type.getShape().back() * (type.getElementTypeBitWidth() / 8);
+}
+
+/// The same with rows that begin at multiples of 16 bytes, or of 128 where that costs little: then
+/// rows of a tile are whole lines of the cache.
+static RankedTensorType getPaddedType(RankedTensorType type) {
+  int64_t bytes = getRowBytes(type);
+  auto padded = int64_t(llvm::alignTo(bytes, kLineBytes));
+  if (double(padded - bytes) > kLineWorth * double(bytes))
+    padded = int64_t(llvm::alignTo(bytes, kChunkBytes));
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = padded / (type.getElementTypeBitWidth() / 8);
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+/// The part of a padded tensor that holds what `type` says.
+static Value takeRows(OpBuilder &b, Location loc, Value padded, RankedTensorType type) {
+  SmallVector<int64_t> begins(type.getRank(), 0), lengths(type.getRank(), SliceOp::kWhole);
+  lengths.back() = type.getShape().back();
+  return SliceOp::create(b, loc, padded, begins, lengths);
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The elements of a constant that an operand is, or is a reshape or a part of.
+struct ConstantPart {
+  ElementsAttr elements;
+  ArrayRef<char> data;          ///< one element of a splat
+  int64_t offset = 0;           ///< in elements
+  SmallVector<int64_t> strides; ///< likewise, one a dimension of the operand
+  bool isSplat() const { return isa<DenseElementsAttr>(elements) && elements.isSplat(); }
+
+  static std::optional<ConstantPart> find(Value operand);
+};
+} // namespace
+
+/// Elements between neighbours along each dimension of a row-major tensor.
+static SmallVector<int64_t> getStrides(ArrayRef<int64_t> shape) {
+  SmallVector<int64_t> strides(shape.size(), 1);
+  for (size_t dim = shape.size(); dim-- > 1;)
+    strides[dim - 1] = strides[dim] * shape[dim];
+  return strides;
+}
+
+std::optional<ConstantPart> ConstantPart::find(Value operand) {
+  auto type = cast<RankedTensorType>(operand.getType());
+  if (!type.hasStaticShape())
+    return std::nullopt;
+  Value root = operand;
+  auto slice = root.getDefiningOp<SliceOp>();
+  if (slice)
+    root = slice.getSource();
+  auto source = cast<RankedTensorType>(root.getType());
+  while (isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+      root.getDefiningOp()))
+    root = root.getDefiningOp()->getOperand(0);
+  ConstantPart part;
+  if (!source.hasStaticShape() || !matchPattern(root, m_Constant(&part.elements)))
+    return std::nullopt;
+  if (auto dense = dyn_cast<DenseElementsAttr>(part.elements)) {
+    part.data = dense.getRawData();
+  } else if (auto resource = dyn_cast<DenseResourceElementsAttr>(part.elements)) {
+    AsmResourceBlob *blob = resource.getRawHandle().getBlob();
+    int64_t bytes = source.getNumElements() * (source.getElementTypeBitWidth() / 8);
+    if (!blob || int64_t(blob->getData().size()) != bytes)
+      return std::nullopt; // for those to report who write it
+    part.data = blob->getData();
+  } else {
+    return std::nullopt;
+  }
+  SmallVector<int64_t> strides = getStrides(source.getShape());
+  if (!slice) {
+    part.strides = std::move(strides);
+    return part;
+  }
+  for (auto [begin, stride] : llvm::zip_equal(slice.getBegins(), strides))
+    part.offset += begin * stride;
+  for (unsigned dim : slice.getKeptDims())
+    part.strides.push_back(strides[dim]);
+  return part;
+}
+
+/// The constant with padded rows, what they end with being 0.
+static ElementsAttr padConstant(const ConstantPart &part, RankedTensorType type,
+                                RankedTensorType padded) {
+  if (part.isSplat())
+    return DenseElementsAttr::get(
+        padded, cast<DenseElementsAttr>(part.elements).getSplatValue<Attribute>());
+  int64_t bytes = type.getElementTypeBitWidth() / 8, length = type.getShape().back();
+  AsmResourceBlob blob = HeapAsmResourceBlob::allocate(padded.getNumElements() * bytes, 16);
+  char *to = blob.getMutableData().data();
+  std::memset(to, 0, padded.getNumElements() * bytes);
+  SmallVector<int64_t> place(type.getRank() - 1, 0);
+  int64_t stride = part.strides.back();
+  for (int64_t row = 0, rows = type.getNumElements() / length; row < rows; ++row) {
+    int64_t first = part.offset;
+    for (auto [at, along] : llvm::zip(place, part.strides))
+      first += at * along;
+    const char *from = part.data.data() + first * bytes;
+    if (stride == 1)
+      std::memcpy(to, from, length * bytes);
+    else
+      for (int64_t i = 0; i < length; ++i)
+        std::memcpy(to + i * bytes, from + i * stride * bytes, bytes);
+    to += padded.getShape().back() * bytes;
+    for (size_t dim = place.size(); dim-- > 0 && ++place[dim] == type.getDimSize(dim);)
+      place[dim] = 0;
+  }
+  return DenseResourceElementsAttr::get(padded, "padded_rows", std::move(blob));
+}
+
+//===----------------------------------------------------------------------===//
+// What pays
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A matmul with operands that could be padded.
+struct Product {
+  Product(KernelOp kernel, MatmulOp op) : kernel(kernel), op(op) {}
+
+  mutable KernelOp kernel;
+  mutable MatmulOp op;
+  SmallVector<unsigned> constants; ///< numbers of those that need no copy
+  SmallVector<unsigned> lhs, rhs;  ///< and of those that do
+  AffineExpr rows;                 ///< that variants' guards bound; null if it is not known
+
+  SmallVector<unsigned> always; ///< to be padded for any number of rows
+  SmallVector<unsigned> copied; ///< beside these, for more than `bound` rows
+  int64_t bound = 0;
+  std::string why; ///< what the model says, a sentence
+
+  bool isDecided() const { return !always.empty() || !copied.empty(); }
+};
+
+/// Times of an op for each number of rows that a guard stands for.
+using Times = SmallVector<ExpectedTime>;
+
+/// How many products share the copy of a value.
+using Sharers = DenseMap<Value, unsigned>;
+} // namespace
+
+/// Has `ask` look at the op as it would be with padded operands.
+static void askPadded(MatmulOp op, ArrayRef<unsigned> numbers,
+                      llvm::function_ref<void(MatmulOp)> ask) {
+  OpBuilder b(op->getParentOfType<KernelOp>());
+  SmallVector<Operation *> helpers;
+  auto trial = cast<MatmulOp>(b.clone(*op));
+  b.setInsertionPoint(trial);
+  for (unsigned number : numbers) {
+    auto type = cast<RankedTensorType>(op->getOperand(number).getType());
+    auto padded =
+        UnrealizedConversionCastOp::create(b, op.getLoc(), getPaddedType(type), ValueRange());
+    Value slice = takeRows(b, op.getLoc(), padded.getResult(0), type);
+    trial->setOperand(number, slice);
+    helpers.push_back(slice.getDefiningOp());
+    helpers.push_back(padded);
+  }
+  ask(trial);
+  trial.erase();
+  for (Operation *helper : helpers)
+    helper->erase();
+}
+
+static Times expectPadded(MatmulOp op, ArrayRef<unsigned> numbers, const ChipInfo &chip) {
+  Times times;
+  askPadded(op, numbers, [&](MatmulOp padded) { times = expectTimes(padded, chip); });
+  return times;
+}
+
+/// The operands of `op` whose rows keep tensor maps away, and would not if they were padded.
+static SmallVector<unsigned> findPaddable(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  SmallVector<Transport> transports = getTransports(op);
+  SmallVector<unsigned> numbers;
+  for (auto [number, transport] : llvm::enumerate(transports)) {
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(number).getType());
+    const OperandView &view = space.operands[number];
+    // Rows that are several dimensions of the op would be cut in pieces.
+    if (transport.kind == Transport::TensorMap || op.convertsOperand(number) || !type ||
+        type.getRank() == 0 || ShapedType::isDynamic(type.getShape().back()) ||
+        type.getShape().back() == 0 || getPaddedType(type) == type || view.groups.empty() ||
+        view.groups.back().size() != 1)
+      continue;
+    numbers.push_back(number);
+  }
+  if (numbers.empty())
+    return numbers;
+  SmallVector<Transport> padded;
+  askPadded(op, numbers, [&](MatmulOp trial) { padded = getTransports(trial); });
+  llvm::erase_if(numbers,
+                 [&](unsigned number) { return padded[number].kind != Transport::TensorMap; });
+  return numbers;
+}
+
+/// Seconds of the copies of some operands, shared with others that read them.
+static double estimateCopies(MatmulOp op, ArrayRef<unsigned> numbers, ArrayRef<int64_t> sizes,
+                             const Sharers &sharers, const ChipInfo &chip) {
+  double seconds = 0;
+  for (unsigned number : numbers) {
+    Value operand = op->getOperand(number);
+    auto type = cast<RankedTensorType>(operand.getType());
+    double bytes = getOperandBytes(op, number, sizes);
+    double written = bytes * double(getRowBytes(getPaddedType(type))) / double(getRowBytes(type));
+    seconds += estimateMoving(bytes + written, chip) / sharers.lookup(operand);
+  }
+  return seconds;
+}
+
+/// `operands 0 and 1 have rows of 8194 bytes`.
+static std::string describeRows(MatmulOp op, ArrayRef<unsigned> numbers) {
+  llvm::MapVector<int64_t, SmallVector<std::string>> byBytes;
+  for (unsigned number : numbers)
+    byBytes[getRowBytes(cast<RankedTensorType>(op->getOperand(number).getType()))].push_back(
+        std::to_string(number));
+  std::string text;
+  for (auto &[bytes, operands] : byBytes)
+    text += llvm::formatv("{0}{1} {2} rows of {3} bytes", text.empty() ? "" : ", ",
+                          (operands.size() == 1 ? "operand " : "operands ") +
+                              llvm::join(operands, " and "),
+                          operands.size() == 1 ? "has" : "have", bytes);
+  return text;
+}
+
+/// Decides which operands of the product to pad, if the model is asked.
+static void decide(Product &product, const Sharers &sharers, const ChipInfo &chip) {
+  product.always.clear();
+  product.copied.clear();
+  product.bound = 0;
+  MatmulOp op = product.op;
+  Times base = expectTimes(op, chip);
+  if (!product.constants.empty()) {
+    Times padded = expectPadded(op, product.constants, chip);
+    bool isNeverSlower = llvm::all_of(llvm::zip_equal(padded, base), [](auto pair) {
+      return std::get<0>(pair).seconds <= std::get<1>(pair).seconds;
+    });
+    if (isNeverSlower && padded.back().seconds < base.back().seconds) {
+      product.always = product.constants;
+      product.why = llvm::formatv(
+          "{0}; padded when it is packed, the product takes {1:F1} us instead of {2:F1} by the "
+          "model",
+          describeRows(op, product.constants), padded.back().seconds * 1e6,
+          base.back().seconds * 1e6);
+      base = std::move(padded);
+    }
+  }
+  SmallVector<SmallVector<unsigned>> choices;
+  for (ArrayRef<unsigned> side : {ArrayRef(product.lhs), ArrayRef(product.rhs)})
+    if (!side.empty())
+      choices.emplace_back(side);
+  if (choices.size() == 2) {
+    SmallVector<unsigned> both(product.lhs);
+    llvm::append_range(both, product.rhs);
+    choices.push_back(std::move(both));
+  }
+  double best = std::numeric_limits<double>::infinity();
+  std::string missed;
+  for (ArrayRef<unsigned> copied : choices) {
+    SmallVector<unsigned> all(product.constants);
+    llvm::append_range(all, copied);
+    Times padded = expectPadded(op, all, chip);
+    SmallVector<double> copies = llvm::map_to_vector(padded, [&](const ExpectedTime &time) {
+      return estimateCopies(op, copied, time.sizes, sharers, chip);
+    });
+    double total = padded.back().seconds + copies.back();
+    if (!(total < best))
+      continue;
+    best = total;
+    std::string sentence =
+        llvm::formatv("{0}; to copy {1} into padded rows takes {2:F1} us by the model, and the "
+                      "product then {3:F1} "
+                      "instead of {4:F1}",
+                      describeRows(op, copied), copied.size() == 1 ? "it" : "them",
+                      copies.back() * 1e6, padded.back().seconds * 1e6, base.back().seconds * 1e6);
+    size_t first = padded.size();
+    while (first > 0 &&
+           padded[first - 1].seconds + copies[first - 1] < (1 - kWorth) * base[first - 1].seconds)
+      --first;
+    if (first == padded.size() || (first > 0 && !product.rows)) {
+      product.copied.clear();
+      missed = std::move(sentence);
+      continue;
+    }
+    product.copied.assign(copied.begin(), copied.end());
+    product.bound = first == 0 ? 0 : base[first - 1].bound;
+    product.why = std::move(sentence);
+    if (product.bound != 0)
+      product.why += llvm::formatv(", with {0} rows; up to {1} it is not worth it",
+                                   padded.back().sizes[getGuardedDims(op).front()], product.bound);
+  }
+  if (!product.isDecided())
+    product.why = std::move(missed);
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+/// A place in the input for what no op of it asks for: none of its ops.
+static Location getPlace(Value value) {
+  std::optional<Location> place;
+  value.getLoc()->walk([&](Location inner) {
+    if (!isa<FileLineColLoc>(inner))
+      return WalkResult::advance();
+    place = inner;
+    return WalkResult::interrupt();
+  });
+  return place.value_or(UnknownLoc::get(value.getContext()));
+}
+
+namespace {
+struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
+  using PadOperandsBase::PadOperandsBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    info = lookupChipOrReport(chip, [&] { return module.emitError(); });
+    if (!info)
+      return signalPassFailure();
+    if (when != "model" && when != "always") {
+      module.emitError() << "fuse-pad-operands: when '" << when << "' is none of model, always";
+      return signalPassFailure();
+    }
+    // Elsewhere narrow copies have not been timed, and the model is not to be trusted with them.
+    if (when == "model" && (!info->copies.tma || info->warpgroupAtoms.empty()))
+      return;
+    names.clear();
+    module.walk([&](KernelOp kernel) { names.insert(kernel.getSym()); });
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal())
+        runOnFunction(function);
+  }
+
+  void runOnFunction(func::FuncOp function) {
+    ShapeExpressions shapes(function);
+    std::vector<Product> products = findProducts(function, shapes);
+    decideAll(products);
+    copies.clear();
+    for (Product &product : products)
+      for (unsigned number : product.copied)
+        if (auto &readers = copies[product.op->getOperand(number)].readers;
+            readers.empty() || readers.back() != &product)
+          readers.push_back(&product);
+    constants.clear();
+    for (Product &product : products)
+      if (product.isDecided())
+        pad(product, function, shapes);
+    // What was packed otherwise is not packed as it was, unless others read it.
+    SmallVector<Value> replaced = llvm::to_vector(llvm::make_first_range(constants));
+    constants.clear();
+    for (Value value : replaced)
+      for (Operation *op = value.getDefiningOp(); op && op->use_empty();) {
+        Operation *source = op->getNumOperands() != 0 ? op->getOperand(0).getDefiningOp() : nullptr;
+        op->erase();
+        op = source;
+      }
+  }
+
+  std::vector<Product> findProducts(func::FuncOp function, ShapeExpressions &shapes) {
+    std::vector<Product> products;
+    for (auto kernel : function.getBody().front().getOps<KernelOp>()) {
+      auto ops = kernel.getBody().front().getOps<IndexedOpInterface>();
+      std::string reason;
+      // A schedule in the input is for the operands that it finds there.
+      if (!llvm::hasSingleElement(ops) || kernel.getVariantsAttr())
+        continue;
+      auto op = dyn_cast<MatmulOp>((*ops.begin()).getOperation());
+      if (!op || !isSupportedOp(op, *info, reason))
+        continue;
+      Product product(kernel, op);
+      for (unsigned number : findPaddable(op)) {
+        bool isConstant = ConstantPart::find(op->getOperand(number)).has_value();
+        (isConstant    ? product.constants
+         : number == 0 ? product.lhs
+                       : product.rhs)
+            .push_back(number);
+      }
+      if (product.constants.empty() && product.lhs.empty() && product.rhs.empty())
+        continue;
+      product.rows = getRows(op, shapes);
+      products.push_back(std::move(product));
+    }
+    return products;
+  }
+
+  /// What guards bound; null if it does not follow from the arguments.
+  static AffineExpr getRows(MatmulOp op, ShapeExpressions &shapes) {
+    auto indexed = cast<IndexedOpInterface>(op.getOperation());
+    AffineExpr rows = getAffineConstantExpr(1, op.getContext());
+    for (unsigned dim : getGuardedDims(indexed)) {
+      AffineExpr extent;
+      for (auto [operand, map] : llvm::zip(op->getOperands(), indexed.getMaps()))
+        if (auto position = map.getResultPosition(getAffineDimExpr(dim, op.getContext()));
+            position && !extent)
+          extent = shapes.getExtent(operand, *position);
+      if (!extent)
+        return {};
+      rows = rows * extent;
+    }
+    return rows;
+  }
+
+  /// Who reads a copy shares its time; where one of several does without, the others are asked
+  /// again.
+  void decideAll(std::vector<Product> &products) {
+    if (when == "always") {
+      for (Product &product : products) {
+        product.always = product.constants;
+        llvm::append_range(product.copied, llvm::concat<unsigned>(product.lhs, product.rhs));
+        SmallVector<unsigned> all(product.always);
+        llvm::append_range(all, product.copied);
+        product.why = describeRows(product.op, all);
+      }
+      return;
+    }
+    Sharers sharers;
+    for (Product &product : products)
+      for (unsigned number : llvm::concat<unsigned>(product.lhs, product.rhs))
+        ++sharers[product.op->getOperand(number)];
+    for (bool isDone = false; !isDone;) {
+      Sharers next;
+      for (Product &product : products) {
+        decide(product, sharers, *info);
+        for (unsigned number : product.copied)
+          ++next[product.op->getOperand(number)];
+      }
+      isDone = true;
+      for (Product &product : products)
+        for (SmallVector<unsigned> *side : {&product.lhs, &product.rhs})
+          llvm::erase_if(*side, [&](unsigned number) {
+            Value operand = product.op->getOperand(number);
+            bool isLeft =
+                sharers.lookup(operand) > 1 && !llvm::is_contained(product.copied, number);
+            isDone &= !isLeft || next.lookup(operand) == 0;
+            return isLeft;
+          });
+      if (!isDone)
+        sharers = std::move(next);
+    }
+    for (Product &product : products) {
+      auto options = remark::RemarkOpts::name("padded").category("pad-operands");
+      if (product.isDecided())
+        remark::passed(product.op.getLoc(), options) << product.why;
+      else if (!product.why.empty())
+        remark::missed(product.op.getLoc(), options) << product.why;
+    }
+  }
+
+  std::string makeName(const Twine &wanted) {
+    std::string name = wanted.str();
+    for (unsigned next = 1; !names.insert(name).second; ++next)
+      name = (wanted + "_" + Twine(next)).str();
+    return name;
+  }
+
+  /// Has the product read padded operands, for numbers of rows where that pays.
+  void pad(Product &product, func::FuncOp function, ShapeExpressions &shapes) {
+    KernelOp few = product.kernel;
+    OpBuilder b(few);
+    for (unsigned number : product.always)
+      product.op->setOperand(number, getConstant(product, number, function));
+    SmallVector<std::pair<unsigned, Value>> copied;
+    scf::IfOp branch;
+    if (product.bound != 0) {
+      // Copies that others read stand before the branch.
+      for (unsigned number : product.copied)
+        if (copies[product.op->getOperand(number)].readers.size() > 1)
+          (void)getCopy(b, product, number, shapes);
+      branch = scf::IfOp::create(b, few.getLoc(), few.getResultTypes(),
+                                 hasMoreRows(b, product, shapes), /*withElseRegion=*/true);
+      b = branch.getThenBodyBuilder();
+    }
+    for (unsigned number : product.copied)
+      copied.push_back({number, getCopy(b, product, number, shapes)});
+    if (!product.copied.empty() && product.always.empty())
+      for (unsigned number : product.constants)
+        copied.push_back({number, getConstant(product, number, function)});
+    MatmulOp op = product.op;
+    if (branch) {
+      few->replaceAllUsesWith(branch.getResults());
+      auto many = cast<KernelOp>(b.clone(*few));
+      scf::YieldOp::create(b, few.getLoc(), many.getResults());
+      many.setSym(makeName(few.getSym() + "_padded"));
+      many->setAttr(kRowsAttr, b.getDenseI64ArrayAttr({product.bound + 1, 0}));
+      op = *many.getBody().front().getOps<MatmulOp>().begin();
+      b = branch.getElseBodyBuilder();
+      scf::YieldOp::create(b, few.getLoc(), few.getResults());
+      few->moveBefore(branch.elseYield());
+      few->setAttr(kRowsAttr, b.getDenseI64ArrayAttr({0, product.bound}));
+    }
+    for (auto [number, value] : copied)
+      op->setOperand(number, value);
+  }
+
+  static Value hasMoreRows(OpBuilder &b, const Product &product, ShapeExpressions &shapes) {
+    Location loc = product.kernel.getLoc();
+    Value rows = getValueOrCreateConstantIndexOp(b, loc, shapes.materialize(b, loc, product.rows));
+    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, rows,
+                                 arith::ConstantIndexOp::create(b, loc, product.bound));
+  }
+
+  Value getConstant(const Product &product, unsigned number, func::FuncOp function) {
+    Value operand = product.op->getOperand(number);
+    Value &padded = constants[operand];
+    if (padded)
+      return padded;
+    auto type = cast<RankedTensorType>(operand.getType());
+    OpBuilder b = OpBuilder::atBlockBegin(&function.getBody().front());
+    Location loc = getPlace(operand);
+    Value rows = arith::ConstantOp::create(
+        b, loc, padConstant(*ConstantPart::find(operand), type, getPaddedType(type)));
+    addNote(function, "padded-constant: of kernel " + product.kernel.getSym() + ", " + product.why);
+    return padded = takeRows(b, loc, rows, type);
+  }
+
+  /// The padded copy of an operand: where `b` is for the one product that reads it, else for all.
+  Value getCopy(OpBuilder &b, const Product &product, unsigned number, ShapeExpressions &shapes) {
+    Value operand = product.op->getOperand(number);
+    Copy &copy = copies[operand];
+    if (copy.slice)
+      return copy.slice;
+    auto type = cast<RankedTensorType>(operand.getType()), padded = getPaddedType(type);
+    Location loc = getPlace(operand);
+    SmallVector<OpFoldResult> extents = tensor::getMixedSizes(b, loc, operand);
+    extents.back() = b.getIndexAttr(padded.getShape().back());
+    Value empty = tensor::EmptyOp::create(b, loc, extents, padded.getElementType());
+    std::string name = makeName(product.kernel.getSym() + "_rows" + Twine(number));
+    Value rows;
+    bool isForAll =
+        copy.readers.size() == 1 ||
+        llvm::any_of(copy.readers, [](const Product *reader) { return reader->bound == 0; });
+    if (isForAll) {
+      rows = createCopy(b, loc, operand, empty, name, product.why);
+    } else {
+      Value isWanted;
+      for (const Product *reader : copy.readers) {
+        Value wants = hasMoreRows(b, *reader, shapes);
+        isWanted = isWanted ? arith::OrIOp::create(b, loc, isWanted, wants).getResult() : wants;
+      }
+      auto branch = scf::IfOp::create(b, loc, padded, isWanted, /*withElseRegion=*/true);
+      OpBuilder inner = branch.getThenBodyBuilder();
+      scf::YieldOp::create(inner, loc, createCopy(inner, loc, operand, empty, name, product.why));
+      inner = branch.getElseBodyBuilder();
+      scf::YieldOp::create(inner, loc, empty);
+      rows = branch.getResult(0);
+    }
+    return copy.slice = takeRows(b, loc, rows, type);
+  }
+
+  /// A kernel that writes the rows of `operand`, and zeros behind each, to `out`.
+  static Value createCopy(OpBuilder &b, Location loc, Value operand, Value out, StringRef name,
+                          StringRef why) {
+    auto slice = operand.getDefiningOp<SliceOp>();
+    Value source = slice ? slice.getSource() : operand;
+    auto type = cast<RankedTensorType>(out.getType());
+    unsigned rank = type.getRank();
+    auto kernel = KernelOp::create(b, loc, type, b.getStringAttr(name), /*variants=*/ArrayAttr());
+    kernel->setAttr(kReasonAttr, b.getStringAttr(why));
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&kernel.getBody());
+    SmallVector<std::string> dims;
+    for (unsigned dim = 0; dim < rank; ++dim)
+      dims.push_back("d" + std::to_string(dim));
+    SmallVector<StringRef> dimNames(dims.begin(), dims.end());
+    AffineMap whole = AffineMap::get(rank, 0, b.getContext());
+    auto copy = ElementwiseOp::create(
+        b, loc, TypeRange(type), ValueRange(source), ValueRange(out), b.getStrArrayAttr(dimNames),
+        b.getAffineMapArrayAttr({whole, b.getMultiDimIdentityMap(rank)}));
+    YieldOp::create(b, loc, copy.getResults());
+    Block *body = b.createBlock(&copy.getBody(), {}, getArgType(source.getType(), whole), loc);
+    SmallVector<Value> places;
+    for (unsigned dim = 0; dim < rank; ++dim)
+      places.push_back(fuse::IndexOp::create(b, loc, b.getIndexType(), dim));
+    Value isInside =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, places.back(),
+                              arith::ConstantIndexOp::create(
+                                  b, loc, cast<ShapedType>(operand.getType()).getShape().back()));
+    if (slice) {
+      SmallVector<Value> kept(std::move(places));
+      for (auto [dim, begin] : llvm::enumerate(slice.getBegins())) {
+        Value place = arith::ConstantIndexOp::create(b, loc, begin);
+        if (!slice.isDropped(dim)) {
+          Value from = kept.front();
+          kept.erase(kept.begin());
+          place = begin == 0 ? from : arith::AddIOp::create(b, loc, from, place).getResult();
+        }
+        places.push_back(place);
+      }
+    }
+    Value element = GatherOp::create(b, loc, type.getElementType(), body->getArgument(0), places);
+    Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type.getElementType()));
+    Value value = arith::SelectOp::create(b, loc, isInside, element, zero);
+    YieldOp::create(b, loc, value);
+    return kernel.getResult(0);
+  }
+
+  struct Copy {
+    SmallVector<const Product *> readers;
+    Value slice;
+  };
+  const ChipInfo *info = nullptr;
+  llvm::StringSet<> names;
+  /// Of the function at hand, by what is copied or packed.
+  llvm::MapVector<Value, Copy> copies;
+  llvm::MapVector<Value, Value> constants;
+};
+} // namespace

@@ -1,0 +1,90 @@
+// RUN: fuse-opt %s -split-input-file --fuse-pad-operands=chip=sm_90a | FileCheck %s
+// RUN: fuse-opt %s -split-input-file --fuse-pad-operands=chip=sm_90a --fuse-select-schedule=chip=sm_90a --fuse-verify-phase="phase=scheduled chip=sm_90a" | FileCheck %s --check-prefix=SCHEDULED
+// RUN: fuse-opt %s -split-input-file --fuse-pad-operands="chip=sm_90a when=always" | FileCheck %s --check-prefix=ALWAYS
+
+// How many rows there are only a call knows: copies stand where the product reads them.
+// CHECK-LABEL: @rows
+// CHECK:         %[[M:.*]] = tensor.dim %arg0, %c0{{.*}} : tensor<?x4097xf16>
+// CHECK:         %[[MANY:.*]] = arith.cmpi sgt, %[[M]], %[[BOUND:.*]] : index
+// CHECK:         %[[Y:.*]] = scf.if %[[MANY]] -> (tensor<?x4096xf16>) {
+// CHECK:           fuse.kernel "rows_rows0"
+// CHECK:           fuse.kernel "rows_rows1"
+// CHECK:           %[[A:.*]] = fuse.kernel "rows_padded" {
+// CHECK:           } {fuse.rows = array<i64: [[#FEWEST:]], 0>} : tensor<?x4096xf16>
+// CHECK:           scf.yield %[[A]] : tensor<?x4096xf16>
+// CHECK:         } else {
+// CHECK:           %[[B:.*]] = fuse.kernel "rows" {
+// CHECK:             lhs(%arg0[m, k] : tensor<?x4097xf16>)
+// CHECK:           } {fuse.rows = array<i64: 0, [[#FEWEST - 1]]>} : tensor<?x4096xf16>
+// CHECK:           scf.yield %[[B]] : tensor<?x4096xf16>
+// CHECK:         return %[[Y]]
+
+// Each has variants for the rows that it may get.
+// SCHEDULED-LABEL: @rows
+// SCHEDULED:     arith.constant [[BOUND:[1-9][0-9]*]] : index
+// SCHEDULED-NEXT: arith.cmpi sgt
+// SCHEDULED:     fuse.kernel "rows_padded" variants
+// SCHEDULED-NOT: max_rows = 16,
+// SCHEDULED-NOT: max_rows = [[BOUND]],
+// SCHEDULED-SAME: #fuse.variant<max_rows = 512, {{.*}}, #fuse.variant<schedule = #fuse.warp_specialized<
+// SCHEDULED:     fuse.kernel "rows" variants [#fuse.variant<max_rows = 16,
+// SCHEDULED-NOT: max_rows = [[BOUND]],
+// SCHEDULED-NOT: max_rows = 512,
+// SCHEDULED:     return
+
+// ALWAYS-LABEL: @rows
+// ALWAYS-NOT:    scf.if
+// ALWAYS:        fuse.kernel "rows_rows0"
+// ALWAYS:        fuse.kernel "rows_rows1"
+// ALWAYS:        fuse.kernel "rows" {
+func.func @rows(%x: tensor<?x4097xf16>, %w: tensor<4096x4097xf16>, %o: tensor<?x4096xf16>) -> tensor<?x4096xf16> {
+  %0 = fuse.kernel "rows" {
+    %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x4097xf16>) rhs(%w[n, k] : tensor<4096x4097xf16>)
+        outs(%o[m, n] : tensor<?x4096xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield %1 : tensor<?x4096xf16>
+  } : tensor<?x4096xf16>
+  return %0 : tensor<?x4096xf16>
+}
+
+// -----
+
+// Two products read one tensor: one copy, where either wants it.
+// CHECK-LABEL: @shared
+// CHECK:         %[[E:.*]] = tensor.empty(%{{.*}}) : tensor<?x4160xf16>
+// CHECK:         %[[ANY:.*]] = arith.ori
+// CHECK:         %[[C:.*]] = scf.if %[[ANY]] -> (tensor<?x4160xf16>) {
+// CHECK:           %[[K:.*]] = fuse.kernel "first_rows0"
+// CHECK:           scf.yield %[[K]] : tensor<?x4160xf16>
+// CHECK:         } else {
+// CHECK:           scf.yield %[[E]] : tensor<?x4160xf16>
+// CHECK:         %[[S:.*]] = fuse.slice %[[C]][:, 0:4097] : tensor<?x4160xf16>
+// CHECK:         scf.if
+// CHECK:           fuse.kernel "first_padded"
+// CHECK:             lhs(%[[S]][m, k]
+// CHECK-NOT:     _rows0
+// CHECK:         scf.if
+// CHECK:           fuse.kernel "second_padded"
+// CHECK:             lhs(%[[S]][m, k]
+func.func @shared(%x: tensor<?x4097xf16>, %w: tensor<4096x4097xf16>, %v: tensor<4096x4097xf16>, %o: tensor<?x4096xf16>,
+                  %p: tensor<?x4096xf16>) -> (tensor<?x4096xf16>, tensor<?x4096xf16>) {
+  %0 = fuse.kernel "first" {
+    %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x4097xf16>) rhs(%w[n, k] : tensor<4096x4097xf16>)
+        outs(%o[m, n] : tensor<?x4096xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield %1 : tensor<?x4096xf16>
+  } : tensor<?x4096xf16>
+  %2 = fuse.kernel "second" {
+    %3 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x4097xf16>) rhs(%v[n, k] : tensor<4096x4097xf16>)
+        outs(%p[m, n] : tensor<?x4096xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield %3 : tensor<?x4096xf16>
+  } : tensor<?x4096xf16>
+  return %0, %2 : tensor<?x4096xf16>, tensor<?x4096xf16>
+}
