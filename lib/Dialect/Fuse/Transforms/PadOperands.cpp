@@ -21,6 +21,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -172,7 +173,7 @@ struct Product {
   SmallVector<unsigned> always; ///< to be padded for any number of rows
   SmallVector<unsigned> copied; ///< beside these, for more than `bound` rows
   int64_t bound = 0;
-  std::string why; ///< what the model says, a sentence
+  std::string whyAlways, whyCopied; ///< what the model says, sentences
 
   bool isDecided() const { return !always.empty() || !copied.empty(); }
 };
@@ -271,6 +272,8 @@ static void decide(Product &product, const Sharers &sharers, const ChipInfo &chi
   product.always.clear();
   product.copied.clear();
   product.bound = 0;
+  product.whyAlways.clear();
+  product.whyCopied.clear();
   MatmulOp op = product.op;
   Times base = expectTimes(op, chip);
   if (!product.constants.empty()) {
@@ -280,11 +283,11 @@ static void decide(Product &product, const Sharers &sharers, const ChipInfo &chi
     });
     if (isNeverSlower && padded.back().seconds < base.back().seconds) {
       product.always = product.constants;
-      product.why = llvm::formatv(
-          "{0}; padded when it is packed, the product takes {1:F1} us instead of {2:F1} by the "
+      product.whyAlways = llvm::formatv(
+          "{0}; padded when {1} packed, and the product takes {2:F1} us instead of {3:F1} by the "
           "model",
-          describeRows(op, product.constants), padded.back().seconds * 1e6,
-          base.back().seconds * 1e6);
+          describeRows(op, product.constants), product.constants.size() == 1 ? "it is" : "they are",
+          padded.back().seconds * 1e6, base.back().seconds * 1e6);
       base = std::move(padded);
     }
   }
@@ -327,13 +330,14 @@ static void decide(Product &product, const Sharers &sharers, const ChipInfo &chi
     }
     product.copied.assign(copied.begin(), copied.end());
     product.bound = first == 0 ? 0 : base[first - 1].bound;
-    product.why = std::move(sentence);
+    product.whyCopied = std::move(sentence);
     if (product.bound != 0)
-      product.why += llvm::formatv(", with {0} rows; up to {1} it is not worth it",
-                                   padded.back().sizes[getGuardedDims(op).front()], product.bound);
+      product.whyCopied +=
+          llvm::formatv(", with {0} rows; up to {1} it is not worth it",
+                        padded.back().sizes[getGuardedDims(op).front()], product.bound);
   }
   if (!product.isDecided())
-    product.why = std::move(missed);
+    product.whyCopied = std::move(missed);
 }
 
 //===----------------------------------------------------------------------===//
@@ -362,7 +366,8 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     if (!info)
       return signalPassFailure();
     if (when != "model" && when != "always") {
-      module.emitError() << "fuse-pad-operands: when '" << when << "' is none of model, always";
+      module.emitError() << "fuse-pad-operands: '" << when
+                         << "' is neither model nor always (nor never, in a pipeline)";
       return signalPassFailure();
     }
     // Elsewhere narrow copies have not been timed, and the model is not to be trusted with them.
@@ -379,25 +384,36 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     ShapeExpressions shapes(function);
     std::vector<Product> products = findProducts(function, shapes);
     decideAll(products);
-    copies.clear();
     for (Product &product : products)
       for (unsigned number : product.copied)
         if (auto &readers = copies[product.op->getOperand(number)].readers;
             readers.empty() || readers.back() != &product)
           readers.push_back(&product);
-    constants.clear();
     for (Product &product : products)
       if (product.isDecided())
         pad(product, function, shapes);
-    // What was packed otherwise is not packed as it was, unless others read it.
-    SmallVector<Value> replaced = llvm::to_vector(llvm::make_first_range(constants));
+    eraseUnread();
+  }
+
+  /// Erases what was read before: constants, their reshapes, and parts.
+  void eraseUnread() {
+    llvm::SetVector<Operation *> read;
+    auto add = [&](Value value) {
+      for (Operation *op = value.getDefiningOp();
+           isa_and_nonnull<SliceOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+                           arith::ConstantOp>(op);
+           op = op->getNumOperands() != 0 ? op->getOperand(0).getDefiningOp() : nullptr)
+        read.insert(op);
+    };
+    llvm::for_each(llvm::make_first_range(copies), add);
+    llvm::for_each(llvm::make_first_range(constants), add);
+    copies.clear();
     constants.clear();
-    for (Value value : replaced)
-      for (Operation *op = value.getDefiningOp(); op && op->use_empty();) {
-        Operation *source = op->getNumOperands() != 0 ? op->getOperand(0).getDefiningOp() : nullptr;
+    SmallVector<Operation *> ops = read.takeVector();
+    llvm::sort(ops, [](Operation *a, Operation *b) { return b->isBeforeInBlock(a); });
+    for (Operation *op : ops)
+      if (op->use_empty())
         op->erase();
-        op = source;
-      }
   }
 
   std::vector<Product> findProducts(func::FuncOp function, ShapeExpressions &shapes) {
@@ -451,9 +467,8 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       for (Product &product : products) {
         product.always = product.constants;
         llvm::append_range(product.copied, llvm::concat<unsigned>(product.lhs, product.rhs));
-        SmallVector<unsigned> all(product.always);
-        llvm::append_range(all, product.copied);
-        product.why = describeRows(product.op, all);
+        product.whyAlways = describeRows(product.op, product.always);
+        product.whyCopied = describeRows(product.op, product.copied);
       }
       return;
     }
@@ -483,10 +498,12 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     }
     for (Product &product : products) {
       auto options = remark::RemarkOpts::name("padded").category("pad-operands");
-      if (product.isDecided())
-        remark::passed(product.op.getLoc(), options) << product.why;
-      else if (!product.why.empty())
-        remark::missed(product.op.getLoc(), options) << product.why;
+      if (!product.always.empty())
+        remark::passed(product.op.getLoc(), options) << product.whyAlways;
+      if (!product.copied.empty())
+        remark::passed(product.op.getLoc(), options) << product.whyCopied;
+      else if (!product.isDecided() && !product.whyCopied.empty())
+        remark::missed(product.op.getLoc(), options) << product.whyCopied;
     }
   }
 
@@ -553,8 +570,21 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     Location loc = getPlace(operand);
     Value rows = arith::ConstantOp::create(
         b, loc, padConstant(*ConstantPart::find(operand), type, getPaddedType(type)));
-    addNote(function, "padded-constant: of kernel " + product.kernel.getSym() + ", " + product.why);
+    addNote(function, "padded-constant: " + product.kernel.getSym() + ": " +
+                          (product.whyAlways.empty() ? product.whyCopied : product.whyAlways));
     return padded = takeRows(b, loc, rows, type);
+  }
+
+  /// The extents of an operand, of which none is asked of a part: no host program has it.
+  static SmallVector<OpFoldResult> getExtents(OpBuilder &b, Location loc, Value operand) {
+    auto slice = operand.getDefiningOp<SliceOp>();
+    if (!slice)
+      return tensor::getMixedSizes(b, loc, operand);
+    SmallVector<OpFoldResult> extents = tensor::getMixedSizes(b, loc, slice.getSource()), kept;
+    for (unsigned dim : slice.getKeptDims())
+      kept.push_back(slice.isWhole(dim) ? extents[dim]
+                                        : OpFoldResult(b.getIndexAttr(slice.getLengths()[dim])));
+    return kept;
   }
 
   /// The padded copy of an operand: where `b` is for the one product that reads it, else for all.
@@ -565,7 +595,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       return copy.slice;
     auto type = cast<RankedTensorType>(operand.getType()), padded = getPaddedType(type);
     Location loc = getPlace(operand);
-    SmallVector<OpFoldResult> extents = tensor::getMixedSizes(b, loc, operand);
+    SmallVector<OpFoldResult> extents = getExtents(b, loc, operand);
     extents.back() = b.getIndexAttr(padded.getShape().back());
     Value empty = tensor::EmptyOp::create(b, loc, extents, padded.getElementType());
     std::string name = makeName(product.kernel.getSym() + "_rows" + Twine(number));
@@ -574,7 +604,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
         copy.readers.size() == 1 ||
         llvm::any_of(copy.readers, [](const Product *reader) { return reader->bound == 0; });
     if (isForAll) {
-      rows = createCopy(b, loc, operand, empty, name, product.why);
+      rows = createCopy(b, loc, operand, empty, name, product.whyCopied);
     } else {
       Value isWanted;
       for (const Product *reader : copy.readers) {
@@ -583,7 +613,8 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       }
       auto branch = scf::IfOp::create(b, loc, padded, isWanted, /*withElseRegion=*/true);
       OpBuilder inner = branch.getThenBodyBuilder();
-      scf::YieldOp::create(inner, loc, createCopy(inner, loc, operand, empty, name, product.why));
+      scf::YieldOp::create(inner, loc,
+                           createCopy(inner, loc, operand, empty, name, product.whyCopied));
       inner = branch.getElseBodyBuilder();
       scf::YieldOp::create(inner, loc, empty);
       rows = branch.getResult(0);

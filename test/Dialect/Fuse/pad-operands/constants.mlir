@@ -3,7 +3,7 @@
 
 // Constants are packed with padded rows, for any number of rows; the activations of few columns stay.
 // MODEL-LABEL: @main
-// MODEL-SAME:    fuse.notes = ["padded-constant: of kernel whole, operand 1 has rows of
+// MODEL-SAME:    fuse.notes = ["padded-constant: whole: operand 1 has rows of
 // MODEL-NOT:     scf.if
 
 // CHECK-LABEL: @main

@@ -7,7 +7,7 @@
 // RUN: not fuse-opt %s -split-input-file --fuse-pad-operands="chip=sm_90a when=never" 2>&1 | FileCheck %s --check-prefix=WHEN
 // RUN: not fuse-opt %s -split-input-file --fuse-pad-operands 2>&1 | FileCheck %s --check-prefix=CHIP
 
-// WHEN: fuse-pad-operands: when 'never' is none of model, always
+// WHEN: error: fuse-pad-operands: 'never' is neither model nor always (nor never, in a pipeline)
 // CHIP: error: {{.*}}chip
 
 // Both operands: each copied by a kernel of its own, in lines of 128 bytes. The product reads rows of 4097.

@@ -14,8 +14,8 @@
 
 namespace mlir::fuse {
 
-/// Attribute of a function: where the code does not compute what the graph spells, as
-/// `rule: sentence`. The report prints it.
+/// Attribute of a function: where the code does not compute what the graph spells, or has its
+/// constants in another form, as `rule: sentence`. The report prints it.
 inline constexpr llvm::StringLiteral kNotesAttr = "fuse.notes";
 
 /// Adds `note` to those of `function`, once.
