@@ -28,14 +28,20 @@ static ElementwiseScheduleAttr chooseTile(ElementwiseOp op, const ChipInfo &chip
   int64_t elements = warps * lanes * vector;
   if (plan.rows == kNone)
     return ElementwiseScheduleAttr::get(op->getContext(), {1, elements}, {1, warps});
-  int64_t width = space.getSize(plan.columns);
-  width = ShapedType::isDynamic(width) ? elements
-                                       : int64_t(llvm::PowerOf2Ceil(std::max<int64_t>(width, 1)));
+  int64_t columns = space.getSize(plan.columns), rows = space.getSize(plan.rows);
+  int64_t width = ShapedType::isDynamic(columns)
+                      ? elements
+                      : int64_t(llvm::PowerOf2Ceil(std::max<int64_t>(columns, 1)));
   // A tile of a transpose is about square, so that both sides have long runs.
   bool transposes = llvm::any_of(space.operands, [&](const OperandView &view) {
     return !view.dims.empty() && view.dims.back() == plan.rows;
   });
   width = std::clamp(width, vector, transposes ? 8 * vector : elements);
+  // Tiles that reach beyond rows are work for nothing; a warp's share of a row stays whole.
+  while (width > lanes * vector && !ShapedType::isDynamic(columns) &&
+         (ShapedType::isDynamic(rows) || rows >= 2 * elements / width) &&
+         int64_t(llvm::alignTo(columns, width)) - columns > columns / 16)
+    width /= 2;
   int64_t warpsAcross = std::clamp<int64_t>(width / (lanes * vector), 1, warps);
   return ElementwiseScheduleAttr::get(op->getContext(), {elements / width, width},
                                       {warps / warpsAcross, warpsAcross});

@@ -37,6 +37,8 @@ using namespace mlir::fuse;
 
 /// A copy must save this share of a product's time: the model errs by 7% on average.
 static constexpr double kWorth = 0.05;
+/// And seconds: more than the gap between two kernels, which the model does not see.
+static constexpr double kLeastSaved = 2e-6;
 /// Rows begin at whole lines if that makes them longer by this share at most, else at chunks.
 static constexpr double kLineWorth = 1.0 / 32;
 
@@ -252,6 +254,11 @@ static double estimateCopies(MatmulOp op, ArrayRef<unsigned> numbers, ArrayRef<i
   return seconds;
 }
 
+/// Whether so many seconds are enough less than those of the product as it stands.
+static bool pays(double padded, double asItStands) {
+  return padded < (1 - kWorth) * asItStands && padded + kLeastSaved < asItStands;
+}
+
 /// `operands 0 and 1 have rows of 8194 bytes`.
 static std::string describeRows(MatmulOp op, ArrayRef<unsigned> numbers) {
   llvm::MapVector<int64_t, SmallVector<std::string>> byBytes;
@@ -321,7 +328,7 @@ static void decide(Product &product, const Sharers &sharers, const ChipInfo &chi
                       copies.back() * 1e6, padded.back().seconds * 1e6, base.back().seconds * 1e6);
     size_t first = padded.size();
     while (first > 0 &&
-           padded[first - 1].seconds + copies[first - 1] < (1 - kWorth) * base[first - 1].seconds)
+           pays(padded[first - 1].seconds + copies[first - 1], base[first - 1].seconds))
       --first;
     if (first == padded.size() || (first > 0 && !product.rows)) {
       product.copied.clear();

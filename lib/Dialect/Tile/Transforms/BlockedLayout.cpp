@@ -8,6 +8,8 @@
 #include "KernelLayouts.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/Transport.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -73,6 +75,15 @@ static FailureOr<Extents> findExtents(gpu::GPUFuncOp kernel, ArrayRef<Value> lis
   return extents;
 }
 
+/// Whether `place` is a column of the tile at hand, or as far from it in every element.
+static bool isAlongColumns(Value place) {
+  if (auto add = place.getDefiningOp<arith::AddIOp>();
+      add && matchPattern(add.getRhs(), m_Constant()))
+    place = add.getLhs();
+  auto index = place.getDefiningOp<tile::IndexOp>();
+  return index && index.getDim() == 1;
+}
+
 /// The elements that every access along the columns of a tile can move at once, at most `run`.
 static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
   fragments.forEach<Operation *>([&](Operation *op) {
@@ -89,6 +100,19 @@ static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
       return;
     run = std::gcd(
         run, getAccessMultiple(BufferPart::get(memref), getElementBytes(type.getElementType())));
+  });
+  // What is gathered along the columns, element by element, would be strided over too: stores of 4
+  // bytes a lane are whole lines of a warp.
+  fragments.forEach<MapOp>([&](MapOp map) {
+    map.getBody().walk([&](GatherOp gather) {
+      auto type = dyn_cast<MemRefType>(gather.getSource().getType());
+      if (!type || gather.getIndices().empty() || !isAlongColumns(gather.getIndices().back()))
+        return;
+      int64_t bytes = getElementBytes(type.getElementType());
+      int64_t multiple = getAccessMultiple(BufferPart::get(gather.getSource()), bytes);
+      if (multiple < run)
+        run = std::gcd(run, std::max<int64_t>(multiple, llvm::divideCeil(4, bytes)));
+    });
   });
   return run;
 }

@@ -35,3 +35,29 @@ func.func @scalar(%x: memref<f32>, %y: memref<f32>) {
   }
   return
 }
+
+// Rows that tiles of 1024 columns would reach far beyond; the last one has no more rows to offer.
+// CHECK: "rows" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [4, 256], warps = [4, 1]>>]
+// CHECK: "even" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 1024], warps = [1, 4]>>]
+// CHECK: "row" variants [#fuse.variant<schedule = #fuse.elementwise<tile = [1, 1024], warps = [1, 4]>>]
+func.func @rows(%b: memref<4160xf16>, %y: memref<?x4160xf16>, %c: memref<4096xf16>, %z: memref<?x4096xf16>, %v: memref<1x4160xf16>) {
+  fuse.kernel "rows" {
+    fuse.elementwise (m, n) ins(%b[n] : memref<4160xf16>) outs(%y[m, n] : memref<?x4160xf16>) body(%e) {
+      fuse.yield %e : f16
+    }
+    fuse.yield
+  }
+  fuse.kernel "even" {
+    fuse.elementwise (m, n) ins(%c[n] : memref<4096xf16>) outs(%z[m, n] : memref<?x4096xf16>) body(%e) {
+      fuse.yield %e : f16
+    }
+    fuse.yield
+  }
+  fuse.kernel "row" {
+    fuse.elementwise (m, n) ins(%b[n] : memref<4160xf16>) outs(%v[m, n] : memref<1x4160xf16>) body(%e) {
+      fuse.yield %e : f16
+    }
+    fuse.yield
+  }
+  return
+}
