@@ -162,6 +162,14 @@ static ElementsAttr padConstant(const ConstantPart &part, RankedTensorType type,
 //===----------------------------------------------------------------------===//
 
 namespace {
+struct Product;
+
+/// A padded copy.
+struct Copy {
+  SmallVector<const Product *> readers;
+  Value slice; ///< what the readers get, once it is made
+};
+
 /// A matmul with operands that could be padded.
 struct Product {
   Product(KernelOp kernel, MatmulOp op) : kernel(kernel), op(op) {}
@@ -176,6 +184,9 @@ struct Product {
   SmallVector<unsigned> copied; ///< beside these, for more than `bound` rows
   int64_t bound = 0;
   std::string whyAlways, whyCopied; ///< what the model says, sentences
+
+  /// Of each operand of `copied`, which may be another value by the time it is made.
+  llvm::SmallDenseMap<unsigned, Copy *, 2> copies;
 
   bool isDecided() const { return !always.empty() || !copied.empty(); }
 };
@@ -216,13 +227,19 @@ static Times expectPadded(MatmulOp op, ArrayRef<unsigned> numbers, const ChipInf
 }
 
 /// The operands of `op` whose rows keep tensor maps away, and would not if they were padded.
-static SmallVector<unsigned> findPaddable(MatmulOp op) {
+static SmallVector<unsigned> findPaddable(KernelOp kernel, MatmulOp op) {
   KernelSpace space = KernelSpace::get(op);
   SmallVector<Transport> transports = getTransports(op);
   SmallVector<unsigned> numbers;
   for (auto [number, transport] : llvm::enumerate(transports)) {
-    auto type = dyn_cast<RankedTensorType>(op->getOperand(number).getType());
+    Value operand = op->getOperand(number);
+    auto type = dyn_cast<RankedTensorType>(operand.getType());
     const OperandView &view = space.operands[number];
+    // Nothing gathers from a part, and nothing before the kernel reads what stands in it.
+    auto slice = operand.getDefiningOp<SliceOp>();
+    if ((slice && slice.getSource().getDefiningOp<SliceOp>()) ||
+        kernel.getBody().isAncestor(operand.getParentRegion()))
+      continue;
     // Rows that are several dimensions of the op would be cut in pieces.
     if (transport.kind == Transport::TensorMap || op.convertsOperand(number) || !type ||
         type.getRank() == 0 || ShapedType::isDynamic(type.getShape().back()) ||
@@ -391,19 +408,24 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     ShapeExpressions shapes(function);
     std::vector<Product> products = findProducts(function, shapes);
     decideAll(products);
+    llvm::MapVector<Value, std::unique_ptr<Copy>> copies;
     for (Product &product : products)
-      for (unsigned number : product.copied)
-        if (auto &readers = copies[product.op->getOperand(number)].readers;
-            readers.empty() || readers.back() != &product)
-          readers.push_back(&product);
+      for (unsigned number : product.copied) {
+        std::unique_ptr<Copy> &copy = copies[product.op->getOperand(number)];
+        if (!copy)
+          copy = std::make_unique<Copy>();
+        product.copies[number] = copy.get();
+        if (!llvm::is_contained(copy->readers, &product))
+          copy->readers.push_back(&product);
+      }
     for (Product &product : products)
       if (product.isDecided())
         pad(product, function, shapes);
-    eraseUnread();
+    eraseUnread(llvm::to_vector(llvm::make_first_range(copies)));
   }
 
   /// Erases what was read before: constants, their reshapes, and parts.
-  void eraseUnread() {
+  void eraseUnread(ArrayRef<Value> copied) {
     llvm::SetVector<Operation *> read;
     auto add = [&](Value value) {
       for (Operation *op = value.getDefiningOp();
@@ -412,9 +434,8 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
            op = op->getNumOperands() != 0 ? op->getOperand(0).getDefiningOp() : nullptr)
         read.insert(op);
     };
-    llvm::for_each(llvm::make_first_range(copies), add);
+    llvm::for_each(copied, add);
     llvm::for_each(llvm::make_first_range(constants), add);
-    copies.clear();
     constants.clear();
     SmallVector<Operation *> ops = read.takeVector();
     llvm::sort(ops, [](Operation *a, Operation *b) { return b->isBeforeInBlock(a); });
@@ -435,7 +456,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       if (!op || !isSupportedOp(op, *info, reason))
         continue;
       Product product(kernel, op);
-      for (unsigned number : findPaddable(op)) {
+      for (unsigned number : findPaddable(kernel, op)) {
         bool isConstant = ConstantPart::find(op->getOperand(number)).has_value();
         (isConstant    ? product.constants
          : number == 0 ? product.lhs
@@ -532,7 +553,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     if (product.bound != 0) {
       // Copies that others read stand before the branch.
       for (unsigned number : product.copied)
-        if (copies[product.op->getOperand(number)].readers.size() > 1)
+        if (product.copies[number]->readers.size() > 1)
           (void)getCopy(b, product, number, shapes);
       branch = scf::IfOp::create(b, few.getLoc(), few.getResultTypes(),
                                  hasMoreRows(b, product, shapes), /*withElseRegion=*/true);
@@ -597,7 +618,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
   /// The padded copy of an operand: where `b` is for the one product that reads it, else for all.
   Value getCopy(OpBuilder &b, const Product &product, unsigned number, ShapeExpressions &shapes) {
     Value operand = product.op->getOperand(number);
-    Copy &copy = copies[operand];
+    Copy &copy = *product.copies.lookup(number);
     if (copy.slice)
       return copy.slice;
     auto type = cast<RankedTensorType>(operand.getType()), padded = getPaddedType(type);
@@ -676,14 +697,9 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     return kernel.getResult(0);
   }
 
-  struct Copy {
-    SmallVector<const Product *> readers;
-    Value slice;
-  };
   const ChipInfo *info = nullptr;
   llvm::StringSet<> names;
-  /// Of the function at hand, by what is copied or packed.
-  llvm::MapVector<Value, Copy> copies;
+  /// Of the function at hand, by what is packed otherwise.
   llvm::MapVector<Value, Value> constants;
 };
 } // namespace

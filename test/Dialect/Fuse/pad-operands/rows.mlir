@@ -88,3 +88,60 @@ func.func @shared(%x: tensor<?x4097xf16>, %w: tensor<4096x4097xf16>, %v: tensor<
   } : tensor<?x4096xf16>
   return %0, %2 : tensor<?x4096xf16>, tensor<?x4096xf16>
 }
+
+// -----
+
+// Who reads the result of a product that has two forms reads what either gives; a view in a kernel stays there.
+// CHECK-LABEL: @chain
+// CHECK:         %[[H:.*]] = scf.if {{.*}} -> (tensor<?x4097xf16>) {
+// CHECK:         %[[C:.*]] = scf.if {{.*}} -> (tensor<?x4160xf16>) {
+// CHECK:           fuse.kernel "second_rows0"
+// CHECK:             ins(%[[H]][] : tensor<?x4097xf16>)
+// CHECK:         %[[S:.*]] = fuse.slice %[[C]][:, 0:4097] : tensor<?x4160xf16>
+// CHECK:           fuse.kernel "second_padded"
+// CHECK:             lhs(%[[S]][m, k]
+// CHECK:           fuse.kernel "second" {
+// CHECK:             lhs(%[[H]][m, k]
+// CHECK:           fuse.kernel "third_padded"
+// CHECK:             lhs(%[[S]][m, k]
+// CHECK:         fuse.kernel "viewed" {
+// CHECK-NEXT:      tensor.collapse_shape
+// CHECK-NEXT:      fuse.matmul
+func.func @chain(%x: tensor<?x4097xf16>, %w: tensor<4097x4097xf16>, %v: tensor<4096x4097xf16>, %u: tensor<4096x4097xf16>,
+                 %y: tensor<1x4096x4097xf16>, %o: tensor<?x4097xf16>, %p: tensor<?x4096xf16>, %q: tensor<?x4096xf16>, %r: tensor<4096x4096xf16>)
+    -> (tensor<?x4096xf16>, tensor<?x4096xf16>, tensor<4096x4096xf16>) {
+  %0 = fuse.kernel "first" {
+    %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x4097xf16>) rhs(%w[n, k] : tensor<4097x4097xf16>)
+        outs(%o[m, n] : tensor<?x4097xf16>) epilogue(%a) {
+      %e = arith.truncf %a : f32 to f16
+      fuse.yield %e : f16
+    }
+    fuse.yield %1 : tensor<?x4097xf16>
+  } : tensor<?x4097xf16>
+  %2 = fuse.kernel "second" {
+    %3 = fuse.matmul (m, n, k) acc(f32) lhs(%0[m, k] : tensor<?x4097xf16>) rhs(%v[n, k] : tensor<4096x4097xf16>)
+        outs(%p[m, n] : tensor<?x4096xf16>) epilogue(%a) {
+      %e = arith.truncf %a : f32 to f16
+      fuse.yield %e : f16
+    }
+    fuse.yield %3 : tensor<?x4096xf16>
+  } : tensor<?x4096xf16>
+  %4 = fuse.kernel "third" {
+    %5 = fuse.matmul (m, n, k) acc(f32) lhs(%0[m, k] : tensor<?x4097xf16>) rhs(%u[n, k] : tensor<4096x4097xf16>)
+        outs(%q[m, n] : tensor<?x4096xf16>) epilogue(%a) {
+      %e = arith.truncf %a : f32 to f16
+      fuse.yield %e : f16
+    }
+    fuse.yield %5 : tensor<?x4096xf16>
+  } : tensor<?x4096xf16>
+  %6 = fuse.kernel "viewed" {
+    %z = tensor.collapse_shape %y [[0, 1], [2]] : tensor<1x4096x4097xf16> into tensor<4096x4097xf16>
+    %7 = fuse.matmul (m, n, k) acc(f32) lhs(%z[m, k] : tensor<4096x4097xf16>) rhs(%z[n, k] : tensor<4096x4097xf16>)
+        outs(%r[m, n] : tensor<4096x4096xf16>) epilogue(%a) {
+      %e = arith.truncf %a : f32 to f16
+      fuse.yield %e : f16
+    }
+    fuse.yield %7 : tensor<4096x4096xf16>
+  } : tensor<4096x4096xf16>
+  return %2, %4, %6 : tensor<?x4096xf16>, tensor<?x4096xf16>, tensor<4096x4096xf16>
+}
