@@ -782,7 +782,8 @@ def VerifyPhase : Pass<"fuse-verify-phase", "ModuleOp"> {
     - `fused`: every structured op stands in a `fuse.kernel`; around kernels stand
       views, allocations and index arithmetic only. On tensors or memrefs.
     - `scheduled`: as `fused`, and every kernel has variants, the last without
-      guard; with `chip=`, each is legal for the chip.
+      guard; with `chip=`, each is legal for the chip. An `scf.if` on sizes may give
+      what kernels in it write, or in a case that has none an empty tensor.
     - `kernels`: host functions are restricted programs (views, allocations, index
       arithmetic, `scf.if` without results, launches of one-dimensional grids whose
       arguments and block size are the kernel's); GPU modules have a target and hold
