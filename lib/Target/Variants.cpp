@@ -113,7 +113,7 @@ static constexpr int64_t kSoughtRows[] = {16,   32,   48,   64,   96,   128,  19
 /// the more there are.
 static SmallVector<int64_t> getBounds() {
   SmallVector<int64_t> bounds = {16, 32, 48};
-  for (auto [last, step] : {std::pair(128, 32), {768, 64}, {3072, 128}, {8192, 512}, {16384, 8192}})
+  for (auto [last, step] : {std::pair(128, 32), {768, 64}, {8192, 128}, {16384, 512}})
     while (bounds.back() < last)
       bounds.push_back(llvm::alignTo(bounds.back() + 1, step));
   return bounds;

@@ -9,7 +9,7 @@
 // CHECK:       function @main: 6 kernels, 5 distinct{{$}}
 // CHECK-NEXT:    padded-constant: main_1: operand 1 has rows of 8194 bytes; padded when it is packed, and the product takes {{.*}} us instead of {{.*}} by the model
 // CHECK:       kernel main_0_rows0: fuse.elementwise
-// CHECK:         reason    operands 0 and 1 have rows of 8194 bytes; to copy them into padded rows takes {{.*}} us by the model, and the product then {{.*}} instead of {{.*}}, with 4096 rows; up to {{[0-9]+}} it is not worth it
+// CHECK:         reason    operands 0 and 1 have rows of 8194 bytes; to copy them into padded rows takes {{.*}} us by the model, and the product then {{.*}} instead of {{.*}}, with {{[0-9]+}} rows; up to {{[0-9]+}} it is not worth it
 // CHECK-NEXT:    not with  main_0_padded: producer-of-matmul-operand:
 // CHECK:       kernel main_0_rows1: fuse.elementwise
 // CHECK:       kernel main_0_padded: fuse.matmul

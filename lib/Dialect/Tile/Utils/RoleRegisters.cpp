@@ -54,7 +54,7 @@ RoleRegisters mlir::fuse::tile::getRoleRegisters(RolesOp op, int64_t threads) {
     return {few, leftBy(few), handsOver, std::max<int64_t>(accumulators - maxAccumulators, 0)};
   // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
   // consumers with few accumulators.
-  constexpr int64_t most = 120, least = 72, beside = 96;
+  constexpr int64_t most = 120, least = 72, beside = 100;
   int64_t copying = leftBy(most) >= accumulators + beside ? most : least;
   return {copying, leftBy(copying), handsOver,
           std::max<int64_t>(leftBy(few) - leftBy(copying) -
