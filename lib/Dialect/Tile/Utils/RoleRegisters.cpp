@@ -15,14 +15,12 @@ using namespace mlir::fuse::tile;
 /// on).
 static constexpr int64_t registersPerUnit = 64 * 1024, maxRegisters = 240;
 
-/// Whether producers copy for themselves, instead of the tensor memory accelerator.
-static bool producersCopy(RolesOp op) {
-  return op.getProducer()
-      .walk([](CopyOp copy) {
-        return isa_and_present<AsyncCopyAttr>(copy.getViaAttr()) ? WalkResult::interrupt()
-                                                                 : WalkResult::advance();
-      })
-      .wasInterrupted();
+/// How many operands producers copy for themselves, instead of the tensor memory accelerator.
+static int64_t countProducerCopies(RolesOp op) {
+  int64_t copies = 0;
+  op.getProducer().walk(
+      [&](CopyOp copy) { copies += isa_and_present<AsyncCopyAttr>(copy.getViaAttr()); });
+  return copies;
 }
 
 /// The most accumulators of a thread that are awaited together.
@@ -50,11 +48,13 @@ RoleRegisters mlir::fuse::tile::getRoleRegisters(RolesOp op, int64_t threads) {
   // least.
   int64_t few = consumers / 4 > 2 ? 32 : accumulators > 160 ? 24 : 40;
   const bool handsOver = evenly < maxRegisters;
-  if (!producersCopy(op))
+  const int64_t copies = countProducerCopies(op);
+  if (copies == 0)
     return {few, leftBy(few), handsOver, std::max<int64_t>(accumulators - maxAccumulators, 0)};
   // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
   // consumers with few accumulators.
-  constexpr int64_t most = 120, least = 72, beside = 100;
+  constexpr int64_t most = 120, least = 72;
+  const int64_t beside = copies > 2 ? 96 : 100;
   int64_t copying = leftBy(most) >= accumulators + beside ? most : least;
   return {copying, leftBy(copying), handsOver,
           std::max<int64_t>(leftBy(few) - leftBy(copying) -
