@@ -20,9 +20,10 @@ SWAPPED = [(m, n, warps) for m in (24, 32, 64) for n, warps in ((64, 4), (128, 4
 
 
 def check(job):
-    graph, m, n, k, warps, stages, cluster, aux_stages, chip, folder = job
-    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = [%d, 1], swap = %s, aux_stages = %d>" % (
-        m, n, k, warps, stages, cluster, "true" if warps[0] == 1 else "false", aux_stages)
+    graph, m, n, k, warps, stages, cluster, aux_stages, stream_k, chip, folder = job
+    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = [%d, 1], swap = %s, aux_stages = %d, stream_k = %s>" % (
+        m, n, k, warps, stages, cluster, "true" if warps[0] == 1 else "false", aux_stages,
+        "true" if stream_k else "false")
     name = "%s-%dx%d-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster, aux_stages)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
@@ -45,15 +46,17 @@ def main():
     parser.add_argument("graphs", nargs="+")
     parser.add_argument("--chip", default="sm_90a")
     parser.add_argument("--swapped", type=int, help="tiles with operands swapped, of at most so many accumulators")
+    parser.add_argument("--stream-k", action="store_true", help="tiles that CTAs share along k")
     parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
-    jobs = [(graph, m, n, args.k, [WARPS[m], 1], 3, cluster, aux_stages, args.chip, args.folder)
+    clusters = ((1, 0),) if args.stream_k else ((1, 0), (2, 0), (1, 2))
+    jobs = [(graph, m, n, args.k, [WARPS[m], 1], 3, cluster, aux_stages, args.stream_k, args.chip, args.folder)
             for graph in args.graphs for m in WARPS for n in range(32, 257, 32)
-            for cluster, aux_stages in ((1, 0), (2, 0), (1, 2))
+            for cluster, aux_stages in clusters
             if (cluster == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     if args.swapped:
-        jobs = [(graph, m, n, args.k, [1, warps], 3, 1, 0, args.chip, args.folder)
+        jobs = [(graph, m, n, args.k, [1, warps], 3, 1, 0, args.stream_k, args.chip, args.folder)
                 for graph in args.graphs for m, n, warps in SWAPPED if m * n <= args.swapped * 32 * warps]
     tiles = found = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -57,12 +57,22 @@ private:
   struct Choice {
     VariantAttr variant;
     SmallVector<gpu::GPUFuncOp> kernels;
-    SmallVector<SmallVector<int>> walked; // by the tiles of each, see KernelFrame
+    SmallVector<SmallVector<int>> walked;      // by the tiles of each, see KernelFrame
+    SmallVector<SmallVector<Value>> arguments; // what each is launched with
     SmallVector<Value> workspaces;
   };
   void allocateWorkspaces(Choice &choice);
-  gpu::GPUFuncOp buildKernel(gpu::GPUModuleOp module, Choice &choice, unsigned step,
-                             StringRef name);
+  /// What CTAs that share tiles hand on their sums through, large enough for any of `variants`: one
+  /// of them runs. Null if none shares tiles.
+  SmallVector<Value> allocatePartials(ArrayRef<VariantAttr> variants);
+  /// An empty kernel for what `operands` are; `b` then stands before its end.
+  gpu::GPUFuncOp openKernel(OpBuilder &b, ScheduleInterface schedule, int64_t align, StringRef name,
+                            ValueRange operands);
+  void buildKernel(gpu::GPUModuleOp module, SymbolTable &kernels, Choice &choice, unsigned step,
+                   StringRef name);
+  /// The kernel that clears the flags of `partials`.
+  gpu::GPUFuncOp buildClear(gpu::GPUModuleOp module, SymbolTable &kernels, StringRef name,
+                            ArrayRef<Value> partials);
   void buildLaunch(OpBuilder &b, const Choice &choice, unsigned step);
   void buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows);
   unsigned countSteps(ScheduleInterface schedule);
@@ -174,28 +184,68 @@ void KernelLowering::allocateWorkspaces(Choice &choice) {
         memref::AllocOp::create(host, loc, MemRefType::get(shape, reduction.getType()), sizes));
 }
 
-gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choice, unsigned step,
-                                           StringRef name) {
-  OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
-  ScheduleInterface schedule = choice.variant.getSchedule();
-  SmallVector<Type> types = llvm::to_vector(ValueRange(arguments).getTypes());
-  llvm::append_range(types, ValueRange(choice.workspaces).getTypes());
-  auto func = gpu::GPUFuncOp::create(b, loc, name, b.getFunctionType(types, {}));
+SmallVector<Value> KernelLowering::allocatePartials(ArrayRef<VariantAttr> variants) {
+  auto matmul = dyn_cast<MatmulOp>(op.getOperation());
+  int64_t elements = 0, warps = 0;
+  for (VariantAttr variant : variants) {
+    ScheduleInterface schedule = variant.getSchedule();
+    if (!matmul || !schedule.getGrain())
+      continue;
+    ArrayRef<int64_t> tile = schedule.getTile(), along = schedule.getWarps();
+    elements = std::max<int64_t>(elements, tile[0] * tile[1] * int64_t(matmul.getRhs().size()));
+    warps = std::max(warps, along[0] * along[1]);
+  }
+  if (elements == 0)
+    return {};
+  auto allocate = [&](int64_t size, Type element) -> Value {
+    return memref::AllocOp::create(host, loc, MemRefType::get({chip.units, size}, element));
+  };
+  return {allocate(elements, matmul.getAcc()), allocate(warps, host.getI32Type())};
+}
+
+gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedule, int64_t align,
+                                          StringRef name, ValueRange operands) {
+  auto func = gpu::GPUFuncOp::create(b, loc, name, b.getFunctionType(operands.getTypes(), {}));
   func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   func.setKnownBlockSizeAttr(
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
   func->setAttr(kScheduleAttr, schedule);
-  tile::LaunchInfoAttr::get(b.getContext(), choice.variant.getAlign(), /*flops=*/AffineMapAttr(),
+  tile::LaunchInfoAttr::get(b.getContext(), align, /*flops=*/AffineMapAttr(),
                             /*shared_memory=*/0, /*tensor_maps=*/{})
       .setOf(func);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
+  b.setInsertionPointToEnd(&func.getBody().front());
+  b.setInsertionPoint(gpu::ReturnOp::create(b, loc));
+  return func;
+}
+
+gpu::GPUFuncOp KernelLowering::buildClear(gpu::GPUModuleOp module, SymbolTable &kernels,
+                                          StringRef name, ArrayRef<Value> partials) {
+  OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
+  // A tile of whole rows, a flag for each thread.
+  constexpr int64_t warps = 4;
+  int64_t rowFlags = cast<MemRefType>(partials[1].getType()).getDimSize(1);
+  int64_t columns = llvm::PowerOf2Ceil(rowFlags);
+  auto schedule = ElementwiseScheduleAttr::get(
+      b.getContext(), {std::max<int64_t>(1, warps * chip.lanes / columns), columns}, {warps, 1});
+  gpu::GPUFuncOp func = openKernel(b, schedule, /*align=*/16, name, partials[1]);
+  buildClearKernel(b, loc, schedule, func.getArgument(0));
+  func->remove();
+  kernels.insert(func);
+  return func;
+}
+
+void KernelLowering::buildKernel(gpu::GPUModuleOp module, SymbolTable &kernels, Choice &choice,
+                                 unsigned step, StringRef name) {
+  OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
+  ScheduleInterface schedule = choice.variant.getSchedule();
+  SmallVector<Value> passed(arguments);
+  llvm::append_range(passed, choice.workspaces);
+  gpu::GPUFuncOp func = openKernel(b, schedule, choice.variant.getAlign(), name, passed);
 
   SmallVector<Value> operands;
   for (Value view : views)
     operands.push_back(func.getArgument(llvm::find(arguments, view) - arguments.begin()));
-  b.setInsertionPointToEnd(&func.getBody().front());
-  auto end = gpu::ReturnOp::create(b, loc);
-  b.setInsertionPoint(end);
   operands = takeSlices(op, space, operands, b);
   KernelFrame frame(op, space, plan, schedule, operands);
   frame.step = step;
@@ -209,11 +259,13 @@ gpu::GPUFuncOp KernelLowering::buildKernel(gpu::GPUModuleOp module, Choice &choi
   else
     buildRowKernel(b, frame);
   choice.walked.push_back(frame.walked);
-  return func;
+  choice.arguments.push_back(passed);
+  func->remove();
+  kernels.insert(func);
+  choice.kernels.push_back(func);
 }
 
 void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned step) {
-  ScheduleInterface schedule = choice.variant.getSchedule();
   gpu::GPUFuncOp kernel = choice.kernels[step];
   auto tiles = *kernel.getBody().front().getOps<tile::ForTilesOp>().begin();
   tile::DistributionInterface distribution = tiles.getDistributionOrDefault();
@@ -236,18 +288,19 @@ void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned st
     Value factor = arith::ConstantIndexOp::create(b, loc, known);
     ctas = ctas ? arith::MulIOp::create(b, loc, ctas, factor).getResult() : factor;
   }
-  Value grid = distribution.buildGrid(b, loc, ctas, chip.units);
+  Value reduction;
+  if (tiles.getReduction())
+    reduction = getExtent(b, loc, space, plan.reduction.back(), views);
+  Value grid = distribution.buildGrid(b, loc, ctas, reduction, chip.units);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
-  Value threads = arith::ConstantIndexOp::create(b, loc, getNumThreads(schedule, chip));
+  Value threads = arith::ConstantIndexOp::create(b, loc, (*kernel.getKnownBlockSize())[0]);
   std::optional<gpu::KernelDim3> clusterSize;
   if (cluster > 1)
     clusterSize = gpu::KernelDim3{arith::ConstantIndexOp::create(b, loc, cluster), one, one};
-  SmallVector<Value> operands(arguments);
-  llvm::append_range(operands, choice.workspaces);
   gpu::LaunchFuncOp::create(b, loc, kernel, gpu::KernelDim3{grid, one, one},
                             gpu::KernelDim3{threads, one, one}, /*dynamicSharedMemorySize=*/Value(),
-                            operands, /*asyncTokenType=*/Type(), /*asyncDependencies=*/{},
-                            clusterSize);
+                            choice.arguments[step], /*asyncTokenType=*/Type(),
+                            /*asyncDependencies=*/{}, clusterSize);
 }
 
 void KernelLowering::buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows) {
@@ -314,19 +367,26 @@ LogicalResult KernelLowering::run() {
       b, loc, name, ArrayRef<Attribute>(getTargetAttr(chip, b.getContext())));
   name = symbols.insert(gpuModule).str();
   SymbolTable kernels(gpuModule);
-  SmallVector<Choice> choices;
+  SmallVector<Value> partials = allocatePartials(*usable);
+  gpu::GPUFuncOp clear;
+  if (!partials.empty())
+    clear = buildClear(gpuModule, kernels, name + "_clear", partials);
+  SmallVector<Choice, 0> choices;
   for (VariantAttr variant : *usable) {
-    Choice &choice = choices.emplace_back(Choice{variant, {}, {}, {}});
+    Choice &choice = choices.emplace_back(Choice{variant, {}, {}, {}, {}});
     allocateWorkspaces(choice);
+    if (clear && variant.getSchedule().getGrain()) {
+      choice.workspaces = partials;
+      choice.kernels.push_back(clear);
+      choice.walked.emplace_back(2, kNone);
+      choice.arguments.push_back({partials[1]});
+    }
     std::string suffix =
         variant.getMaxRows() == 0 ? "" : "_upto" + std::to_string(variant.getMaxRows());
     unsigned count = countSteps(variant.getSchedule());
     for (unsigned step = 0; step < count; ++step) {
       std::string part = step + 1 < count ? "_part" + std::to_string(step) : "";
-      gpu::GPUFuncOp func = buildKernel(gpuModule, choice, step, name + suffix + part);
-      func->remove();
-      kernels.insert(func);
-      choice.kernels.push_back(func);
+      buildKernel(gpuModule, kernels, choice, step, name + suffix + part);
     }
   }
   Value rows;

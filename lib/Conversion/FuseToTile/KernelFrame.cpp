@@ -138,6 +138,8 @@ Value KernelFrame::constant(OpBuilder &b, int64_t value) {
 /// What a schedule says of CTAs: those with producers walk tiles, so that the loads of one overlap
 /// with the stores of another. Null for the default, a CTA for each tile.
 static tile::DistributionInterface getDistribution(ScheduleInterface schedule) {
+  if (schedule.getGrain())
+    return tile::StreamKAttr::get(schedule.getContext(), schedule.getGrain());
   if (schedule.hasRoles())
     return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize());
   if (schedule.getClusterSize() > 1)
@@ -165,8 +167,7 @@ tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction, int64_t p
   if (plan.tilesColumns)
     add(plan.columns, schedule.getTile()[1]);
   int64_t raster = reduction ? schedule.getRaster() : 1;
-  auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes,
-                                        reduction ? schedule.getSplit() : 1, raster,
+  auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes, raster,
                                         getDistribution(schedule));
   SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
   SmallVector<Location> locs(argTypes.size(), loc);

@@ -92,7 +92,8 @@ public:
   SmallVector<int> walked;    // by tile.for_tiles: space dimensions, kNone where it counts parts
   Value part;                 // null where a tile is not walked in parts
   /// Of a row op that is split: one per reduction in the order of the body, and which of the
-  /// kernels this is (they follow the steps of RowSteps).
+  /// kernels this is (they follow the steps of RowSteps). Of a matmul whose CTAs share tiles: the
+  /// partial sums, and the flags that say which are there.
   ValueRange workspaces;
   unsigned step = 0;
   Location loc;
@@ -106,6 +107,9 @@ void buildMatmulKernel(OpBuilder &b, KernelFrame &frame);
 void buildRowKernel(OpBuilder &b, KernelFrame &frame);
 void buildGeneralRowKernel(OpBuilder &b, KernelFrame &frame);
 void buildElementwiseKernel(OpBuilder &b, KernelFrame &frame);
+
+/// The kernel that sets all of `flags` (rank 2) to 0, in tiles of its schedule.
+void buildClearKernel(OpBuilder &b, Location loc, ScheduleInterface schedule, Value flags);
 
 } // namespace mlir::fuse
 

@@ -7,8 +7,8 @@
 //
 // One tile of m x n per CTA: accumulators (one per right operand) over a
 // tile.pipeline along k, then the auxiliaries, the epilogue as one tile.map, and
-// the stores. Orientation in memory and permuted results are the `dims` of loads
-// and stores.
+// the stores, in a tile.combine where CTAs share tiles. Orientation in memory and permuted results
+// are the `dims` of loads and stores.
 //
 //===----------------------------------------------------------------------===//
 
@@ -93,6 +93,16 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
     b.setInsertionPointAfter(loop);
   }
 
+  // What follows is for whole sums.
+  if (tiles.getDistributionOrDefault().getGrain()) {
+    auto combine =
+        tile::CombineOp::create(b, frame.loc, acc, frame.workspaces[0], frame.workspaces[1]);
+    Block *body = b.createBlock(&combine.getBody(), {}, ValueRange(acc).getTypes(),
+                                SmallVector<Location>(acc.size(), frame.loc));
+    b.setInsertionPoint(tile::YieldOp::create(b, frame.loc));
+    acc = llvm::to_vector_of<Value>(body->getArguments());
+  }
+
   // Epilogue: only what the region uses is loaded.
   SmallVector<Value> operands;
   SmallVector<int> argOf; // operand of the map for each argument of the region, or kNone
@@ -120,4 +130,23 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
   unsigned firstOut = op->getNumOperands() - op.getOuts().size();
   for (auto [i, result] : llvm::enumerate(results))
     frame.store(b, firstOut + i, result);
+}
+
+void mlir::fuse::buildClearKernel(OpBuilder &b, Location loc, ScheduleInterface schedule,
+                                  Value flags) {
+  auto type = cast<MemRefType>(flags.getType());
+  ArrayRef<int64_t> tile = schedule.getTile();
+  SmallVector<Value> extents;
+  for (int64_t size : type.getShape())
+    extents.push_back(arith::ConstantIndexOp::create(b, loc, size));
+  auto tiles = tile::ForTilesOp::create(b, loc, extents, /*reduction=*/Value(), tile, /*raster=*/1,
+                                        tile::DistributionInterface());
+  Block *body = b.createBlock(&tiles.getBody(), {}, SmallVector<Type>(2, b.getIndexType()),
+                              SmallVector<Location>(2, loc));
+  Type element = type.getElementType();
+  Value zeros = tile::FillOp::create(b, loc, tile::FragType::get(b.getContext(), tile, element),
+                                     cast<TypedAttr>(b.getZeroAttr(element)));
+  tile::StoreOp::create(b, loc, zeros, flags, ValueRange(body->getArguments()),
+                        /*limits=*/ValueRange(), /*dims=*/DenseI64ArrayAttr(), /*via=*/Attribute());
+  tile::YieldOp::create(b, loc);
 }

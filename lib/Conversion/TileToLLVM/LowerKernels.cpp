@@ -116,7 +116,8 @@ private:
   Location loc;
   SharedMemoryAttr memory;
   LLVM::GlobalOp shared;
-  DenseSet<Value> written, ofSlices; // arguments
+  /// Arguments; of these, those of which nothing is promised that would let loads go first.
+  DenseSet<Value> written, ofSlices;
 };
 } // namespace
 
@@ -265,6 +266,7 @@ LogicalResult KernelLowering::convert() {
   addSortPatterns(types, frame, patterns);
   addConvertLayoutPatterns(types, frame, patterns);
   addSlicesPatterns(types, frame, patterns);
+  addPartialPatterns(types, frame, patterns);
   if (frame.family)
     frame.family->addPatterns(types, frame, patterns);
 
@@ -302,6 +304,13 @@ LogicalResult KernelLowering::run() {
       if (isOfSlices)
         ofSlices.insert(getWhole(store.getDest()));
     }
+    // What CTAs hand on to each other changes while the kernel runs.
+    if (isa<PartialPutOp, PartialAddOp>(op))
+      for (Value memref : op->getOperands())
+        if (isa<MemRefType>(memref.getType())) {
+          written.insert(memref);
+          ofSlices.insert(memref);
+        }
     if (auto load = dyn_cast<LoadOp>(op); load && isOfSlices)
       ofSlices.insert(getWhole(load.getSource()));
   });

@@ -35,6 +35,9 @@ void addConvertLayoutPatterns(const TypeConverter &types, KernelFrame &frame,
                               RewritePatternSet &patterns);
 /// tile.slices.
 void addSlicesPatterns(const TypeConverter &types, KernelFrame &frame, RewritePatternSet &patterns);
+/// tile.partial_put, tile.partial_add.
+void addPartialPatterns(const TypeConverter &types, KernelFrame &frame,
+                        RewritePatternSet &patterns);
 
 /// Finds the tile.mma that are multiplied together, by warps: those with the same left tile, so
 /// that its registers are loaded once.

@@ -30,6 +30,8 @@ private:
   LogicalResult verifyTiles(Operation *op);
   LogicalResult verifyRings(Operation *op);
   LogicalResult verifyAccess(Operation *op);
+  /// Ops that hand on sums: by registers, and a flag for each warp.
+  LogicalResult verifyPartial(Operation *op);
   LogicalResult verifyProduct(MmaOp mma);
   LogicalResult verifyPart(memref::SubViewOp op);
   /// Of ops that are no tile ops.
@@ -122,6 +124,26 @@ LogicalResult KernelVerifier::verifyAccess(Operation *op) {
   return success();
 }
 
+LogicalResult KernelVerifier::verifyPartial(Operation *op) {
+  if (!isa<PartialPutOp, PartialAddOp>(op))
+    return success();
+  for (Type type : op->getOperandTypes()) {
+    auto frag = dyn_cast<FragType>(type);
+    if (!frag)
+      continue;
+    int64_t registers = frag.getPlaces().getCount(LayoutLevel::Register);
+    if (registers % 4 || registers * numComputing != ShapedType::getNumElements(frag.getShape()))
+      return op->emitOpError() << "hands on tiles of which each thread has elements of its own, a "
+                                  "multiple of four; got "
+                               << type;
+    auto flags = cast<MemRefType>(op->getOperandTypes()[op->getNumOperands() - 2]);
+    if (flags.getDimSize(1) * hooks.getWarpSize() < numComputing)
+      return op->emitOpError() << "has " << flags << " for the flags of "
+                               << numComputing / hooks.getWarpSize() << " warps";
+  }
+  return success();
+}
+
 LogicalResult KernelVerifier::verifyProduct(MmaOp mma) {
   if (!mma.getAtom())
     return mma.emitOpError("has no instruction; tile-assign-layouts gives it one");
@@ -206,7 +228,7 @@ LogicalResult KernelVerifier::verifyOther(Operation *op) {
 LogicalResult KernelVerifier::verifyOp(Operation *op) {
   if (isa<ForTilesOp>(op))
     return op->emitOpError("is not spread over CTAs; tile-distribute does that");
-  if (failed(verifyTiles(op)) || failed(verifyRings(op)))
+  if (failed(verifyTiles(op)) || failed(verifyRings(op)) || failed(verifyPartial(op)))
     return failure();
   if (isa<RolesOp>(op) && hooks.getVendor() != Vendor::Nvidia)
     return op->emitOpError("is not lowered to this target, whose warps all load and compute");

@@ -95,6 +95,10 @@ public:
     return NVVM::ShflOp::create(b, loc, value.getType(), members, value, first, clamp,
                                 NVVM::ShflKind::idx, UnitAttr());
   }
+  void emitWarpBarrier(OpBuilder &b, Location loc) const override {
+    NVVM::SyncWarpOp::create(b, loc, arith::ConstantIntOp::create(b, loc, -1, 32));
+  }
+  StringRef getDeviceScope() const override { return "device"; }
   void emitBarrier(OpBuilder &b, Location loc) const override { NVVM::Barrier0Op::create(b, loc); }
   void emitBarrierOf(OpBuilder &b, Location loc, int64_t number, int64_t threads) const override {
     NVVM::BarrierOp::create(b, loc, Type(), arith::ConstantIntOp::create(b, loc, number, 32),

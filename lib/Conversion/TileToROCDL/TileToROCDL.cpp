@@ -48,6 +48,8 @@ public:
   /// Orders LDS only, as the fences' annotation says (LLVM, "User Guide for AMDGPU Backend", Memory
   /// Model Relaxation Annotations): loads from global memory that are under way stay so. Upstream's
   /// amdgpu.lds_barrier is made of the same ops.
+  // Lanes run in lockstep.
+  StringRef getDeviceScope() const override { return "agent"; }
   void emitBarrier(OpBuilder &b, Location loc) const override {
     auto localOnly = LLVM::MMRATagAttr::get(b.getContext(), "amdgpu-synchronize-as", "local");
     auto fence = [&](LLVM::AtomicOrdering ordering) {

@@ -36,7 +36,8 @@ LogicalResult KernelExpander::expand(Operation *op) {
             tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingAcquireOp,
             tile::RingCommitOp, tile::RingReleaseOp, tile::RingAdvanceOp, tile::RingBehindOp,
             tile::SkewOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp,
-            tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
+            tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, tile::CombineOp, tile::PartialPutOp,
+            tile::PartialAddOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
           [&](auto typed) { return expandOp(typed); })
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
@@ -129,8 +130,6 @@ Value KernelExpander::clamp(Value memref, int64_t dim, Value index, int64_t exte
 //===--------------------------------------------------------------------===//
 
 LogicalResult KernelExpander::expandOp(tile::ForTilesOp op) {
-  if (op.getSplit() != 1)
-    return op.emitOpError("with a split k range has no sequential expansion yet");
   if (!grid.empty())
     return op.emitOpError("is the work of all CTAs, and stands in the code of one: tile-distribute "
                           "spreads all tile loops of a kernel");

@@ -14,6 +14,7 @@
 //   ExpandRoles.cpp        producers, consumers, and the slots between them
 //   ExpandSlots.cpp        slots that every warp copies into and reads
 //   ExpandComputation.cpp  products, maps, reductions, sorts
+//   ExpandPartials.cpp     sums that CTAs share
 //
 //===----------------------------------------------------------------------===//
 
@@ -194,6 +195,15 @@ private:
   /// Memory has one layout.
   LogicalResult expandOp(tile::ConvertLayoutOp op);
   LogicalResult expandOp(tile::SortOp op);
+
+  //===--- sums that CTAs share ---------------------------------------------===//
+
+  LogicalResult expandOp(tile::CombineOp op);
+  LogicalResult expandOp(tile::PartialPutOp op);
+  LogicalResult expandOp(tile::PartialAddOp op);
+  /// Where an element of the sums of a piece lies; `first` counts those of the sums before.
+  SmallVector<Value> placePartial(Value piece, int64_t first, Value sum, ArrayRef<Value> at);
+
   Value multiplyAdd(Value x, Value y, Value sum);
   /// How much of a tile anybody looks at: what its stores keep and its
   /// reductions take. Null for all of it.

@@ -9,6 +9,7 @@
 //  roles        warpgroups, and tiles that their instruction and the tensor memory accelerator take
 //  k-tile       the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //  auxiliaries  a ring of them: the tensor memory accelerator can fill it
+//  stream_k     one CTA a cluster, no ring of auxiliaries, operands that tensor maps show
 //  shared       the rings, and what is staged to be stored, fit into shared memory
 //  registers    accumulators leave room for the epilogue
 //
@@ -38,7 +39,10 @@ constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest uni
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
-constexpr double kRingRate = 120e9;       // elements of auxiliaries likewise, read out of a ring
+// Of CTAs that share tiles: elements of sums a second and SM, there and back; seconds of the kernel
+// that clears their flags. Assumed: 64 bytes a cycle each way, and a launch in a graph.
+constexpr double kPartialRate = 13e9, kClearTime = 1.5e-6;
+constexpr double kRingRate = 120e9; // elements of auxiliaries likewise, read out of a ring
 // Bytes a cycle and SM of lines that producers shift. Theirs in units of 8 bytes, of 4, and these:
 // from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an H100 (128x256 tiles). Of 16
 // bytes: assumed.
@@ -285,6 +289,28 @@ static bool isLegalAuxiliaryRing(const Facts &facts, WarpSpecializedScheduleAttr
   return true;
 }
 
+static bool isLegalSharing(const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                           std::string &reason) {
+  if (!schedule.getStreamK())
+    return true;
+  if (countCtasAlongM(schedule) > 1 || schedule.getAuxStages()) {
+    reason = llvm::formatv("stream_k: {0}",
+                           schedule.getAuxStages()
+                               ? "a ring would bring auxiliaries to CTAs that store nothing; "
+                                 "aux_stages must be 0"
+                               : "tiles are shared by CTAs along k, not by clusters; cluster must "
+                                 "be [1, 1]");
+    return false;
+  }
+  if (facts.copies()) {
+    reason =
+        "stream_k: producers copy an operand; segments have an expansion where tensor maps show "
+        "all of them";
+    return false;
+  }
+  return true;
+}
+
 /// Whether factor `i` reaches the ring.
 static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedScheduleAttr schedule,
                           std::string &reason) {
@@ -338,13 +364,16 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
   const bool isCrowded = facts.copies() || facts.loadsWhole(schedule);
   if (schedule.getWarps()[getRowDim(schedule)] > 8)
     return !isCrowded ? 96 : facts.rhs > 1 ? 64 : 80;
+  // Where a piece begins and ends is held too.
+  if (schedule.getSwap() && schedule.getStreamK())
+    return 112;
   if (isCrowded || schedule.getSwap() || facts.wholeAuxiliaries || facts.results.size() > 1)
     return 128;
   const Facts::Result &result = facts.results.front();
-  return result.element.getIntOrFloatBitWidth() == 16 &&
-                 facts.getStoreKind(schedule, result) == StoreKind::Boxes
-             ? facts.mostAccumulators
-             : 128;
+  if (result.element.getIntOrFloatBitWidth() != 16 ||
+      facts.getStoreKind(schedule, result) != StoreKind::Boxes)
+    return 128;
+  return std::min<int64_t>(facts.mostAccumulators, schedule.getStreamK() ? 160 : 192);
 }
 
 /// Whether the chip has what the family is for.
@@ -357,7 +386,8 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
   if (!fitsThreads(schedule, chip, reason) || !isLegalCluster(schedule, reason) ||
       !fitsStages(schedule.getStages(), reason) ||
       !fitsStages(schedule.getAuxStages(), reason, "aux_stages") ||
-      !areLegalTiles(facts, schedule, reason) || !isLegalAuxiliaryRing(facts, schedule, reason))
+      !areLegalTiles(facts, schedule, reason) || !isLegalAuxiliaryRing(facts, schedule, reason) ||
+      !isLegalSharing(facts, schedule, reason))
     return false;
   for (unsigned i = 0; i < facts.transports.size(); ++i)
     if (!isLegalFactor(facts, i, schedule, reason))
@@ -404,13 +434,28 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   double between = kTileTime + rows * columns / kEpilogueRate;
   double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
-  // While some SMs are idle the others run faster: the chip is at its power limit.
-  double waves = tiles / chip.units;
-  waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
-  double compute = waves * (steps * step + between);
-  double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()));
-  // Auxiliaries are waited for, whatever else the kernel waits for.
-  double seconds = std::max(compute, memory) + waves * auxiliaries + kOverhead + kStepLatency;
+  double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
+                                 schedule.getStreamK());
+  double waves = tiles / chip.units, seconds = kOverhead + kStepLatency;
+  if (schedule.getStreamK()) {
+    // Each SM has as many grains, and leaves the sums of one tile; who ends one adds what others
+    // left.
+    double grain = double(schedule.getGrain()) / double(tile[2]), grains = std::ceil(steps / grain);
+    double whole = std::floor(waves) == waves ? waves : std::max(0.0, std::floor(waves) - 1);
+    double split = std::min(std::floor(1 / waves), grains); // CTAs for each tile
+    double ownGrains = std::ceil(split > 1 ? grains / split : (waves - whole) * grains);
+    double others = std::max(1.0, split - 1);
+    double compute = (whole * steps + std::min(ownGrains * grain, steps * 2)) * step +
+                     (std::ceil(waves) + 1) * between;
+    seconds += std::max(compute, memory) + waves * auxiliaries + kClearTime +
+               (1 + others) * rows * columns / kPartialRate / 2;
+  } else {
+    // While some SMs are idle the others run faster: the chip is at its power limit.
+    waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
+    double compute = waves * (steps * step + between);
+    // Auxiliaries are waited for, whatever else the kernel waits for.
+    seconds += std::max(compute, memory) + waves * auxiliaries;
+  }
   return schedule.getSwap() && shape.m <= 16 ? seconds * kFewRows : seconds;
 }
 
@@ -432,6 +477,7 @@ struct Lister {
   void listSwapped();
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster);
   bool addLegal(WarpSpecializedScheduleAttr schedule);
+  void addShared();
 
   MatmulOp op;
   MatmulShape shape;
@@ -449,6 +495,22 @@ bool Lister::addLegal(WarpSpecializedScheduleAttr schedule) {
   return true;
 }
 
+/// The last one with its tiles shared along k, where the last wave leaves SMs idle and segments
+/// would be more than a few steps.
+void Lister::addShared() {
+  constexpr double leastIdle = 0.03;
+  constexpr int64_t leastSteps = 16;
+  auto last = cast<WarpSpecializedScheduleAttr>(Attribute(schedules.back().schedule));
+  ArrayRef<int64_t> tile = last.getTile();
+  double waves = countTiles(shape, tile) / chip.units;
+  if (std::ceil(waves) < waves * (1 + leastIdle) || shape.k < leastSteps * tile[2])
+    return;
+  addLegal(WarpSpecializedScheduleAttr::get(
+      op->getContext(), tile, last.getWarps(), last.getStages(), last.getCluster(),
+      last.getRaster(), last.getSwap(), last.getProducers(), last.getAuxStages(),
+      /*stream_k=*/true));
+}
+
 /// Those that swap their operands, for few rows: one tile of m, and as many bytes in flight as fit.
 void Lister::listSwapped() {
   // An auxiliary of the result's size is loaded element by element: that takes registers.
@@ -460,8 +522,10 @@ void Lister::listSwapped() {
         if (m * n * shape.rhs / (warps * chip.lanes) <= most &&
             addLegal(WarpSpecializedScheduleAttr::get(
                 op->getContext(), {m, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
-                /*swap=*/true, /*producers=*/4, /*aux_stages=*/0)))
+                /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false))) {
+          addShared();
           break;
+        }
 }
 
 /// As many stages as fit; where there are auxiliaries for a ring, two slots of it.
@@ -472,8 +536,11 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
     for (int64_t stages = 12; stages >= 3; --stages)
       if (addLegal(WarpSpecializedScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages,
                                                     cluster, raster, /*swap=*/false,
-                                                    /*producers=*/4, auxStages)))
+                                                    /*producers=*/4, auxStages,
+                                                    /*stream_k=*/false))) {
+        addShared();
         break;
+      }
 }
 
 /// With `alternatives`, each also with what the model does not see: other rasters, a cluster of two

@@ -57,6 +57,10 @@ public:
   virtual Value emitUniform(OpBuilder & /*b*/, Location /*loc*/, Value value) const {
     return value;
   }
+  /// Makes what the lanes of a warp have written known to each of them.
+  virtual void emitWarpBarrier(OpBuilder & /*b*/, Location /*loc*/) const {}
+  /// The LLVM synchronization scope of all CTAs of the device.
+  virtual StringRef getDeviceScope() const = 0;
   /// Barrier of the CTA, ordering shared memory.
   virtual void emitBarrier(OpBuilder &b, Location loc) const = 0;
   /// Where there are roles: the barrier `number` of the CTA, for `threads` of its threads.

@@ -65,7 +65,7 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
                                                   ArrayRef<int64_t> warps, int64_t stages,
                                                   ArrayRef<int64_t> cluster, int64_t raster,
                                                   bool /*swap*/, int64_t producers,
-                                                  int64_t auxStages) {
+                                                  int64_t auxStages, bool /*streamK*/) {
   if (!cluster.empty() && (cluster.size() != 2 || !llvm::all_of(cluster, [](int64_t ctas) {
                              return ctas > 0 && ctas <= 16;
                            })))

@@ -10,13 +10,15 @@
 using namespace mlir;
 using namespace mlir::fuse::tile;
 
-Value OnePerCtaAttr::buildGrid(OpBuilder &, Location, Value ctas, int64_t) const { return ctas; }
+Value OnePerCtaAttr::buildGrid(OpBuilder &, Location, Value ctas, Value, int64_t) const {
+  return ctas;
+}
 
 void OnePerCtaAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
                                BuildWorkItem item) const {
   CountBuilder count(b, loc);
   Value kLow = space.reduction ? count.constant(b.getIndexType(), 0) : Value();
-  item(b, {count.div(count.ctaNumber(), getCluster()), kLow, space.reduction});
+  item(b, {count.div(count.ctaNumber(), getCluster()), kLow, space.reduction, {}, {}, {}});
 }
 
 LogicalResult OnePerCtaAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t cluster) {

@@ -18,7 +18,8 @@
 using namespace mlir;
 using namespace mlir::fuse::tile;
 
-Value PersistentAttr::buildGrid(OpBuilder &b, Location loc, Value ctas, int64_t units) const {
+Value PersistentAttr::buildGrid(OpBuilder &b, Location loc, Value ctas, Value,
+                                int64_t units) const {
   Value most = arith::ConstantIndexOp::create(b, loc, units / getCluster() * getCluster());
   return arith::MinSIOp::create(b, loc, ctas, most);
 }
@@ -36,7 +37,7 @@ void PersistentAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &spa
   auto loop = scf::ForOp::create(b, loc, first, total, step);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
-  item(b, {loop.getInductionVar(), kLow, space.reduction});
+  item(b, {loop.getInductionVar(), kLow, space.reduction, {}, {}, {}});
 }
 
 LogicalResult PersistentAttr::verify(function_ref<InFlightDiagnostic()> emitError,

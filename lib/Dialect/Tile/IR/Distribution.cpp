@@ -36,6 +36,16 @@ Value CountBuilder::mul(Value x, Value y) { return b.createOrFold<arith::MulIOp>
 Value CountBuilder::div(Value x, Value y) { return b.createOrFold<arith::DivUIOp>(loc, x, y); }
 Value CountBuilder::rem(Value x, Value y) { return b.createOrFold<arith::RemUIOp>(loc, x, y); }
 Value CountBuilder::min(Value x, Value y) { return b.createOrFold<arith::MinUIOp>(loc, x, y); }
+Value CountBuilder::max(Value x, Value y) { return b.createOrFold<arith::MaxUIOp>(loc, x, y); }
+Value CountBuilder::equal(Value x, Value y) {
+  return b.createOrFold<arith::CmpIOp>(loc, arith::CmpIPredicate::eq, x, y);
+}
+Value CountBuilder::less(Value x, Value y) {
+  return b.createOrFold<arith::CmpIOp>(loc, arith::CmpIPredicate::ult, x, y);
+}
+Value CountBuilder::select(Value condition, Value x, Value y) {
+  return b.createOrFold<arith::SelectOp>(loc, condition, x, y);
+}
 
 Value CountBuilder::toI32(Value x) {
   return x.getType().isInteger(32) ? x : b.createOrFold<arith::IndexCastOp>(loc, b.getI32Type(), x);

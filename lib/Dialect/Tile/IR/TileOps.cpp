@@ -78,8 +78,6 @@ void ForTilesOp::print(OpAsmPrinter &p) {
   if (getDistributionAttr())
     p << " distribution(" << getDistributionAttr() << ')';
   SmallVector<StringRef> elided = {"tile", "operandSegmentSizes", "distribution"};
-  if (getSplit() == 1)
-    elided.push_back("split");
   if (getRaster() == 8)
     elided.push_back("raster");
   p.printOptionalAttrDictWithKeyword((*this)->getAttrs(), elided);
@@ -99,10 +97,9 @@ LogicalResult ForTilesOp::verify() {
     return emitOpError() << "body must have " << expected << " arguments (one offset per extent"
                          << (getReduction() ? " and the two ends of the k range" : "") << "), got "
                          << getBody().getNumArguments();
-  if (getSplit() < 1)
-    return emitOpError() << "split must be at least 1, got " << getSplit();
-  if (getSplit() > 1 && !getReduction())
-    return emitOpError() << "split needs a k range";
+  if (getDistributionOrDefault().getGrain() && !getReduction())
+    return emitOpError() << "shares tiles along k (" << getDistributionOrDefault()
+                         << ") and has none; krange says what is reduced";
   if (int64_t cluster = getDistributionOrDefault().getCluster();
       cluster > 1 && getExtents().size() < 2)
     return emitOpError() << "has clusters of " << cluster

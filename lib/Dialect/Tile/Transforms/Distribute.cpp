@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse::tile {
@@ -94,8 +95,38 @@ static SmallVector<Value> getOffsets(OpBuilder &b, ForTilesOp op, ArrayRef<Value
   return offsets;
 }
 
+/// Who ends the reduction adds what others left, and goes on; others leave what they have. Where
+/// items are whole tiles, there are no others.
+static void expandCombine(RewriterBase &b, CombineOp op, const WorkItem &item) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  Block &body = op.getBody().front();
+  SmallVector<Value> sums(op.getSums());
+  if (item.isLast) {
+    auto branch = scf::IfOp::create(b, loc, item.isLast, /*withElseRegion=*/true);
+    b.setInsertionPointToStart(branch.elseBlock());
+    PartialPutOp::create(b, loc, sums, op.getPartials(), op.getArrived(), item.piece);
+    b.setInsertionPointToStart(branch.thenBlock());
+    Value one = arith::ConstantIndexOp::create(b, loc, 1);
+    auto loop =
+        scf::ForOp::create(b, loc, item.firstPiece, item.piece, one, sums,
+                           [&](OpBuilder &b, Location loc, Value piece, ValueRange carried) {
+                             auto add =
+                                 PartialAddOp::create(b, loc, carried.getTypes(), carried,
+                                                      op.getPartials(), op.getArrived(), piece);
+                             scf::YieldOp::create(b, loc, add.getResults());
+                           });
+    llvm::copy(loop.getResults(), sums.begin());
+  }
+  b.eraseOp(body.getTerminator());
+  b.inlineBlockBefore(&body, b.getInsertionBlock(), b.getInsertionPoint(), sums);
+  b.eraseOp(op);
+}
+
 static void distribute(ForTilesOp op) {
   IRRewriter b(op);
+  SmallVector<CombineOp> combines(op.getBody().getOps<CombineOp>());
   WorkSpace space{countItems(b, op), op.getReduction()};
   op.getDistributionOrDefault().buildItems(
       b, op.getLoc(), space, [&](OpBuilder &builder, const WorkItem &item) {
@@ -108,8 +139,34 @@ static void distribute(ForTilesOp op) {
         b.eraseOp(body.getTerminator());
         b.inlineBlockBefore(&body, builder.getInsertionBlock(), builder.getInsertionPoint(),
                             values);
+        for (CombineOp combine : combines)
+          expandCombine(b, combine, item);
       });
   b.eraseOp(op);
+}
+
+/// Where tiles are shared along k, what is reduced is combined before anything is stored.
+static LogicalResult verifyCombined(ForTilesOp tiles) {
+  SmallVector<CombineOp> combines;
+  tiles.walk([&](CombineOp op) { combines.push_back(op); });
+  for (CombineOp op : combines) {
+    if (op->getParentOp() != tiles)
+      return op.emitOpError("must stand in a tile.for_tiles itself, where its tile is reduced");
+    if (op != combines.front())
+      return op.emitOpError("is the second of its tiles; one hands on all sums");
+  }
+  if (!tiles.getDistributionOrDefault().getGrain())
+    return success();
+  WalkResult walk = tiles.walk([&](StoreOp op) {
+    if (op->getParentOfType<CombineOp>())
+      return WalkResult::advance();
+    InFlightDiagnostic diag =
+        op.emitOpError("would store what a segment of k gives; a tile.combine "
+                       "around it runs when all segments are there");
+    diag.attachNote(tiles.getLoc()) << "tiles are shared along k here";
+    return WalkResult::interrupt();
+  });
+  return failure(walk.wasInterrupted());
 }
 
 /// What all tile loops of a kernel must have in common, since one grid is launched for them.
@@ -117,10 +174,8 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
   for (ForTilesOp op : loops) {
     if (!isa<gpu::GPUFuncOp, RolesOp>(op->getParentOp()))
       return op.emitOpError("must stand at the top of its kernel, or of a role");
-    if (op.getSplit() != 1)
-      return op.emitOpError() << "cuts k into " << op.getSplit()
-                              << " segments, which no distribution spreads over CTAs; choose "
-                                 "split = 1";
+    if (failed(verifyCombined(op)))
+      return failure();
     auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
     auto schedule = kernel ? getSchedule(kernel) : ScheduleInterface();
     int64_t cluster = op.getDistributionOrDefault().getCluster();
@@ -128,7 +183,7 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
       return op.emitOpError() << "is spread over clusters of " << cluster
                               << " CTAs, and its kernel's schedule has clusters of "
                               << schedule.getClusterSize();
-    if (isa<RolesOp>(op->getParentOp()) && !isa<PersistentAttr>(op.getDistributionOrDefault()))
+    if (isa<RolesOp>(op->getParentOp()) && isa<OnePerCtaAttr>(op.getDistributionOrDefault()))
       return op.emitOpError() << "in a role is the loop that a warp walks, which "
                               << op.getDistributionOrDefault()
                               << " makes none of; roles want distribution(#tile.persistent)";

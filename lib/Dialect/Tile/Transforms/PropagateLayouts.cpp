@@ -84,6 +84,10 @@ void mlir::fuse::tile::forEachLink(Operation *op, function_ref<void(Value, Value
       linkFragments(value, op->getResult(0));
   } else if (auto reduce = dyn_cast<tile::ReduceOp>(op)) {
     linkFragments(reduce.getValue(), reduce.getResult());
+  } else if (auto combine = dyn_cast<CombineOp>(op)) {
+    for (auto [sum, argument] :
+         llvm::zip_equal(combine.getSums(), combine.getBody().getArguments()))
+      linkFragments(sum, argument);
   } else if (auto mma = dyn_cast<MmaOp>(op)) {
     linkFragments(mma.getAcc(), mma.getResult());
   } else if (auto wait = dyn_cast<MmaWaitOp>(op)) {
@@ -275,6 +279,10 @@ void Propagator::convert(Operation *op) {
   } else if (auto reduce = dyn_cast<tile::ReduceOp>(op)) {
     convertResult(reduce.getResult(),
                   getPlaced(reduce.getResult(), reduce.getValue().getType().getPlaces()));
+  } else if (auto combine = dyn_cast<CombineOp>(op)) {
+    for (auto [sum, argument] :
+         llvm::zip_equal(combine.getSumsMutable(), combine.getBody().getArguments()))
+      convertOperand(sum, cast<FragType>(argument.getType()));
   } else if (auto mma = dyn_cast<MmaOp>(op)) {
     convertOperand(mma.getAccMutable(), mma.getResult().getType());
     for (auto [operand, layout] : {std::pair(&mma.getLhsMutable(), mma.getAtom()->getLhs()),

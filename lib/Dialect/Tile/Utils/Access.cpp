@@ -36,7 +36,7 @@ static int64_t getMultipleOfArgument(BlockArgument argument) {
   if (auto tiles = dyn_cast<ForTilesOp>(parent)) {
     if (argument.getArgNumber() < tiles.getTile().size())
       return tiles.getTile()[argument.getArgNumber()];
-    return argument == tiles.getKLow() ? 0 : 1;
+    return argument == tiles.getKLow() ? tiles.getDistributionOrDefault().getGrain() : 1;
   }
   auto pipeline = dyn_cast<PipelineOp>(parent);
   if (pipeline && argument.getArgNumber() == 0)

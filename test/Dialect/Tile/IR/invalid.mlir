@@ -18,10 +18,53 @@ func.func @tile_size_positive(%M: index) {
 
 // -----
 
-func.func @split_without_k(%M: index) {
-  // expected-error @below {{split needs a k range}}
-  tile.for_tiles (%m) in (%M) by [4] attributes {split = 2 : i64} {
+func.func @shared_without_k(%M: index) {
+  // expected-error @below {{shares tiles along k (#tile.stream_k<grain = 64>) and has none; krange says what is reduced}}
+  tile.for_tiles (%m) in (%M) by [4] distribution(#tile.stream_k<grain = 64>) {
   }
+  return
+}
+
+// -----
+
+func.func @no_grain(%M: index) {
+  // expected-error @below {{a grain has 1 or more elements of k, got 0}}
+  tile.for_tiles (%m) in (%M) by [4] krange(%k0, %k1) of %M distribution(#tile.stream_k<grain = 0>) {
+  }
+  return
+}
+
+// -----
+
+func.func @combine_narrow(%s: !tile.frag<64x32xf32>, %p: memref<4x2047xf32>, %a: memref<4x4xi32>) {
+  // expected-error @below {{leaves partial sums in rows of at least 2048 x f32, one for each CTA, got 'memref<4x2047xf32>'}}
+  tile.combine (%c = %s : !tile.frag<64x32xf32>) through %p, %a : memref<4x2047xf32>, memref<4x4xi32> {
+  }
+  return
+}
+
+// -----
+
+func.func @combine_half(%s: !tile.frag<64x32xf16>, %p: memref<4x2048xf32>, %a: memref<4x4xi32>) {
+  // expected-error @below {{hands on sums of f32, got '!tile.frag<64x32xf16>'}}
+  tile.combine (%c = %s : !tile.frag<64x32xf16>) through %p, %a : memref<4x2048xf32>, memref<4x4xi32> {
+  }
+  return
+}
+
+// -----
+
+func.func @put_flags(%s: !tile.frag<64x32xf32>, %p: memref<4x2048xf32>, %a: memref<3x4xi32>, %i: index) {
+  // expected-error @below {{says which sums are there in rows of i32, one for each of 4 CTAs, got 'memref<3x4xi32>'}}
+  tile.partial_put %s : !tile.frag<64x32xf32> to %p, %a[%i] : memref<4x2048xf32>, memref<3x4xi32>
+  return
+}
+
+// -----
+
+func.func @add_types(%s: !tile.frag<64x32xf32>, %p: memref<4x2048xf32>, %a: memref<4x4xi32>, %i: index) {
+  // expected-error @below {{gives sums of the types that it takes}}
+  %r = tile.partial_add %s : !tile.frag<64x32xf32> -> !tile.frag<32x64xf32> from %p, %a[%i] : memref<4x2048xf32>, memref<4x4xi32>
   return
 }
 

@@ -2,7 +2,7 @@
 // RUN: fuse-opt %s --mlir-print-op-generic | fuse-opt | FileCheck %s
 
 // CHECK-LABEL: func @gemm
-// CHECK: tile.for_tiles (%[[M:.*]], %[[N:.*]]) in (%{{.*}}, %{{.*}}) by [128, 256] krange(%[[K0:.*]], %[[K1:.*]]) of %{{.*}} attributes {split = 2 : i64} {
+// CHECK: tile.for_tiles (%[[M:.*]], %[[N:.*]]) in (%{{.*}}, %{{.*}}) by [128, 256] krange(%[[K0:.*]], %[[K1:.*]]) of %{{.*}} distribution(#tile.stream_k<grain = 256>) {
 // CHECK:   %[[Z:.*]] = tile.fill 0.000000e+00 : f32 -> <128x256xf32>
 // CHECK:   tile.pipeline %[[K0]] to %[[K1]] step 64 carry(%[[Z]] : !tile.frag<128x256xf32>) load(%[[K:.*]]) stages 4 {
 // CHECK:     tile.load %{{.*}}[%[[M]], %[[K]]] : memref<?x4096xf16> -> !tile.staged<128x64xf16>
@@ -18,7 +18,7 @@
 // CHECK:   tile.store %{{.*}}, %{{.*}}[%[[N]], %[[M]]] dims [1, 0] : <128x256xf16>, memref<?x?xf16>
 func.func @gemm(%x: memref<?x4096xf16>, %w: memref<4096x?xf16>, %bias: memref<?xf16>, %y: memref<?x?xf16>,
                 %M: index, %N: index, %K: index) {
-  tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K attributes {split = 2 : i64} {
+  tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K distribution(#tile.stream_k<grain = 256>) {
     %z = tile.fill 0.0 : f32 -> !tile.frag<128x256xf32>
     %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x256xf32>) load(%k) stages 4 {
       %xs = tile.load %x[%m, %k] : memref<?x4096xf16> -> !tile.staged<128x64xf16>
@@ -232,5 +232,20 @@ func.func @slices(%x: memref<?x?xf16>, %i: index, %v: !tile.frag<16x32xf16, #acc
     %w = tile.load %x[%i, %i] : memref<?x?xf16> -> !tile.frag<16x32xf16, #acc>
     tile.store %w, %x[%i, %i] : !tile.frag<16x32xf16, #acc>, memref<?x?xf16>
   } {note}
+  return
+}
+
+// CHECK-LABEL: func @shared_along_k
+// CHECK: tile.combine (%[[C:.*]] = %{{.*}} : !tile.frag<64x32xf32>) through %{{.*}}, %{{.*}} : memref<4x2048xf32>, memref<4x4xi32> {
+// CHECK:   tile.store %[[C]], %{{.*}}
+// CHECK: tile.partial_put %{{.*}} : !tile.frag<64x32xf32> to %{{.*}}, %{{.*}}[%{{.*}}] : memref<4x2048xf32>, memref<4x4xi32>
+// CHECK: tile.partial_add %{{.*}} : !tile.frag<64x32xf32> -> !tile.frag<64x32xf32> from %{{.*}}, %{{.*}}[%{{.*}}] : memref<4x2048xf32>, memref<4x4xi32>
+func.func @shared_along_k(%y: memref<?x?xf32>, %partials: memref<4x2048xf32>, %arrived: memref<4x4xi32>, %i: index) {
+  %z = tile.fill 0.0 : f32 -> !tile.frag<64x32xf32>
+  tile.combine (%c = %z : !tile.frag<64x32xf32>) through %partials, %arrived : memref<4x2048xf32>, memref<4x4xi32> {
+    tile.store %c, %y[%i, %i] : !tile.frag<64x32xf32>, memref<?x?xf32>
+  }
+  tile.partial_put %z : !tile.frag<64x32xf32> to %partials, %arrived[%i] : memref<4x2048xf32>, memref<4x4xi32>
+  %s = tile.partial_add %z : !tile.frag<64x32xf32> -> !tile.frag<64x32xf32> from %partials, %arrived[%i] : memref<4x2048xf32>, memref<4x4xi32>
   return
 }

@@ -17,10 +17,48 @@ gpu.module @k {
 // -----
 
 gpu.module @k {
-  gpu.func @split(%x: memref<64xf32>) kernel {
+  gpu.func @stores_segments(%x: memref<64xf32>) kernel {
     %c64 = arith.constant 64 : index
-    // expected-error @below {{cuts k into 2 segments, which no distribution spreads over CTAs; choose split = 1}}
-    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 attributes {split = 2 : i64} {
+    // expected-note @below {{tiles are shared along k here}}
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.stream_k<grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32xf32>
+      // expected-error @below {{would store what a segment of k gives; a tile.combine around it runs when all segments are there}}
+      tile.store %z, %x[%m] dims [0] : !tile.frag<32xf32>, memref<64xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @combines_in_loop(%x: memref<64xf32>, %p: memref<4x32xf32>, %a: memref<4x1xi32>) kernel {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.stream_k<grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32xf32>
+      scf.for %i = %k0 to %k1 step %c1 {
+        // expected-error @below {{must stand in a tile.for_tiles itself, where its tile is reduced}}
+        tile.combine (%c = %z : !tile.frag<32xf32>) through %p, %a : memref<4x32xf32>, memref<4x1xi32> {
+        }
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @combines_twice(%x: memref<64xf32>, %p: memref<4x32xf32>, %a: memref<4x1xi32>) kernel {
+    %c64 = arith.constant 64 : index
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.stream_k<grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32xf32>
+      tile.combine (%c = %z : !tile.frag<32xf32>) through %p, %a : memref<4x32xf32>, memref<4x1xi32> {
+      }
+      // expected-error @below {{is the second of its tiles; one hands on all sums}}
+      tile.combine (%c = %z : !tile.frag<32xf32>) through %p, %a : memref<4x32xf32>, memref<4x1xi32> {
+      }
     }
     gpu.return
   }

@@ -38,6 +38,9 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
       "int64_t", "getRaster", (ins), "", [{ return 1; }]>,
     InterfaceMethod<"Parts that each row is cut into, each walked by CTAs of its own.",
       "int64_t", "getSplit", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<"Elements of k that CTAs which share a tile begin their segments at multiples of; 0 "
+                    "where each tile is one CTA's.",
+      "int64_t", "getGrain", (ins), "", [{ return 0; }]>,
     InterfaceMethod<"Whether some warps only load and the others only compute (`tile.roles`), and "
                     "CTAs that the chip runs at once walk all tiles.",
       "bool", "hasRoles", (ins), "", [{ return false; }]>

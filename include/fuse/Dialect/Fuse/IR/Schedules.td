@@ -82,6 +82,9 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     - `aux_stages`: buffers in the ring through which auxiliaries of the result's
       size reach the epilogue, 64 columns of each at a time. 0: the consumers
       load them from global memory.
+    - `stream_k`: CTAs share the last tiles along k, so that none waits while
+      others compute them; a kernel before clears the flags through which they
+      hand on their sums.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
@@ -91,14 +94,18 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     DefaultValuedParameter<"int64_t", "8">:$raster,
     DefaultValuedParameter<"bool", "false">:$swap,
     DefaultValuedParameter<"int64_t", "4">:$producers,
-    DefaultValuedParameter<"int64_t", "0">:$aux_stages);
+    DefaultValuedParameter<"int64_t", "0">:$aux_stages,
+    DefaultValuedParameter<"bool", "false">:$stream_k);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
-               custom<I64List>($cluster), $raster, custom<Flag>($swap), $producers, $aux_stages) `>`
+               custom<I64List>($cluster), $raster, custom<Flag>($swap), $producers, $aux_stages,
+               custom<Flag>($stream_k)) `>`
   }];
   let extraClassDeclaration = [{
     int64_t getNumWarps() const { return getWarps()[0] * getWarps()[1] + getProducers(); }
     bool hasRoles() const { return true; }
+    /// So many steps make segments worth their sums' way through memory.
+    int64_t getGrain() const { return getStreamK() ? 4 * getTile()[2] : 0; }
   }];
 }
 

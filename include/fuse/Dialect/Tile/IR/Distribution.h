@@ -30,6 +30,10 @@ struct WorkItem {
   Value number;
   /// The segment of the reduction, index values; null without one.
   Value kLow, kHigh;
+  /// Where items may be segments: whether this one ends the reduction (i1); of the pieces that the
+  /// CTAs have, the one that it belongs to (index), and the first of those that have segments
+  /// before it, which lie between the two. Else null.
+  Value isLast, firstPiece, piece;
 };
 
 using BuildWorkItem = function_ref<void(OpBuilder &, const WorkItem &)>;
@@ -52,6 +56,11 @@ public:
   Value div(Value x, int64_t y) { return y == 1 ? x : div(x, constant(x.getType(), y)); }
   Value rem(Value x, Value y);
   Value min(Value x, Value y);
+  Value max(Value x, Value y);
+  /// i1: whether x = y, and x < y.
+  Value equal(Value x, Value y);
+  Value less(Value x, Value y);
+  Value select(Value condition, Value x, Value y);
   Value ceilDiv(Value x, int64_t y) { return div(add(x, y - 1), y); }
   Value toI32(Value x);
   Value toIndex(Value x);

@@ -23,10 +23,16 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
     InterfaceMethod<"CTAs of a cluster: they take tiles that are neighbours along the second to last "
                     "dimension.", "int64_t", "getCluster">,
     InterfaceMethod<[{
+      Elements of the reduction that its segments begin at multiples of; 0 where each item reduces over
+      all of it.
+    }], "int64_t", "getGrain", (ins), "", [{ return 0; }]>,
+    InterfaceMethod<[{
       Builds the number of CTAs to launch (index), in the host program. `ctas` is a CTA for each tile,
-      all clusters being whole, and `units` how many CTAs the chip runs at once.
+      all clusters being whole, `reduction` the extent that tiles reduce over (index), null without one,
+      and `units` how many CTAs the chip runs at once.
     }], "::mlir::Value", "buildGrid",
-      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas, "int64_t":$units)>,
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas,
+           "::mlir::Value":$reduction, "int64_t":$units)>,
     InterfaceMethod<[{
       Builds what walks the work items of one CTA, in a kernel; `item` builds what is to be done for
       one.

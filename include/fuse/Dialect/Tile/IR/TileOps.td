@@ -25,12 +25,12 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
   let summary = "the tiles of a kernel, spread over its clusters";
   let description = [{
     Runs the body once per tile of the space `extents` cut into `tile` elements,
-    with the offset of the tile along each dimension. With `krange`, the
-    reduction extent is cut into `split` segments and the body also gets the
-    segment it is to reduce over. `distribution` says how tiles are spread over
+    with the offset of the tile along each dimension. With `krange`, the body also gets the
+    segment of the reduction extent it is to reduce over: all of it, or less where the
+    distribution shares tiles along k. `distribution` says how tiles are spread over
     CTAs, `#tile.one_per_cta` by default, and `raster` in which order: that many
     tiles of the second to last dimension are walked before the last advances.
-    Running them one after the other is always legal.
+    Running them one after the other, each whole, is always legal.
 
     It is a loop to the passes for all of them. What they move out of it is computed once for all
     tiles, and a fragment among it stays in registers from there on. The bounds of offsets are not
@@ -43,7 +43,7 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
     ```
   }];
   let arguments = (ins Variadic<Index>:$extents, Optional<Index>:$reduction,
-      DenseI64ArrayAttr:$tile, DefaultValuedAttr<I64Attr, "1">:$split,
+      DenseI64ArrayAttr:$tile,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "8">:$raster,
       OptionalAttr<Tile_DistributionInterface>:$distribution);
   let regions = (region SizedRegion<1>:$body);
@@ -76,6 +76,65 @@ def Tile_OffsetOp : Tile_Op<"offset", [Pure]> {
   let arguments = (ins AnySignlessIntegerOrIndex:$number, ConfinedAttr<I64Attr, [IntPositive]>:$size);
   let results = (outs Index:$result);
   let assemblyFormat = "$number `by` $size attr-dict `:` type($number)";
+}
+
+def Tile_CombineOp : Tile_Op<"combine", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,
+    RecursiveMemoryEffects, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "what follows when all segments of a tile are reduced";
+  let description = [{
+    Stands at the end of a `tile.for_tiles` whose distribution shares tiles along k. A CTA whose
+    segment does not end the reduction leaves its sums in `partials`, in the row of its piece, and says
+    so in `arrived`. The one that has the last segment waits for those before it, adds theirs to its
+    own in the order of the pieces, and runs the region with what that gives: each tile's epilogue runs
+    once, and a call gives the same bits each time.
+
+    `partials` has, for each CTA, as many f32 as the tiles have elements; `arrived`, for each CTA, as
+    many i32 as warps compute, all 0 when the kernel starts.
+
+    ```mlir
+    tile.combine (%c = %acc : !tile.frag<128x256xf32>) through %partials, %arrived
+        : memref<132x32768xf32>, memref<132x8xi32> {
+      tile.store %c, %d[%m, %n] : ...
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Tile_FragType>:$sums, AnyMemRef:$partials, AnyMemRef:$arrived);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1;
+}
+
+/// An op on what a CTA hands on to another one.
+class Tile_PartialOp<string mnemonic> : Tile_Op<mnemonic, [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let arguments = (ins Variadic<Tile_FragType>:$sums, AnyMemRef:$partials, AnyMemRef:$arrived, Index:$piece);
+  let hasVerifier = 1;
+}
+
+def Tile_PartialPutOp : Tile_PartialOp<"partial_put"> {
+  let summary = "leaves sums for the CTA that ends their reduction";
+  let description = [{
+    In row `piece` of `partials`, each register of each thread in a place of its own; then each warp sets
+    its element of that row of `arrived` to 1, with the effect of a release.
+    `tile-distribute` makes it of `tile.combine`.
+  }];
+  let assemblyFormat = [{
+    $sums `:` type($sums) `to` $partials `,` $arrived `[` $piece `]` attr-dict `:` type($partials) `,` type($arrived)
+  }];
+}
+
+def Tile_PartialAddOp : Tile_PartialOp<"partial_add"> {
+  let summary = "adds the sums that a CTA left";
+  let description = [{
+    Waits until the same warp of the CTA that has this piece has set its element in the row of
+    `arrived`, with the effect of an acquire, and adds what it left in `partials`. No CTA waits for one
+    with a higher number than its own.
+  }];
+  let results = (outs Variadic<Tile_FragType>:$results);
+  let assemblyFormat = [{
+    $sums `:` type($sums) `->` type($results) `from` $partials `,` $arrived `[` $piece `]` attr-dict
+    `:` type($partials) `,` type($arrived)
+  }];
 }
 
 def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects,

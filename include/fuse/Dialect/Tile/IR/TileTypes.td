@@ -232,6 +232,28 @@ def Tile_PersistentAttr : Tile_DistributionAttr<"Persistent", "persistent"> {
   }];
 }
 
+def Tile_StreamKAttr : Tile_DistributionAttr<"StreamK", "stream_k"> {
+  let summary = "CTAs that run at once walk all tiles, and share the last ones along k";
+  let description = [{
+    As `#tile.persistent`, but no CTA waits while others compute the last tiles. What fills the CTAs
+    evenly is walked a tile at a time; of one to two tiles a CTA that are left, or of all tiles where
+    they are fewer than CTAs, the steps along k stand in one row, tile after tile, and each CTA takes
+    an equal piece of it. It walks its piece from the end: first the beginning of a tile whose end
+    is the next CTA's, which it leaves in memory (`tile.combine`), then whole tiles, then the end of
+    a tile that CTAs before it began. So who waits waits for CTAs of lower numbers only, which are
+    launched before, and mostly finds what it needs. Tiles that have two CTAs and more each have as
+    many as each other, which take the same parts of k at the same time.
+
+    Segments begin at multiples of `grain` elements of k.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] krange(%k0, %k1) of %K distribution(#tile.stream_k<grain = 256>) {
+    ```
+  }];
+  let parameters = (ins "int64_t":$grain);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
