@@ -113,6 +113,12 @@ def gelu_tanh(x):
     return limit_at_minus_infinity(lambda v: sigmoid(2 * math.sqrt(2 / math.pi) * (v + 0.044715 * v**3)))(x)
 
 
+def gelu_slack(x, _, exact):
+    """Of GELU; beyond 20 it is x or 0."""
+    slack = 2e-6 * np.abs(np.where(np.isfinite(x), x, 0)) * np.where(np.abs(x) < 20, 1, 1e-6)
+    return np.where(x >= -6.5, np.minimum(slack, 1e-5 * np.abs(exact)), slack)
+
+
 def c_power(x, y):
     """C99's pow, of float64: what NumPy's power is, made explicit where it warns."""
     return np.power(x, y)
@@ -165,11 +171,11 @@ def maximum(number):
 FUNCTIONS = [
     # Activations
     Function("fuse.gelu erf", unary("fuse.gelu erf"), limit_at_minus_infinity(normal), 0, FLUSH,
-             slack=lambda x, y, e: 2e-6 * np.abs(np.where(np.isfinite(x), x, 0)) * np.where(np.abs(x) < 20, 1, 1e-6), bound="2e-6 \\|x\\|",
-             specials="0 at -inf, inf at inf", near=(0, -6, 6, -13, -20, 20)),
+             slack=gelu_slack, bound="2e-6 \\|x\\|, and from -6.5 on 1e-5 of the value",
+             specials="0 at -inf, inf at inf", near=(0, -4, -6, -6.5, 6, -13, -20, 20)),
     Function("fuse.gelu tanh", unary("fuse.gelu tanh"), gelu_tanh, 0, FLUSH,
-             slack=lambda x, y, e: 2e-6 * np.abs(np.where(np.isfinite(x), x, 0)) * np.where(np.abs(x) < 20, 1, 1e-6), bound="2e-6 \\|x\\|",
-             specials="0 at -inf, inf at inf", near=(0, -5, 5, -10)),
+             slack=gelu_slack, bound="2e-6 \\|x\\|, and from -6.5 on 1e-5 of the value",
+             specials="0 at -inf, inf at inf", near=(0, -5, -6.5, 5, -10)),
     Function("fuse.silu", unary("fuse.silu"), limit_at_minus_infinity(sigmoid), 1e-6, 128 * FLUSH,
              slack=lambda x, y, e: 2e-7 * np.abs(e * np.where(np.isfinite(x), x, 0)) * (x < 0),
              bound="(1e-6 + 2e-7 max(-x, 0)) \\|silu(x)\\|",

@@ -50,20 +50,21 @@ struct Scalar {
 };
 } // namespace
 
+/// x/2 erfc(-x/sqrt 2), and x over 1 + exp(-2 sqrt(2/pi) (x + 0.044715 x^3)): below 0, where 1 +
+/// erf and 1 + tanh would cancel, they keep what the type has of places.
 static Value expand(Scalar s, GeluOp op, Value x) {
   Type type = x.getType();
-  Value one = s.constant(type, 1.0);
-  Value inner;
+  Value value;
   if (op.getForm() == GeluForm::erf) {
-    Value scaled = s.mul(x, s.constant(type, 0.70710678118654752440)); // 1/sqrt(2)
-    inner = math::ErfOp::create(s.b, s.loc, scaled);
+    Value scaled = s.mul(x, s.constant(type, -0.70710678118654752440)); // -1/sqrt(2)
+    Value tail = math::ErfcOp::create(s.b, s.loc, scaled);
+    value = s.mul(s.mul(s.constant(type, 0.5), x), tail);
   } else {
     Value cube = s.mul(s.mul(x, x), x);
     Value sum = s.add(x, s.mul(s.constant(type, 0.044715), cube));
-    Value scaled = s.mul(s.constant(type, 0.79788456080286535588), sum); // sqrt(2/pi)
-    inner = math::TanhOp::create(s.b, s.loc, scaled);
+    Value scaled = s.mul(s.constant(type, 1.5957691216057308), sum); // 2 sqrt(2/pi)
+    value = s.div(x, s.onePlusExpNeg(scaled));
   }
-  Value value = s.mul(s.mul(s.constant(type, 0.5), x), s.add(one, inner));
   return s.limitAtMinusInfinity(x, value);
 }
 

@@ -16,7 +16,7 @@
 // CHECK:         %[[Z1:.*]] = linalg.fill
 // CHECK:         %[[A1:.*]] = linalg.generic {{.*}} ins(%[[X]], %[[V]] : {{.*}}) outs(%[[Z1]]
 // CHECK:         linalg.generic {indexing_maps = [#[[ID]], #[[ID]], #[[ROW]], #[[ID]]], iterator_types = ["parallel", "parallel"]} ins(%[[A0]], %[[A1]], %[[B]] : {{.*}}) outs(%[[INIT]] :
-// CHECK:           math.erf
+// CHECK:           math.erfc
 // CHECK:           linalg.index 1
 // CHECK:           arith.truncf
 // CHECK-NOT:     fuse.
