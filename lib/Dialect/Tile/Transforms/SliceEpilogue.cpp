@@ -57,6 +57,8 @@ public:
   LogicalResult run();
 
 private:
+  /// Whether it is said where tiles lie and how they travel, which decides how they are cut.
+  LogicalResult verify();
   void slice(Block &block);
   /// Whether what a block stores takes more registers than there are for an epilogue.
   bool wantsSlices(Block &block);
@@ -304,7 +306,25 @@ void Slicer::slice(Block &block) {
   }
 }
 
+LogicalResult Slicer::verify() {
+  if (of.schedule.hasRoles() && !of.kernel.getKnownBlockSize())
+    return of.kernel.emitOpError("a tile kernel needs the attribute known_block_size; fuse-tile "
+                                 "sets it");
+  WalkResult walk = of.kernel.walk([&](Operation *op) -> WalkResult {
+    if (findWithoutLayout(op))
+      return op->emitOpError("has a tile without a layout; tile-assign-layouts gives it one");
+    auto load = dyn_cast<LoadOp>(op);
+    bool isOfFragment = load ? isa<FragType>(load.getResult().getType()) : isa<StoreOp>(op);
+    if (isOfFragment && !op->hasAttr("via"))
+      return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
+    return WalkResult::advance();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 LogicalResult Slicer::run() {
+  if (failed(verify()))
+    return failure();
   SmallVector<Block *> blocks;
   of.kernel.walk([&](StoreOp store) {
     Block *block = store->getBlock();
