@@ -153,6 +153,10 @@ LogicalResult Serializer::prepare(gpu::GPUModuleOp module) {
   if (!chip.starts_with(prefix))
     return module.emitOpError() << "has chip '" << chip << "' in " << targets[0]
                                 << "; a name that begins with '" << prefix << "' is wanted";
+  auto rocdl = dyn_cast<ROCDL::ROCDLTargetAttr>(targets[0]);
+  if (rocdl && !llvm::is_contained({"400", "500", "600"}, rocdl.getAbi()))
+    return module.emitOpError() << "has abi '" << rocdl.getAbi() << "' in " << targets[0]
+                                << "; code objects have version 400, 500 or 600";
   std::string message;
   if (isNvidia && failed(fuse::checkCudaVariables(message)))
     return module.emitError() << message;

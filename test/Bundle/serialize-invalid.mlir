@@ -22,6 +22,17 @@ module attributes {gpu.container_module} {
 
 // -----
 
+module attributes {gpu.container_module} {
+  // expected-error @+1 {{has abi '250' in #rocdl.target<chip = "gfx942", abi = "250">; code objects have version 400, 500 or 600}}
+  gpu.module @kernels [#rocdl.target<chip = "gfx942", abi = "250">] {
+    llvm.func @k() attributes {gpu.kernel} {
+      llvm.return
+    }
+  }
+}
+
+// -----
+
 // What a kernel asks of the host must suit its launch.
 
 module attributes {gpu.container_module} {

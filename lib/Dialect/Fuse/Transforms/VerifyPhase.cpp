@@ -117,15 +117,27 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
 
   //===--- fused ------------------------------------------------------------===//
 
+  /// What folds it reads the dimension out of the type.
+  LogicalResult verifyDim(memref::DimOp op) {
+    std::optional<int64_t> dim = op.getConstantIndex();
+    auto type = dyn_cast<MemRefType>(op.getSource().getType());
+    if (!dim || !type || (*dim >= 0 && *dim < type.getRank()))
+      return success();
+    return complain(op) << "asks for dimension " << *dim << " of a memref of rank "
+                        << type.getRank() << ", whose dimensions count from 0";
+  }
+
   /// What stands around kernels: no data access, only shapes, views, storage.
   LogicalResult verifyHostOp(Operation *op) {
+    if (auto dim = dyn_cast<memref::DimOp>(op))
+      return verifyDim(dim);
     if (isa<func::FuncOp, func::ReturnOp, KernelOp, YieldOp>(op))
       return success();
     if (isa<tensor::EmptyOp, tensor::DimOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
             tensor::CastOp>(op))
       return success();
-    if (isa<memref::AllocOp, memref::DeallocOp, memref::DimOp, memref::ExpandShapeOp,
-            memref::CollapseShapeOp, memref::CastOp, memref::GetGlobalOp, memref::GlobalOp>(op))
+    if (isa<memref::AllocOp, memref::DeallocOp, memref::ExpandShapeOp, memref::CollapseShapeOp,
+            memref::CastOp, memref::GetGlobalOp, memref::GlobalOp>(op))
       return success();
     if (isa<SliceOp>(op))
       return success();
@@ -313,8 +325,10 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
         return success();
       if (failed(verifyIndices(op)) || (isMapped && failed(verifyMappedOp(op))))
         return failure();
+      if (auto dim = dyn_cast<memref::DimOp>(op))
+        return verifyDim(dim);
       if (isa_and_nonnull<tile::TileDialect, arith::ArithDialect>(op->getDialect()) ||
-          isa<memref::DimOp, scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op) ||
+          isa<scf::ForOp, scf::IfOp, scf::YieldOp, gpu::ReturnOp>(op) ||
           (isMapped && isa<gpu::BarrierOp, ub::PoisonOp>(op)))
         return success();
       if (auto part = dyn_cast<memref::SubViewOp>(op)) {

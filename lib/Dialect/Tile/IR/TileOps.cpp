@@ -90,8 +90,8 @@ LogicalResult ForTilesOp::verify() {
     return emitOpError() << "has " << getExtents().size() << " extents but " << getTile().size()
                          << " tile sizes; give one tile size per extent";
   for (int64_t size : getTile())
-    if (size <= 0)
-      return emitOpError() << "tile sizes must be positive, got " << size;
+    if (size <= 0 || size > INT32_MAX)
+      return emitOpError() << "tile sizes must be positive and below 2^31, got " << size;
   unsigned expected = getExtents().size() + (getReduction() ? 2 : 0);
   if (getBody().getNumArguments() != expected)
     return emitOpError() << "body must have " << expected << " arguments (one offset per extent"

@@ -209,3 +209,30 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    gpu.func @k(%x: memref<?x8xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %minus = arith.constant -1 : index
+      // expected-error @below {{breaks a rule of the kernels level: asks for dimension -1 of a memref of rank 2, whose dimensions count from 0}}
+      %m = memref.dim %x, %minus : memref<?x8xf32>
+      tile.for_tiles (%i) in (%m) by [32] {
+      }
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func @main(%x: memref<?x8xf32>) {
+    %c2 = arith.constant 2 : index
+    // expected-error @below {{asks for dimension 2 of a memref of rank 2, whose dimensions count from 0}}
+    %m = memref.dim %x, %c2 : memref<?x8xf32>
+    return
+  }
+}

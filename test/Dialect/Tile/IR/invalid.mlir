@@ -10,8 +10,17 @@ func.func @tile_sizes(%M: index) {
 // -----
 
 func.func @tile_size_positive(%M: index) {
-  // expected-error @below {{tile sizes must be positive, got 0}}
+  // expected-error @below {{tile sizes must be positive and below 2^31, got 0}}
   tile.for_tiles (%m) in (%M) by [0] {
+  }
+  return
+}
+
+// -----
+
+func.func @tile_size_beyond_extents(%M: index) {
+  // expected-error @below {{tile sizes must be positive and below 2^31, got 9223372036854775807}}
+  tile.for_tiles (%m) in (%M) by [9223372036854775807] {
   }
   return
 }
