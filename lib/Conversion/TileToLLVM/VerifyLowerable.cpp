@@ -198,7 +198,9 @@ LogicalResult KernelVerifier::verifyOther(Operation *op) {
       return op->emitOpError("asks for a dimension that grids of tile kernels do not have; they "
                              "lie along x");
     if (isa<gpu::GridDimOp>(op) && hooks.getVendor() != Vendor::Nvidia)
-      return op->emitOpError("is not lowered to this target");
+      return op->emitOpError(
+          "asks how many CTAs are launched, which kernels of this target are not "
+          "told; their tiles are spread by #tile.one_per_cta");
     return success();
   }
   if (isa<ub::PoisonOp>(op) && isa<StagedType, MemRefType>(op->getResult(0).getType()))
@@ -232,6 +234,11 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
     return failure();
   if (isa<RolesOp>(op) && hooks.getVendor() != Vendor::Nvidia)
     return op->emitOpError("is not lowered to this target, whose warps all load and compute");
+  if (isa<MmaWaitOp>(op) && !op->getParentOfType<RolesOp>())
+    return op->emitOpError(
+        "waits for products that run in the background, as those of a tile.roles "
+        "do; where all warps load and compute, a product is done where it stands "
+        "and nothing is to be awaited");
   if (auto load = dyn_cast<LoadOp>(op); load && isa<StagedType>(load.getResult().getType()))
     return op->emitOpError("into a staged tile is a copy into a slot before it is lowered; "
                            "tile-expand-pipeline makes one of it");

@@ -104,15 +104,18 @@ LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
                               "tile-await-copies does");
     copied = &ring;
   }
-  int64_t numLoaders = 0;
+  // A warp takes a loop; those that are left copy.
+  int64_t numLoaders = 0, mostLoaders = (copied ? copied->firstCopier : warps) - consumers;
   for (Operation *loop : getProducerLoops(op)) {
     if (!isa<scf::ForOp>(loop))
       return findRingOp(*loop)->emitOpError(
           "stands outside of the producers' loops, each of which fills a ring");
     bool copies = copied && copiesTiles(loop);
-    if (copies ? copied->numCopiers < 1
-               : consumers + numLoaders++ == (copied ? copied->firstCopier : warps))
-      return loop->emitOpError() << "is one tile loop more than the producers can take";
+    if (copies ? copied->numCopiers < 1 : numLoaders++ == mostLoaders)
+      return loop->emitOpError() << "is one tile loop more than the producers can take: of "
+                                 << producers << " warps each takes one"
+                                 << (copied ? ", and one copies" : "")
+                                 << "; tiles that are loaded in one loop fill one ring";
   }
   return success();
 }

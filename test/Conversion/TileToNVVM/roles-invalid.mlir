@@ -335,3 +335,93 @@ gpu.module @part_of_unknown_length [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+#schedule = #fuse.multistage<tile = [64, 64, 64], warps = [4, 1], stages = 2>
+gpu.module @waits_without_roles [#nvvm.target<chip = "sm_80">] {
+  gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+    // expected-error @below {{waits for products that run in the background, as those of a tile.roles do; where all warps load and compute, a product is done where it stands and nothing is to be awaited}}
+    tile.mma_wait
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 4>
+!slot = !tile.staged<128x64xf16>
+!ring = !tile.ring<2, !slot>
+!acc = !tile.frag<128x128xf32>
+gpu.module @five_loops [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %z = tile.fill 0.0 : f32 -> !acc
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %r0 = tile.make_ring : !ring
+    %r1 = tile.make_ring : !ring
+    %r2 = tile.make_ring : !ring
+    %r3 = tile.make_ring : !ring
+    %r4 = tile.make_ring : !ring
+    tile.roles producers 4 {
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_acquire %r0 : !ring -> !slot
+        tile.copy %x[%c0, %k] to %s : memref<128x64xf16>, !slot
+        tile.ring_commit %r0 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_acquire %r1 : !ring -> !slot
+        tile.copy %x[%c0, %k] to %s : memref<128x64xf16>, !slot
+        tile.ring_commit %r1 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_acquire %r2 : !ring -> !slot
+        tile.copy %x[%c0, %k] to %s : memref<128x64xf16>, !slot
+        tile.ring_commit %r2 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_acquire %r3 : !ring -> !slot
+        tile.copy %x[%c0, %k] to %s : memref<128x64xf16>, !slot
+        tile.ring_commit %r3 : !ring
+      }
+      // expected-error @below {{is one tile loop more than the producers can take: of 4 warps each takes one; tiles that are loaded in one loop fill one ring}}
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_acquire %r4 : !ring -> !slot
+        tile.copy %x[%c0, %k] to %s : memref<128x64xf16>, !slot
+        tile.ring_commit %r4 : !ring
+      }
+    } consumers {
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_wait %r0 : !ring -> !slot
+        %p = tile.mma %s * %s + %z : !slot * !slot + !acc
+        %d = tile.mma_wait (%p) : !acc -> !acc
+        tile.ring_release %r0 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_wait %r1 : !ring -> !slot
+        %p = tile.mma %s * %s + %z : !slot * !slot + !acc
+        %d = tile.mma_wait (%p) : !acc -> !acc
+        tile.ring_release %r1 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_wait %r2 : !ring -> !slot
+        %p = tile.mma %s * %s + %z : !slot * !slot + !acc
+        %d = tile.mma_wait (%p) : !acc -> !acc
+        tile.ring_release %r2 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_wait %r3 : !ring -> !slot
+        %p = tile.mma %s * %s + %z : !slot * !slot + !acc
+        %d = tile.mma_wait (%p) : !acc -> !acc
+        tile.ring_release %r3 : !ring
+      }
+      scf.for %k = %c0 to %c64 step %c64 {
+        %s = tile.ring_wait %r4 : !ring -> !slot
+        %p = tile.mma %s * %s + %z : !slot * !slot + !acc
+        %d = tile.mma_wait (%p) : !acc -> !acc
+        tile.ring_release %r4 : !ring
+      }
+    }
+    gpu.return
+  }
+}
