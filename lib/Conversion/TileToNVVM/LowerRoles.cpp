@@ -132,9 +132,11 @@ static LogicalResult verifyWarpgroupProduct(MmaOp mma) {
   int64_t warpgroups = acc.getCount(LayoutLevel::Warp) / 4;
   StringRef name = mma.getAtom()->getInstruction();
   const WarpgroupAtom *atom = lookupWarpgroupAtom(name);
-  if (!atom || atom->element != kind || name != atom->getInstruction(columns))
-    return mma.emitOpError() << "multiplies " << element << " into " << columns
-                             << " columns, which " << name << " does not";
+  Type accElement = mma.getAcc().getType().getElementType();
+  if (!atom || atom->element != kind || name != atom->getInstruction(columns) ||
+      !accElement.isF32())
+    return mma.emitOpError() << "multiplies " << element << " into " << columns << " columns of "
+                             << accElement << ", which " << name << " does not";
   // Matrix descriptors say how operands lie; words can only lie along k.
   for (Value operand : {mma.getLhs(), mma.getRhs()})
     if (auto staged = dyn_cast<StagedType>(operand.getType())) {

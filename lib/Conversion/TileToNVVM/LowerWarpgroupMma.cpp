@@ -17,9 +17,6 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Bytes along k that one instruction takes.
-static constexpr int64_t instructionBytes = 32;
-
 namespace {
 class WarpgroupCode : public RoleCode {
 public:
@@ -34,7 +31,7 @@ public:
   SmallVector<Value> emitFill(FillOp op);
 
 private:
-  /// The 64 rows of a product that a warpgroup has, or as many of several.
+  /// The rows of one instruction of a product.
   struct Block {
     StagedLayout a, b; // tiles that give the instruction its rows, its columns
     Value aStart, bStart;
@@ -46,7 +43,7 @@ private:
     int64_t number = 0; // in a chain of such blocks
   };
 
-  /// i64: where the 64 rows from `row` on of a staged operand lie, for the matrix unit.
+  /// i64: where the rows of a staged operand from `row` on lie, for the matrix unit.
   Value matrixDescriptor(const StagedTile &tile, Value row);
   Value multiplyRegisters(StringRef instruction, ArrayRef<Value> words, Value columns, Value acc,
                           bool overwrites, bool transpose);
@@ -58,27 +55,34 @@ private:
   /// registers. Emits nothing if there are none.
   void emitFenceOf(ArrayRef<WarpgroupProduct> group, SmallVectorImpl<Value> &accs,
                    SmallVectorImpl<Value> &words);
-  SmallVector<Block, 0> getBlocks(ArrayRef<WarpgroupProduct> group, ArrayRef<Value> accs,
-                                  ArrayRef<Value> words);
-  void multiply(StringRef instruction, Block &block, int64_t k);
-  void multiplyAll(StringRef instruction, MutableArrayRef<Block> blocks);
+  SmallVector<Block, 0> getBlocks(ArrayRef<WarpgroupProduct> group, const WarpgroupAtom &atom,
+                                  ArrayRef<Value> accs, ArrayRef<Value> words);
+  void multiply(const WarpgroupAtom &atom, Block &block, int64_t k);
+  void multiplyAll(const WarpgroupAtom &atom, MutableArrayRef<Block> blocks);
 };
 } // namespace
 
-static NVVM::WGMMATypes getOperandType(Type element) {
-  return element.isF16()    ? NVVM::WGMMATypes::f16
-         : element.isBF16() ? NVVM::WGMMATypes::bf16
-                            : NVVM::WGMMATypes::tf32;
+static NVVM::WGMMATypes getOperandType(AtomElement element) {
+  switch (element) {
+  case AtomElement::F16:
+    return NVVM::WGMMATypes::f16;
+  case AtomElement::BF16:
+    return NVVM::WGMMATypes::bf16;
+  case AtomElement::TF32:
+    return NVVM::WGMMATypes::tf32;
+  case AtomElement::F32:
+    break;
+  }
+  llvm_unreachable("no instruction of warpgroups multiplies these");
 }
 
 /// By how much the descriptor of a tile grows up to the instruction `step` along k, in its units. A
-/// piece of a contiguous k holds four of them.
-static int64_t descriptorStep(const StagedLayout &staged, int64_t step) {
-  constexpr int64_t perPiece = 128 / instructionBytes;
-  int64_t depth = instructionBytes / staged.elementBytes();
+/// piece of a contiguous k holds some of them.
+static int64_t descriptorStep(const WarpgroupAtom &atom, const StagedLayout &staged, int64_t step) {
+  int64_t instructionBytes = atom.k * staged.elementBytes(), perPiece = 128 / instructionBytes;
   int64_t bytes = staged.contiguous == 1 ? step / perPiece * 128 * staged.numRows() +
                                                step % perPiece * instructionBytes
-                                         : step * depth * 128;
+                                         : step * atom.k * 128;
   return bytes >> 4;
 }
 
@@ -189,24 +193,24 @@ namespace {
 struct AccumulatorShape {
   int rowDim;      // of the tile, that is the instruction's rows
   int64_t columns; // of the instruction
-  int64_t blocks;  // of 64 rows, of a warpgroup
+  int64_t blocks;  // of the instruction's rows, of a warpgroup
 
-  explicit AccumulatorShape(const Layout &layout) {
+  AccumulatorShape(const WarpgroupAtom &atom, const Layout &layout) {
     // A lane has pairs along the columns; all warpgroups lie along the rows.
     rowDim = 1 - layout.getLevel(LayoutLevel::Register).front().dim;
     columns = layout.getShape()[1 - rowDim];
-    blocks = layout.getShape()[rowDim] / (layout.getCount(LayoutLevel::Warp) / 4 * 64);
+    blocks = layout.getShape()[rowDim] / (layout.getCount(LayoutLevel::Warp) / 4 * atom.m);
   }
 };
 } // namespace
 
 SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<WarpgroupProduct> group,
+                                                              const WarpgroupAtom &atom,
                                                               ArrayRef<Value> accs,
                                                               ArrayRef<Value> words) {
   MmaOp op = group.front().op;
-  AccumulatorShape shape(getLayout(op.getAcc()));
+  AccumulatorShape shape(atom, getLayout(op.getAcc()));
   int64_t perBlock = shape.columns / 2;
-  int64_t depth = instructionBytes / getElementBytes(getTileElementType(op.getLhs().getType()));
   Value warpgroup = divConst(frame.warpId, 4);
   auto structType =
       LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(perBlock, b.getF32Type()));
@@ -214,7 +218,7 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
   for (WarpgroupProduct product : group) {
     Value rows = product.op.getLhs(), columns = product.op.getRhs();
     bool inRegisters = isa<FragType>(rows.getType());
-    int64_t steps = getTileShape(rows.getType())[1] / depth;
+    int64_t steps = getTileShape(rows.getType())[1] / atom.k;
     if (shape.rowDim == 1)
       std::swap(rows, columns);
     StagedTile columnTile = getStaged(columns);
@@ -231,7 +235,7 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
       block.follows = product.follows < 0 ? -1 : product.follows * shape.blocks + number;
       if (product.follows >= 0)
         block.number = blocks[block.follows].number + 1;
-      Value row = addConst(mulConst(warpgroup, 64 * shape.blocks), 64 * number);
+      Value row = addConst(mulConst(warpgroup, atom.m * shape.blocks), atom.m * number);
       if (inRegisters) {
         block.aWords.assign(words.begin(), words.begin() + 4 * steps);
         words = words.drop_front(4 * steps);
@@ -257,30 +261,29 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
 }
 
 /// One instruction, the step `k` of a block.
-void WarpgroupCode::multiply(StringRef instruction, Block &block, int64_t k) {
+void WarpgroupCode::multiply(const WarpgroupAtom &atom, Block &block, int64_t k) {
   bool overwrites = block.overwrites && k == 0;
-  Value rows = block.aStart ? addConst(block.aStart, descriptorStep(block.a, k)) : Value();
-  Value columns = addConst(block.bStart, descriptorStep(block.b, k));
+  Value rows = block.aStart ? addConst(block.aStart, descriptorStep(atom, block.a, k)) : Value();
+  Value columns = addConst(block.bStart, descriptorStep(atom, block.b, k));
+  int64_t n = cast<LLVM::LLVMStructType>(block.acc.getType()).getBody().size() * 2;
   if (!rows) {
-    block.acc = multiplyRegisters(instruction, ArrayRef(block.aWords).slice(4 * k, 4), columns,
-                                  block.acc, overwrites, /*transpose=*/block.b.contiguous != 1);
+    block.acc = multiplyRegisters(atom.getInstruction(n), ArrayRef(block.aWords).slice(4 * k, 4),
+                                  columns, block.acc, overwrites,
+                                  /*transpose=*/block.b.contiguous != 1);
     return;
   }
-  int64_t n = cast<LLVM::LLVMStructType>(block.acc.getType()).getBody().size() * 2;
-  NVVM::WGMMATypes type = getOperandType(block.b.elementType);
+  NVVM::WGMMATypes type = getOperandType(atom.element);
   block.acc = NVVM::WgmmaMmaAsyncOp::create(
       b, loc, block.acc.getType(), block.acc, rows, columns,
-      NVVM::MMAShapeAttr::get(b.getContext(), 64, int(n),
-                              int(instructionBytes / block.b.elementBytes())),
-      type, type, NVVM::WGMMATypes::f32,
-      overwrites ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one, NVVM::WGMMAScaleIn::one,
-      NVVM::WGMMAScaleIn::one,
+      NVVM::MMAShapeAttr::get(b.getContext(), int(atom.m), int(n), int(atom.k)), type, type,
+      NVVM::WGMMATypes::f32, overwrites ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
+      NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
       block.a.contiguous == 1 ? NVVM::MMALayout::row : NVVM::MMALayout::col,
       block.b.contiguous == 1 ? NVVM::MMALayout::col : NVVM::MMALayout::row,
       NVVM::MMAIntOverflowAttr());
 }
 
-void WarpgroupCode::multiplyAll(StringRef instruction, MutableArrayRef<Block> blocks) {
+void WarpgroupCode::multiplyAll(const WarpgroupAtom &atom, MutableArrayRef<Block> blocks) {
   // Products that add to others' results come after them; the instructions run in order.
   int64_t longest = 0, steps = 0;
   for (const Block &block : blocks) {
@@ -294,7 +297,7 @@ void WarpgroupCode::multiplyAll(StringRef instruction, MutableArrayRef<Block> bl
           continue;
         if (k == 0 && block.follows >= 0)
           block.acc = blocks[block.follows].acc;
-        multiply(instruction, block, k);
+        multiply(atom, block, k);
       }
   NVVM::WgmmaGroupSyncAlignedOp::create(b, loc);
 }
@@ -303,11 +306,12 @@ SmallVector<SmallVector<Value>> WarpgroupCode::emit(ArrayRef<WarpgroupProduct> g
   SmallVector<Value> accs, words;
   MmaOp op = group.front().op;
   emitFenceOf(group, accs, words);
-  SmallVector<Block, 0> blocks = getBlocks(group, accs, words);
+  const WarpgroupAtom &atom = *lookupWarpgroupAtom(op.getAtom()->getInstruction());
+  SmallVector<Block, 0> blocks = getBlocks(group, atom, accs, words);
   if (accs.empty() && words.empty())
     NVVM::WgmmaFenceAlignedOp::create(b, loc);
-  multiplyAll(op.getAtom()->getInstruction(), blocks);
-  AccumulatorShape shape(getLayout(op.getAcc()));
+  multiplyAll(atom, blocks);
+  AccumulatorShape shape(atom, getLayout(op.getAcc()));
   SmallVector<SmallVector<Value>> results(group.size());
   for (auto [number, block] : llvm::enumerate(blocks))
     for (int64_t r = 0; r < shape.columns / 2; ++r)

@@ -90,8 +90,9 @@ static LogicalResult layOutWarpgroups(const ScheduledKernel &of, ProductLayout &
                              << stringifyPrecision(mma.getPrecision());
   if (warps[1 - rowDim] != 1 || warps[rowDim] % 4 || rows % (atom->m * warpgroups) ||
       !atom->admits(columns))
-    return mma.emitOpError() << "tile " << rows << "x" << columns
-                             << " does not divide into 64 x 8n (n up to 32) for " << warpgroups
+    return mma.emitOpError() << "tile " << rows << "x" << columns << " does not divide into "
+                             << atom->m << " x " << atom->n << "n (n up to "
+                             << atom->mostColumns / atom->n << ") for " << warpgroups
                              << " warpgroups";
   auto overRows = [&](const Layout &layout) {
     return layout.repeat(LayoutLevel::Register, 0, rows / (atom->m * warpgroups))
@@ -128,6 +129,12 @@ static LogicalResult layOutProduct(const ScheduledKernel &of, ProductLayout &pro
                                    ArrayRef<Layout> readAs) {
   MmaOp mma = product.products.front();
   Type element = getTileElementType(mma.getLhs().getType());
+  for (MmaOp other : product.products)
+    if (!other.getAcc().getType().getElementType().isF32())
+      return other.emitOpError() << "accumulates in " << other.getAcc().getType().getElementType()
+                                 << "; on this target products accumulate in f32";
+  if (of.schedule.hasRoles())
+    return layOutWarpgroups(of, product);
   std::optional<AtomElement> kind = getAtomElement(element, mma.getPrecision());
   SmallVector<const MatrixAtom *> atoms;
   if (kind)
@@ -135,12 +142,6 @@ static LogicalResult layOutProduct(const ScheduledKernel &of, ProductLayout &pro
   if (atoms.empty())
     return mma.emitOpError() << "has no instruction for " << element << " with precision "
                              << stringifyPrecision(mma.getPrecision()) << " on this target";
-  for (MmaOp other : product.products)
-    if (!other.getAcc().getType().getElementType().isF32())
-      return other.emitOpError() << "accumulates in " << other.getAcc().getType().getElementType()
-                                 << "; on this target products accumulate in f32";
-  if (of.schedule.hasRoles())
-    return layOutWarpgroups(of, product);
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];
   ArrayRef<int64_t> warps = of.schedule.getWarps();
