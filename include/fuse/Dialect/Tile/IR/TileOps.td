@@ -690,6 +690,8 @@ def Tile_MmaWaitOp : Tile_SlotEffectsOp<"mma_wait"> {
     slot that a product reads released, only after this. A step is one block of products. In a
     `tile.slices` it stands first, so that loads are under way while it waits.
     Accumulators that it takes are done: with these, `pending` is 0.
+    It stands in the consumers' part of a `tile.roles`; where all warps load and compute, a product
+    is done where it stands.
   }];
   let arguments = (ins Variadic<Tile_FragType>:$accs,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">:$pending);

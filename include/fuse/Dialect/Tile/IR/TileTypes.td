@@ -159,9 +159,9 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
 def Tile_RowsAttr : Tile_Attr<"Rows", "rows"> {
   let summary = "through shared memory, then rows by lanes side by side";
   let description = [{
-    `#tile.rows<4, buffers = 2>`: each warp stages boxes of 16 rows of 128 bytes of a result that no
-    tensor map can show, in two buffers in turn, and lanes store them row after row, 4 elements at
-    once.
+    `#tile.rows<4, buffers = 2>`: for results that TMA cannot store, whose rows are no multiples of
+    16 bytes. Each warp stages boxes of 16 rows of 128 bytes in two buffers in turn, and its lanes
+    store them row after row, 4 elements at once, so that the accesses are coalesced.
   }];
   let parameters = (ins "int64_t":$elements, "int64_t":$buffers);
   let assemblyFormat = "`<` $elements `,` struct($buffers) `>`";
