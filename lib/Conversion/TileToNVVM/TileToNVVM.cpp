@@ -177,9 +177,7 @@ public:
     MLIRContext *context = b.getContext();
     Type f32 = b.getF32Type();
     auto result = LLVM::LLVMStructType::getLiteral(context, {f32, f32, f32, f32});
-    NVVM::MMATypes kind = atom.element == AtomElement::F16    ? NVVM::MMATypes::f16
-                          : atom.element == AtomElement::BF16 ? NVVM::MMATypes::bf16
-                                                              : NVVM::MMATypes::tf32;
+    NVVM::MMATypes kind = getOperandType(atom.element);
     auto operands = [&](ArrayRef<Value> words) {
       SmallVector<Value> list(words);
       if (atom.element == AtomElement::F16)
@@ -199,6 +197,19 @@ public:
   }
 
 private:
+  static NVVM::MMATypes getOperandType(AtomElement element) {
+    switch (element) {
+    case AtomElement::F16:
+      return NVVM::MMATypes::f16;
+    case AtomElement::BF16:
+      return NVVM::MMATypes::bf16;
+    case AtomElement::TF32:
+      return NVVM::MMATypes::tf32;
+    case AtomElement::F32:
+      break;
+    }
+    llvm_unreachable("no mma.sync multiplies these");
+  }
   /// What NVVM has no op of.
   static Value intrinsic(OpBuilder &b, Location loc, StringRef name, Value x) {
     return LLVM::CallIntrinsicOp::create(b, loc, x.getType(), b.getStringAttr(name), ValueRange{x})

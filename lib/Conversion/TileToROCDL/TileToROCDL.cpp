@@ -145,14 +145,11 @@ public:
     Value sum = vector::FromElementsOp::create(b, loc, accType, acc);
     Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
     auto operand = [&](ArrayRef<Value> words) -> Value {
+      Type element = getOperandElement(b, atom);
       if (atom.element == AtomElement::F32)
-        return arith::BitcastOp::create(b, loc, b.getF32Type(), words[0]);
+        return arith::BitcastOp::create(b, loc, element, words[0]);
       Value packed = vector::FromElementsOp::create(
           b, loc, VectorType::get({int64_t(words.size())}, b.getI32Type()), words);
-      // The instructions that gfx90a has too take bf16 as integers.
-      Type element = atom.element == AtomElement::F16  ? Type(b.getF16Type())
-                     : atom.operation.ends_with(".1k") ? Type(b.getI16Type())
-                                                       : Type(b.getBF16Type());
       return LLVM::BitcastOp::create(b, loc, VectorType::get({2 * int64_t(words.size())}, element),
                                      packed);
     };
@@ -166,6 +163,21 @@ public:
   }
 
 private:
+  /// An element of an operand, as the atom's op takes it. The instructions that gfx90a has too take
+  /// bf16 as integers.
+  static Type getOperandElement(OpBuilder &b, const MatrixAtom &atom) {
+    switch (atom.element) {
+    case AtomElement::F16:
+      return b.getF16Type();
+    case AtomElement::BF16:
+      return atom.operation.ends_with(".1k") ? Type(b.getI16Type()) : Type(b.getBF16Type());
+    case AtomElement::F32:
+      return b.getF32Type();
+    case AtomElement::TF32:
+      break;
+    }
+    llvm_unreachable("no MFMA multiplies these");
+  }
   /// The first value, through assembly without instructions.
   static Value passThroughAssembly(OpBuilder &b, Location loc, ValueRange values,
                                    StringRef constraints) {
