@@ -53,7 +53,8 @@ ElfFile::ElfFile(std::string_view file) : bytes(file), restOfNames(mostNames * f
   ByteReader header(bytes.substr(16, headerSize - 16), "ELF header");
   fileType = header.read<uint16_t>();
   fileMachine = header.read<uint16_t>();
-  if (const auto version = header.read<uint32_t>(); version != 1)
+  // Before CUDA 13 ptxas writes its own: 129 of CUDA 12.9.
+  if (const auto version = header.read<uint32_t>(); version != 1 && fileMachine != machineCuda)
     fail("version ", version, " of ELF is not known");
   header.read<uint64_t>(); // entry
   const auto segmentsAt = header.read<uint64_t>(), sectionsAt = header.read<uint64_t>();

@@ -28,14 +28,22 @@ def _find() -> pathlib.Path:
     )
 
 
+# Where a package has ptxas: NVIDIA's, in nvidia-cuda-nvcc, and the one of Triton, which comes with PyTorch for NVIDIA's GPUs.
+_PTXAS = {"nvidia": "cu*/bin/ptxas", "triton": "backends/nvidia/bin/ptxas"}
+
+
 def add_ptxas() -> None:
-    """Puts the ptxas of PyPI's nvidia-cuda-nvcc behind all others in PATH, if it is installed."""
-    spec = importlib.util.find_spec("nvidia")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        for program in sorted(pathlib.Path(folder).glob("cu*/bin/ptxas"), reverse=True):
-            if str(program.parent) not in os.environ.get("PATH", "").split(os.pathsep):
-                os.environ["PATH"] = os.environ.get("PATH", "") + os.pathsep + str(program.parent)
-            return
+    """Puts the ptxas of a package of PyPI's behind all others in PATH, if there is one and no variable names a toolkit."""
+    if any(map(os.environ.get, ("CUDA_ROOT", "CUDA_HOME", "CUDA_PATH"))):
+        return
+    for package, place in _PTXAS.items():
+        spec = importlib.util.find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            for program in sorted(pathlib.Path(folder).glob(place), reverse=True):
+                path = os.environ.get("PATH", "").split(os.pathsep)
+                if str(program.parent) not in path:
+                    os.environ["PATH"] = os.pathsep.join([*filter(None, path), str(program.parent)])
+                return
 
 
 def _load_calls():

@@ -706,3 +706,25 @@ def test_missing_library():
     environment = {**os.environ, "FUSE_MLIR_LIBRARY": "/nowhere", "PYTHONPATH": os.path.dirname(os.path.dirname(fuse_mlir.__file__))}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
     assert done.returncode != 0 and "ImportError: fuse_mlir: no libfuse-python.so in /nowhere" in done.stderr
+
+
+def test_ptxas_of_packages(tmp_path):
+    """NVIDIA's comes first, then the one of PyTorch's Triton; none where a toolkit is named, and all behind PATH."""
+    places = {name: tmp_path / name / place for name, place in (("nvidia", "cu13/bin"), ("triton", "backends/nvidia/bin"))}
+    for name, place in places.items():
+        place.mkdir(parents=True)
+        (place / "ptxas").write_text("")
+        (tmp_path / name / "__init__.py").write_text("raise ImportError('is looked into, not imported')")
+    code = "import os, fuse_mlir; print(os.environ['PATH'])"
+    variables = {name: value for name, value in os.environ.items() if not name.startswith("CUDA_")}
+    variables["PYTHONPATH"] = os.pathsep.join([str(tmp_path), os.path.dirname(os.path.dirname(fuse_mlir.__file__))])
+
+    def path(**others):
+        environment = variables | others
+        return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert path(PATH="/bin") == f"/bin:{places['nvidia']}"
+    assert path(PATH="") == str(places["nvidia"])
+    assert path(PATH="/bin", CUDA_HOME="/opt/cuda") == "/bin"
+    (places["nvidia"] / "ptxas").unlink()
+    assert path(PATH=f"/bin:{places['triton']}") == path(PATH="/bin") == f"/bin:{places['triton']}"
