@@ -15,9 +15,11 @@
 
 namespace fuse::capi {
 
-/// What went wrong in this thread's last call that failed. In a file of its own: a variable of a
-/// thread wants code for shared libraries.
-std::string &lastError();
+/// What went wrong in this thread's last call that failed; "" where the thread has ended so far
+/// that its variables are gone. In a file of its own: a variable of a thread wants code for shared
+/// libraries.
+const char *lastError();
+void setLastError(const char *text) noexcept;
 
 /// An error whose code is known where it is found.
 struct StatusError : runtime::Error {
@@ -33,10 +35,7 @@ inline void require(bool holds, FuseStatus status, const char *message) {
 }
 
 inline FuseStatus remember(FuseStatus status, const char *message) noexcept {
-  try {
-    lastError() = message;
-  } catch (...) { // no memory: the code has to do
-  }
+  setLastError(message);
   return status;
 }
 

@@ -34,7 +34,9 @@ void TensorMapCache::get(Driver &driver, DeviceAddress base, EncodedTensorMap &e
   }
   TensorMap placed = map;
   placed.base = base;
-  encoded = driver.encodeTensorMap(placed);
+  // By a name: GCC 12 does not align what has none.
+  const EncodedTensorMap made = driver.encodeTensorMap(placed);
+  encoded = made;
   std::memcpy(found.data(), encoded.bytes.data(), sizeof(found));
   Way &way = ways[next.fetch_add(1, std::memory_order_relaxed) % numWays];
   uint64_t version = way.version.load(std::memory_order_relaxed);

@@ -248,7 +248,7 @@ template <typename Body> FuseStatus returned(const Body &body) {
 } // namespace
 
 const char *fuseCompilerVersion(void) { return FUSE_VERSION; }
-const char *fuseCompilerLastError(void) { return lastError().c_str(); }
+const char *fuseCompilerLastError(void) { return lastError(); }
 
 FuseStatus fuseCompilerCreate(unsigned numThreads, FuseCompiler *compiler) {
   return guarded(FUSE_INTERNAL_ERROR, [&] {

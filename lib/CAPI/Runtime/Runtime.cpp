@@ -121,7 +121,7 @@ static void requireOut(const void *out) {
 //===----------------------------------------------------------------------===//
 
 const char *fuseRuntimeVersion(void) { return FUSE_VERSION; }
-const char *fuseRuntimeLastError(void) { return lastError().c_str(); }
+const char *fuseRuntimeLastError(void) { return lastError(); }
 
 const char *fuseStatusName(FuseStatus status) {
   static const char *const names[] = {"FUSE_OK",
