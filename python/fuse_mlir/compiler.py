@@ -25,10 +25,13 @@ for example a module of torch-mlir's or IREE's Python bindings."""
 
 
 def _text(module: Module) -> bytes:
-    if module is None or isinstance(module, (int, float, os.PathLike)) or callable(module):  # a path, a model
+    if isinstance(module, (bytes, bytearray, memoryview)):
+        return bytes(module)
+    # A path has a text, which is none; a list, a number or a model have only what Python prints of them.
+    if isinstance(module, os.PathLike) or callable(module) or type(module).__str__ is object.__str__:
         raise TypeError(f"the module is of type {type(module).__name__}; text in MLIR's syntax, bytecode, or an object whose str() is such a "
                         "text is expected" + ("; fuse_mlir.export and torch.compile take models" if callable(module) else ""))
-    return bytes(module) if isinstance(module, (bytes, bytearray, memoryview)) else str(module).encode()
+    return str(module).encode()
 
 
 def _spell(options: Mapping[str, Any]) -> str:
@@ -87,9 +90,15 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     return bundle
 
 
-@functools.cache
 def check_chip(chip: str) -> None:
-    """Raises ValueError, whose text names the known chips, if a chip is none of them."""
+    """Raises ValueError, whose text names the known chips, if a chip is none of them, and TypeError if it is no text."""
+    if not isinstance(chip, str):
+        raise TypeError(f"the chip is of type {type(chip).__name__}; its name is expected, 'sm_90a' or 'gfx942'")
+    _check_chip(chip)
+
+
+@functools.cache
+def _check_chip(chip: str) -> None:
     compile("func.func @same(%x: tensor<1xf32>) -> tensor<1xf32> { return %x : tensor<1xf32> }", chip, name="chip", emit="text")
 
 

@@ -71,6 +71,20 @@ def test_function(name, dtype):
     check(function, args, compiled(function, args)(*args), dtype)
 
 
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int32"])
+def test_top_k(dtype):
+    rng = np.random.default_rng(0)
+    x = rng.integers(-4, 4, (3, 2, 13))  # many are equal
+    if dtype != "int32":
+        x = np.where(rng.integers(0, 6, x.shape) == 0, -np.inf, x)
+        x[0, 1] = -np.inf
+        x[1, 0, 5:7] = np.nan
+    x = jnp.asarray(x, dtype)
+    for got, wanted in zip(compiled(lambda x: jax.lax.top_k(x, 4), (x,))(x), jax.lax.top_k(x, 4), strict=True):
+        assert got.dtype == wanted.dtype
+        np.testing.assert_array_equal(np.asarray(got, np.float64), np.asarray(wanted, np.float64))
+
+
 def test_nvidia():
     args = jax.tree.map(lambda a: jnp.asarray(a, "float32"), FUNCTIONS["geglu"][1](np.random.default_rng(0)))
     check(geglu, args, compiled(geglu, args, "sm_90a")(*args), "float32")

@@ -6,6 +6,7 @@ import copy
 import ctypes
 import doctest
 import gc
+import io
 import itertools
 import json
 import os
@@ -404,7 +405,8 @@ def test_compile_errors():
         fuse_mlir.compile(TWICE, "sm_90", emit="code")
     with pytest.raises(TypeError, match="PathLike"):
         fuse_mlir.compile(TWICE, "sm_90", name=3)
-    for module, name in ((None, "NoneType"), (pathlib.PurePosixPath("graph.mlir"), "PurePosixPath"), (len, "builtin.*take models")):
+    for module, name in ((None, "NoneType"), (pathlib.PurePosixPath("graph.mlir"), "PurePosixPath"), (len, "builtin.*take models"),
+                         ([TWICE], "list"), ({"main": TWICE}, "dict"), (io.StringIO(TWICE), "StringIO")):
         for function in (lambda: fuse_mlir.compile(module, "sm_90"), lambda: fuse_mlir.report(module)):  # noqa: B023  called at once
             with pytest.raises(TypeError, match=f"the module is of type {name}"):
                 function()

@@ -565,6 +565,9 @@ def test_several_devices():
 def test_explain():
     explanation = fuse_mlir.torch.explain(MODULES["swiglu"]().eval(), torch.randn(3, 48), chip="gfx942")
     assert explanation.kernels == 2 and "mm" in str(explanation)
+    for wrong, kind in ((None, "of type NoneType"), ("model", "of type str"), (torch.nn.Linear, "the class Linear")):
+        with pytest.raises(TypeError, match=f"the model is {kind}; a torch.nn.Module or a function is expected"):
+            fuse_mlir.torch.explain(wrong, torch.ones(2))
 
 
 def test_explain_as_a_page(tmp_path):

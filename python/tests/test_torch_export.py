@@ -134,6 +134,11 @@ def test_export_without_bounds_takes_every_extent():
 
 def test_export_of_what_it_cannot_take():
     model, x = torch.nn.Linear(8, 8), torch.ones(3, 8)
+    for wrong, kind in ((None, "of type NoneType"), (torch.nn.Linear, "the class Linear"), (torch.tanh, "of type builtin_function_or_method")):
+        with pytest.raises(TypeError, match=f"the model is {kind}; a torch.nn.Module is expected, a function as the forward of one"):
+            fuse_mlir.export(wrong, (x,), chip="gfx942")
+    with pytest.raises(TypeError, match="the chip is of type list"):
+        fuse_mlir.export(model, (x,), chip=["gfx942"])
     with pytest.raises(TypeError, match="args is a tensor"):
         fuse_mlir.export(model, x, chip="gfx942")
     with pytest.raises(ValueError, match="unknown chip 'gfx1'; known chips are"):

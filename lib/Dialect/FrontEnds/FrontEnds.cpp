@@ -21,12 +21,12 @@ using namespace mlir::fuse;
 
 // Ops that are not known here are refused by name, not by the verifier.
 void tm_tensor::TmTensorDialect::initialize() {
-  addOperations<ScanOp, ScatterOp, SortOp, YieldOp>();
+  addOperations<ScanOp, ScatterOp, SortOp, TopkOp, YieldOp>();
   allowUnknownOperations();
 }
 
 void iree_linalg_ext::IreeLinalgExtDialect::initialize() {
-  addOperations<ScanOp, ScatterOp, SortOp, YieldOp>();
+  addOperations<ScanOp, ScatterOp, SortOp, TopkOp, YieldOp>();
   allowUnknownOperations();
 }
 
@@ -135,7 +135,41 @@ template <typename Op> static LogicalResult verifySort(Op op) {
   return success();
 }
 
+template <typename Op> static LogicalResult verifyTopk(Op op) {
+  if (op.getInputs().size() != 1)
+    return op.emitOpError() << "takes one tensor, got " << op.getInputs().size()
+                            << " inputs; indices of the graph's own are not supported";
+  auto type = cast<RankedTensorType>(op.getInputs()[0].getType()),
+       values = cast<RankedTensorType>(op.getValues().getType()),
+       indices = cast<RankedTensorType>(op.getIndices().getType());
+  int64_t dim = op.getDimension();
+  if (dim >= type.getRank())
+    return op.emitOpError() << "runs along dimension " << dim << " of a tensor of rank "
+                            << type.getRank();
+  SmallVector<int64_t> shape(type.getShape());
+  if (values.getRank() == type.getRank())
+    shape[dim] = values.getDimSize(dim);
+  if (values != RankedTensorType::get(shape, type.getElementType()))
+    return op.emitOpError() << "writes values into a " << values << "; beside dimension " << dim
+                            << " it is as the input, a " << type;
+  if (indices.getShape() != values.getShape() || !indices.getElementType().isInteger())
+    return op.emitOpError() << "writes places into a " << indices << "; they are integers, of the "
+                            << "shape of the values, " << values;
+  if (op.getResult().getType() != values || op.getPlaces().getType() != indices)
+    return op.emitOpError("gives tensors of other types than those that it writes into");
+  if (ShapedType::isStatic(type.getDimSize(dim)) && ShapedType::isStatic(shape[dim]) &&
+      shape[dim] > type.getDimSize(dim))
+    return op.emitOpError() << "asks for the first " << shape[dim] << " of " << type.getDimSize(dim)
+                            << " elements";
+  Type element = type.getElementType();
+  if (!takes(op.getRegion().front(), {element, element}, IntegerType::get(op.getContext(), 1)))
+    return op.emitOpError() << "needs a region that takes two " << element << " and yields an i1";
+  return success();
+}
+
 LogicalResult tm_tensor::ScanOp::verify() { return verifyScan(*this); }
 LogicalResult tm_tensor::SortOp::verify() { return verifySort(*this); }
+LogicalResult tm_tensor::TopkOp::verify() { return verifyTopk(*this); }
 LogicalResult iree_linalg_ext::ScanOp::verify() { return verifyScan(*this); }
 LogicalResult iree_linalg_ext::SortOp::verify() { return verifySort(*this); }
+LogicalResult iree_linalg_ext::TopkOp::verify() { return verifyTopk(*this); }

@@ -25,7 +25,7 @@ from .graphs import compile_rest, run_as_it_is, with_cuda_graphs
 from .importer import decompositions
 from .partition import GraphEntry, partition
 from .regions import Launch, Region, make_function
-from .support import is_view
+from .support import is_view, kind_of
 
 
 @dataclasses.dataclass(frozen=True)
@@ -195,7 +195,9 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
     >>> explanation.kernels, explanation.graphs[0].left[0][0]
     (1, 'aten.erfinv.default')
     """
-    if chip:
+    if not callable(model) or isinstance(model, type):  # of a class torch.compile makes another
+        raise TypeError(f"the model is {kind_of(model)}; a torch.nn.Module or a function is expected")
+    if chip is not None:
         compiler.check_chip(chip)
     record: list[GraphEntry] = []
     explanation = Explanation(record)

@@ -17,6 +17,7 @@ from torch.fx import Graph, Node
 from .. import compiler
 from ..bundle import Bundle
 from .importer import ImportFailure, call, decompositions, to_linalg
+from .support import kind_of
 
 
 def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str | os.PathLike[str] | None = None,
@@ -42,6 +43,8 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     >>> bundle.parameters, bundle["main"].inputs[0].shape
     (('weight', 'bias'), (4, 64))
     """
+    if not isinstance(model, torch.nn.Module):
+        raise TypeError(f"the model is {kind_of(model)}; a torch.nn.Module is expected, a function as the forward of one")
     if isinstance(args, torch.Tensor):
         raise TypeError("args is a tensor; a sequence of example inputs is expected, (x,) for one")
     compiler.check_chip(chip)

@@ -218,3 +218,111 @@ func.func @f(%x: tensor<4x6xf32>) -> tensor<4x6xf32> {
   %0 = tm_tensor.attention ins(%x : tensor<4x6xf32>)
   return %0 : tensor<4x6xf32>
 }
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x2xf32>, %i: tensor<4x2xi32>, %j: tensor<4x6xi32>) -> tensor<4x2xf32> {
+  // expected-error @below {{takes one tensor, got 2 inputs; indices of the graph's own are not supported}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x, %j : tensor<4x6xf32>, tensor<4x6xi32>) outs(%v, %i : tensor<4x2xf32>, tensor<4x2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x2xf32>, tensor<4x2xi32>
+  return %0#0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x2xf32>, %i: tensor<4x2xi32>) -> tensor<4x2xf32> {
+  // expected-error @below {{runs along dimension 2 of a tensor of rank 2}}
+  %0:2 = iree_linalg_ext.topk dimension(2) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<4x2xf32>, tensor<4x2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x2xf32>, tensor<4x2xi32>
+  return %0#0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<5x2xf32>, %i: tensor<5x2xi32>) -> tensor<5x2xf32> {
+  // expected-error @below {{writes values into a 'tensor<5x2xf32>'; beside dimension 1 it is as the input, a 'tensor<4x6xf32>'}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<5x2xf32>, tensor<5x2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<5x2xf32>, tensor<5x2xi32>
+  return %0#0 : tensor<5x2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<2xf32>, %i: tensor<2xi32>) -> tensor<2xf32> {
+  // expected-error @below {{writes values into a 'tensor<2xf32>'; beside dimension 1 it is as the input, a 'tensor<4x6xf32>'}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<2xf32>, tensor<2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<2xf32>, tensor<2xi32>
+  return %0#0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x2xf32>, %i: tensor<4x3xi32>) -> tensor<4x2xf32> {
+  // expected-error @below {{writes places into a 'tensor<4x3xi32>'; they are integers, of the shape of the values, 'tensor<4x2xf32>'}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<4x2xf32>, tensor<4x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x2xf32>, tensor<4x3xi32>
+  return %0#0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x2xf32>, %i: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  // expected-error @below {{writes places into a 'tensor<4x2xf32>'; they are integers, of the shape of the values, 'tensor<4x2xf32>'}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<4x2xf32>, tensor<4x2xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x2xf32>, tensor<4x2xf32>
+  return %0#0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x2xf32>, %i: tensor<4x2xi32>) -> tensor<4x2xf32> {
+  // expected-error @below {{gives tensors of other types than those that it writes into}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<4x2xf32>, tensor<4x2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x2xf32>, tensor<4x2xi64>
+  return %0#0 : tensor<4x2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x7xf32>, %i: tensor<4x7xi32>) -> tensor<4x7xf32> {
+  // expected-error @below {{asks for the first 7 of 6 elements}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<4x7xf32>, tensor<4x7xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x7xf32>, tensor<4x7xi32>
+  return %0#0 : tensor<4x7xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<4x6xf32>, %v: tensor<4x2xf32>, %i: tensor<4x2xi32>) -> tensor<4x2xf32> {
+  // expected-error @below {{needs a region that takes two 'f32' and yields an i1}}
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<4x6xf32>) outs(%v, %i : tensor<4x2xf32>, tensor<4x2xi32>) {
+  ^bb0(%a: f16, %b: f16):
+    %t = arith.cmpf ogt, %a, %b : f16
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<4x2xf32>, tensor<4x2xi32>
+  return %0#0 : tensor<4x2xf32>
+}

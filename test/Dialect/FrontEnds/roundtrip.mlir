@@ -54,3 +54,15 @@ func.func @sort(%x: tensor<13xf32>, %i: tensor<13xi64>) -> tensor<13xi64> {
   } -> tensor<13xf32>, tensor<13xi64>
   return %0#1 : tensor<13xi64>
 }
+
+// CHECK-LABEL: func.func @topk(
+// CHECK:         %{{.*}}, %{{.*}} = iree_linalg_ext.topk dimension(1) ins(%arg0 : tensor<?x16xf32>) outs(%arg1, %arg2 : tensor<?x3xf32>, tensor<?x3xi32>) {
+// CHECK:         } -> tensor<?x3xf32>, tensor<?x3xi32>
+func.func @topk(%x: tensor<?x16xf32>, %v: tensor<?x3xf32>, %i: tensor<?x3xi32>) -> tensor<?x3xi32> {
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<?x16xf32>) outs(%v, %i : tensor<?x3xf32>, tensor<?x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<?x3xf32>, tensor<?x3xi32>
+  return %0#1 : tensor<?x3xi32>
+}

@@ -30,6 +30,10 @@
 // RUN: fuse-run %s --function=narrow --device=cpu --at=kernels --check
 // RUN: fuse-run %s --function=narrow --device=sim --chip=sm_90a --check
 // RUN: fuse-run %s --function=narrow --device=sim --chip=gfx942 --check
+// RUN: fuse-run %s --function=topk --device=cpu --at=fused --dims=M=13 --check
+// RUN: fuse-run %s --function=topk --device=cpu --at=kernels --dims=M=13 --check
+// RUN: fuse-run %s --function=topk --device=sim --chip=sm_90a --dims=M=13 --check
+// RUN: fuse-run %s --function=topk --device=sim --chip=gfx942 --dims=M=13 --check
 // RUN: fuse-run %s --function=with_nan --device=cpu --at=graph --inputs=%t.nan.npy --reference=%t.sorted.npy,%t.places.npy --check
 // RUN: fuse-run %s --function=with_nan --device=cpu --at=fused --inputs=%t.nan.npy --reference=%t.sorted.npy,%t.places.npy --check
 // RUN: fuse-run %s --function=with_nan --device=cpu --at=kernels --inputs=%t.nan.npy --reference=%t.sorted.npy,%t.places.npy --check
@@ -233,4 +237,22 @@ func.func @no_order(%x: tensor<5x19xf32>) -> tensor<5x19xf32> {
     tm_tensor.yield %t : i1
   } -> tensor<5x19xf32>
   return %0 : tensor<5x19xf32>
+}
+
+// The first elements of each row, as jax.lax.top_k.
+func.func @topk(%x: tensor<?x16xf32>) -> (tensor<?x3xf32>, tensor<?x3xi32>) {
+  %c0 = arith.constant 0 : index
+  %last = arith.constant 2147483647 : i32
+  %least = arith.constant 0xFF800000 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x16xf32>
+  %v = tensor.empty(%m) : tensor<?x3xf32>
+  %p = tensor.empty(%m) : tensor<?x3xi32>
+  %vs = linalg.fill ins(%least : f32) outs(%v : tensor<?x3xf32>) -> tensor<?x3xf32>
+  %ps = linalg.fill ins(%last : i32) outs(%p : tensor<?x3xi32>) -> tensor<?x3xi32>
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<?x16xf32>) outs(%vs, %ps : tensor<?x3xf32>, tensor<?x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<?x3xf32>, tensor<?x3xi32>
+  return %0#0, %0#1 : tensor<?x3xf32>, tensor<?x3xi32>
 }

@@ -98,6 +98,25 @@ class FrontEnd_SortOp<Dialect dialect> : Op<dialect, "sort", [Pure, SingleBlock]
   let hasVerifier = 1;
 }
 
+class FrontEnd_TopkOp<Dialect dialect> : Op<dialect, "topk", [Pure, SingleBlock]> {
+  let summary = "the first elements of each row in an order, and their places";
+  let description = [{
+    What a sort of `input` along the dimension by the region would put first, as many as `values`
+    and `indices` have places. The region says whether one element comes before another. Both
+    outputs are filled with constants, for rows that are too short, which are refused.
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$inputs, AnyRankedTensor:$values,
+      AnyRankedTensor:$indices, ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
+  let results = (outs AnyRankedTensor:$result, AnyRankedTensor:$places);
+  let regions = (region SizedRegion<1>:$region);
+  let assemblyFormat = [{
+    attr-dict `dimension` `(` $dimension `)` `ins` `(` $inputs `:` type($inputs) `)`
+    `outs` `(` $values `,` $indices `:` type($values) `,` type($indices) `)`
+    $region `->` type($result) `,` type($places)
+  }];
+  let hasVerifier = 1;
+}
+
 class FrontEnd_YieldOp<Dialect dialect> : Op<dialect, "yield", [Pure, Terminator, ReturnLike]> {
   let summary = "ends a region";
   let arguments = (ins Variadic<AnyType>:$values);
@@ -112,6 +131,7 @@ def TmTensor_ScatterOp : FrontEnd_ScatterOp<TmTensor_Dialect> {
 }
 def TmTensor_ScanOp : FrontEnd_ScanOp<TmTensor_Dialect>;
 def TmTensor_SortOp : FrontEnd_SortOp<TmTensor_Dialect>;
+def TmTensor_TopkOp : FrontEnd_TopkOp<TmTensor_Dialect>;
 def TmTensor_YieldOp : FrontEnd_YieldOp<TmTensor_Dialect>;
 
 def IreeLinalgExt_ScatterOp : FrontEnd_ScatterOp<IreeLinalgExt_Dialect> {
@@ -123,6 +143,7 @@ def IreeLinalgExt_ScatterOp : FrontEnd_ScatterOp<IreeLinalgExt_Dialect> {
 }
 def IreeLinalgExt_ScanOp : FrontEnd_ScanOp<IreeLinalgExt_Dialect>;
 def IreeLinalgExt_SortOp : FrontEnd_SortOp<IreeLinalgExt_Dialect>;
+def IreeLinalgExt_TopkOp : FrontEnd_TopkOp<IreeLinalgExt_Dialect>;
 def IreeLinalgExt_YieldOp : FrontEnd_YieldOp<IreeLinalgExt_Dialect>;
 
 #endif // FUSE_DIALECT_FRONTENDS_FRONTENDS

@@ -279,6 +279,52 @@ template <typename SortOp> static LogicalResult raiseSort(SortOp op, OpBuilder &
   return success();
 }
 
+/// The first elements of a row are those of its sort, with their places beside. Fails for what does
+/// not begin with constants, or with a row of unknown length, which may be too short.
+template <typename SortOp, typename TopkOp>
+static FailureOr<SortOp> toSort(TopkOp op, OpBuilder &b) {
+  Location loc = op.getLoc();
+  Value input = op.getInputs()[0];
+  auto type = cast<RankedTensorType>(input.getType());
+  auto dim = static_cast<int64_t>(op.getDimension());
+  if (type.isDynamicDim(dim))
+    return op.emitOpError() << "takes the first elements of rows whose length is not known";
+  for (Value init : {op.getValues(), op.getIndices()})
+    if (!init.getDefiningOp<linalg::FillOp>() && !matchPattern(init, m_Constant()))
+      return op.emitOpError()
+             << "begins with elements of another tensor; a linalg.fill is expected";
+  b.setInsertionPoint(op);
+  Type number = getElementTypeOrSelf(op.getIndices().getType());
+  Value empty = createEmptyLike(b, loc, input, number);
+  AffineMap all = b.getMultiDimIdentityMap(type.getRank());
+  SmallVector<utils::IteratorType> parallel(type.getRank(), utils::IteratorType::parallel);
+  Value places = linalg::GenericOp::create(b, loc, TypeRange{empty.getType()}, ValueRange{},
+                                           ValueRange{empty}, ArrayRef<AffineMap>{all}, parallel,
+                                           [&](OpBuilder &b, Location, ValueRange) {
+                                             Value place = linalg::IndexOp::create(b, loc, dim);
+                                             place =
+                                                 arith::IndexCastOp::create(b, loc, number, place);
+                                             linalg::YieldOp::create(b, loc, place);
+                                           })
+                     .getResult(0);
+  auto sort = SortOp::create(b, loc, TypeRange{type, places.getType()}, ValueRange{input, places},
+                             op.getDimensionAttr());
+  sort.getRegion().takeBody(op.getRegion());
+  sort.getRegion().front().addArguments({number, number}, {loc, loc});
+  for (auto [result, sorted] : llvm::zip(op.getResults(), sort.getResults())) {
+    if (result.use_empty())
+      continue;
+    auto part = cast<RankedTensorType>(result.getType());
+    SmallVector<OpFoldResult> offsets(part.getRank(), b.getIndexAttr(0)),
+        sizes = tensor::getMixedSizes(b, loc, op.getValues()),
+        strides(part.getRank(), b.getIndexAttr(1));
+    result.replaceAllUsesWith(
+        tensor::ExtractSliceOp::create(b, loc, part, sorted, offsets, sizes, strides));
+  }
+  op.erase();
+  return sort;
+}
+
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
@@ -298,12 +344,21 @@ struct ExpandSorts : mlir::fuse::impl::ExpandSortsBase<ExpandSorts> {
       else
         expandSort(op, b);
     };
+    auto topk = [&](auto op, auto kind) {
+      auto made = toSort<decltype(kind)>(op, b);
+      if (succeeded(made))
+        sort(*made);
+      else
+        hasFailed = true;
+    };
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) { ops.push_back(op); });
     for (Operation *op : ops)
       llvm::TypeSwitch<Operation *>(op)
           .Case<tm_tensor::ScanOp, iree_linalg_ext::ScanOp>(scan)
-          .Case<tm_tensor::SortOp, iree_linalg_ext::SortOp>(sort);
+          .Case<tm_tensor::SortOp, iree_linalg_ext::SortOp>(sort)
+          .Case([&](tm_tensor::TopkOp op) { topk(op, tm_tensor::SortOp()); })
+          .Case([&](iree_linalg_ext::TopkOp op) { topk(op, iree_linalg_ext::SortOp()); });
     if (hasFailed)
       signalPassFailure();
   }

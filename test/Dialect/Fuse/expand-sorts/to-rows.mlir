@@ -75,3 +75,34 @@ func.func @kept(%x: tensor<3x6000xf32>, %y: tensor<3x?xf32>, %z: tensor<3x8xf32>
   } -> tensor<3x8xf32>, tensor<3xf32>
   return %0, %1, %2, %3#0 : tensor<3x6000xf32>, tensor<3x?xf32>, tensor<3x8xf32>, tensor<3x8xf32>
 }
+
+// -----
+
+// The first elements of each row are those of a sort, whose other tensor counts.
+// CHECK-LABEL: func.func @topk(
+// CHECK:         %[[PLACES:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<?x16xi32>)
+// CHECK-NEXT:    ^bb0
+// CHECK-NEXT:      %[[PLACE:.*]] = linalg.index 1 : index
+// CHECK-NEXT:      %[[NUMBER:.*]] = arith.index_cast %[[PLACE]] : index to i32
+// CHECK-NEXT:      linalg.yield %[[NUMBER]] : i32
+// CHECK:         %[[SORTED:.*]]:2 = fuse.row
+// CHECK-NEXT:      ins(%arg0[m, n] : tensor<?x16xf32>, %[[PLACES]][m, n] : tensor<?x16xi32>)
+// CHECK:         %[[VALUES:.*]] = tensor.extract_slice %[[SORTED]]#0[0, 0] [%{{.*}}, 3] [1, 1] : tensor<?x16xf32> to tensor<?x3xf32>
+// CHECK:         %[[NUMBERS:.*]] = tensor.extract_slice %[[SORTED]]#1[0, 0] [%{{.*}}, 3] [1, 1] : tensor<?x16xi32> to tensor<?x3xi32>
+// CHECK:         return %[[VALUES]], %[[NUMBERS]]
+func.func @topk(%x: tensor<?x16xf32>) -> (tensor<?x3xf32>, tensor<?x3xi32>) {
+  %c0 = arith.constant 0 : index
+  %last = arith.constant 2147483647 : i32
+  %least = arith.constant 0xFF800000 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x16xf32>
+  %v = tensor.empty(%m) : tensor<?x3xf32>
+  %p = tensor.empty(%m) : tensor<?x3xi32>
+  %vs = linalg.fill ins(%least : f32) outs(%v : tensor<?x3xf32>) -> tensor<?x3xf32>
+  %ps = linalg.fill ins(%last : i32) outs(%p : tensor<?x3xi32>) -> tensor<?x3xi32>
+  %0:2 = iree_linalg_ext.topk dimension(1) ins(%x : tensor<?x16xf32>) outs(%vs, %ps : tensor<?x3xf32>, tensor<?x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %t = arith.cmpf ogt, %a, %b : f32
+    iree_linalg_ext.yield %t : i1
+  } -> tensor<?x3xf32>, tensor<?x3xi32>
+  return %0#0, %0#1 : tensor<?x3xf32>, tensor<?x3xi32>
+}

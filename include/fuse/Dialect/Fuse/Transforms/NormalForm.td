@@ -285,6 +285,9 @@ def ExpandSorts : Pass<"fuse-expand-sorts", "func::FuncOp"> {
       from[p]  = max over i of (place[i] == p ? i : 0)
       y[p]     = x[from[p]]
       ```
+    - The first elements of a row, with their places (`topk`), are those of its sort beside a tensor
+      that counts.
+
     So equal elements keep their order, whether the graph compares by less or by less or equal. A
     comparison of two floats and nothing else becomes PyTorch's order, where a NaN is greater than
     any number.
