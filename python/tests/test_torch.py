@@ -587,6 +587,10 @@ def test_explain_as_a_page(tmp_path):
     assert data["chip"]["name"] == "gfx942" and data["code"]
     assert {kernel["function"] for kernel in data["kernels"]} >= {"graph0_region0"}
     assert any("svd" in left["op"] and left["reason"] for left in data["left_to_host"])
+    # One without kernels is for the chip, too.
+    page = fuse_mlir.torch.explain(torch.linalg.svdvals, torch.eye(3), chip="gfx942").html()
+    data = json.loads(page.split('<script type="application/json" id="data">')[1].split("</script>")[0])
+    assert data["chip"]["name"] == "gfx942" and not data["kernels"] and data["left_to_host"]
 
 
 def test_cache(tmp_path, monkeypatch):

@@ -181,8 +181,8 @@ class Explanation:
                     report = compiler.report(text, name=name, chip=self.chip, dims=own)
                 reports.append((name, report))
             left += [(f"graph{i}", op, reason) for op, reason in graph.left]
-        empty = compiler.report("", name="empty").html()
-        return _page.saved(_page.with_data(empty, _page.merged(reports, left)), path)
+        empty = compiler.report("", name="empty", chip=self.chip)
+        return _page.saved(_page.with_data(empty.html(), {**_page.merged(reports, left), "chip": empty["chip"]}), path)
 
 
 def explain(model, *args: Any, chip: str | None = None, attention: str | None = None, **kwargs: Any) -> Explanation:

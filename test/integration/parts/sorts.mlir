@@ -240,6 +240,7 @@ func.func @no_order(%x: tensor<5x19xf32>) -> tensor<5x19xf32> {
 }
 
 // The first elements of each row, as jax.lax.top_k.
+// CHECK-LABEL: func.func @topk(
 func.func @topk(%x: tensor<?x16xf32>) -> (tensor<?x3xf32>, tensor<?x3xi32>) {
   %c0 = arith.constant 0 : index
   %last = arith.constant 2147483647 : i32
