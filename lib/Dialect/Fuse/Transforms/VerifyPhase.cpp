@@ -178,8 +178,38 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     return success();
   }
 
+  /// Of a tensor whether its extents, those that are known and not 0, multiply to so many bytes
+  /// that sums of several tensors' need more than 64 bits.
+  static bool isTooLarge(Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    if (!shaped || !shaped.hasRank() || !shaped.getElementType().isIntOrFloat())
+      return false;
+    int64_t bytes = llvm::divideCeil(shaped.getElementTypeBitWidth(), 8);
+    return llvm::any_of(shaped.getShape(), [&](int64_t extent) {
+      return ShapedType::isStatic(extent) && extent != 0 &&
+             (llvm::MulOverflow(bytes, extent, bytes) || bytes >> 56);
+    });
+  }
+  static constexpr const char *kTooLarge =
+      "too large: its extents but 0 multiply to 2^56 bytes or more";
+
+  /// Of what an op gives, or a function takes.
+  LogicalResult verifyBytes(Operation *op) {
+    for (Type type : op->getResultTypes())
+      if (isTooLarge(type))
+        return emitErrorAt(op) << "gives " << type << ", which is " << kTooLarge;
+    if (auto function = dyn_cast<func::FuncOp>(op))
+      for (auto [number, type] : llvm::enumerate(function.getArgumentTypes()))
+        if (isTooLarge(type))
+          return emitErrorAt(op) << "takes argument " << number << ", which is " << type << ", "
+                                 << kTooLarge;
+    return success();
+  }
+
   LogicalResult verifyFused(ModuleOp module) {
     return forEach(module, [&](Operation *op) -> LogicalResult {
+      if (failed(verifyBytes(op)))
+        return failure();
       if (auto branch = dyn_cast<scf::IfOp>(op); branch && phase == "scheduled")
         return verifyBranch(branch);
       if (isa<scf::YieldOp>(op) && phase == "scheduled")

@@ -70,3 +70,19 @@ func.func @places(%x: tensor<?xf32>) -> tensor<2xindex> {
   %r = tensor.from_elements %n, %c0 : tensor<2xindex>
   return %r : tensor<2xindex>
 }
+
+// -----
+
+// expected-error @below {{'func.func' op takes argument 0, which is 'tensor<?x4611686018427387904xf16>', too large: its extents but 0 multiply to 2^56 bytes or more}}
+func.func @large(%x: tensor<?x4611686018427387904xf16>) {
+  return
+}
+
+// -----
+
+func.func @large_result() {
+  %small = tensor.empty() : tensor<72057594037927935xi8>
+  // expected-error @below {{'tensor.empty' op gives 'tensor<4611686018427387904x2xi1>', which is too large: its extents but 0 multiply to 2^56 bytes or more}}
+  %0 = tensor.empty() : tensor<4611686018427387904x2xi1>
+  return
+}
