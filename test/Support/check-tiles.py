@@ -15,6 +15,8 @@ import re
 import subprocess
 
 WARPS = {64: 4, 128: 8, 192: 12, 256: 8}
+# Of the multiples of 16 between, those with the most accumulators.
+COLUMNS = sorted([*range(32, 257, 32), 144, 176])
 # Swapped: n and warps along it, by m; auxiliaries of the result's size leave room for 32 accumulators.
 SWAPPED = [(m, n, warps) for m in (24, 32, 64) for n, warps in ((64, 4), (128, 4), (128, 8), (192, 12), (256, 8))]
 
@@ -52,7 +54,7 @@ def main():
     os.makedirs(args.folder, exist_ok=True)
     clusters = ((1, 0),) if args.stream_k else ((1, 0), (2, 0), (1, 2))
     jobs = [(graph, m, n, args.k, [WARPS[m], 1], 3, cluster, aux_stages, args.stream_k, args.chip, args.folder)
-            for graph in args.graphs for m in WARPS for n in range(32, 257, 32)
+            for graph in args.graphs for m in WARPS for n in COLUMNS
             for cluster, aux_stages in clusters
             if (cluster == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     if args.swapped:

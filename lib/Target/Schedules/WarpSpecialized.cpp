@@ -163,20 +163,52 @@ struct Facts {
 };
 } // namespace
 
+/// Whether an op takes an instruction or two, and registers for no more than what it computes.
+static bool isSimpleArithmetic(Operation &op) {
+  auto isNarrow = [](Type type) {
+    return type.isInteger(1) || (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32);
+  };
+  return isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::NegFOp, arith::MaximumFOp,
+             arith::MinimumFOp, arith::MaxNumFOp, arith::MinNumFOp, arith::CmpFOp, arith::SelectOp,
+             arith::ExtFOp, arith::TruncFOp, arith::ConstantOp, math::AbsFOp, math::FmaOp>(op) &&
+         llvm::all_of(op.getOperandTypes(), isNarrow) &&
+         llvm::all_of(op.getResultTypes(), isNarrow);
+}
+
+/// Whether an op is computed in several instructions, of numbers that live side by side.
+static bool isFunction(Operation &op) {
+  return !isSimpleArithmetic(op) && (isa<GeluOp, SiluOp, SigmoidOp>(op) ||
+                                     isa_and_nonnull<math::MathDialect>(op.getDialect()));
+}
+
 /// Registers of a thread of one of two warpgroups that may hold accumulators: an epilogue needs
-/// about 100 beside them, 48 if all that it reads is one row or column and it is arithmetic or a
-/// GELU, 64 with exponential functions (test/Target/codegen/roles.test looks for spills).
+/// about 100 beside them, 48 if all that it reads is one row or column of 16-bit elements and it is
+/// simple arithmetic or a GELU, 64 if these are wider or it has an exponential function, and more
+/// than 100 with several functions. ptxas computes elements side by side until something is loaded:
+/// a GELU by tanh that loads nothing needs 80 (test/Target/codegen/roles.test looks for spills).
 static int64_t getMostAccumulators(MatmulOp op) {
-  if (op.getAux().size() > 1)
-    return 128;
-  int64_t most = op.getRhs().size() > 1 ? 160 : 192;
-  for (Operation &inner : op.getEpilogue().front()) {
+  int64_t most = op.getAux().size() > 1 ? 128 : op.getRhs().size() > 1 ? 160 : 192;
+  bool loads = false;
+  for (Value aux : op.getAux()) {
+    loads |= cast<ShapedType>(aux.getType()).getRank() > 0;
+    if (getElementTypeOrSelf(aux.getType()).getIntOrFloatBitWidth() > 16)
+      most = std::min<int64_t>(most, 176);
+  }
+  int64_t functions = 0;
+  for (Operation &inner : op.getEpilogue().front().without_terminator()) {
+    if (isSimpleArithmetic(inner))
+      continue;
+    auto gelu = dyn_cast<GeluOp>(inner);
     if (isa<math::ExpOp, math::Exp2Op, math::TanhOp>(inner))
       most = std::min<int64_t>(most, 176);
-    else if (!isa<GeluOp, YieldOp>(inner) && !isa<arith::ArithDialect>(inner.getDialect()))
-      return 128;
+    else if (!gelu)
+      most = std::min<int64_t>(most, 128);
+    else if (gelu.getForm() == GeluForm::tanh && !loads)
+      most = std::min<int64_t>(most, 160);
+    // A power is an exponential function of a logarithm.
+    functions += isa<math::PowFOp>(inner) ? 2 : isFunction(inner) ? 1 : 0;
   }
-  return most;
+  return functions > 1 ? std::min<int64_t>(most, 112) : most;
 }
 
 Facts::Facts(MatmulOp op)
@@ -364,16 +396,18 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
   const bool isCrowded = facts.copies() || facts.loadsWhole(schedule);
   if (schedule.getWarps()[getRowDim(schedule)] > 8)
     return !isCrowded ? 96 : facts.rhs > 1 ? 64 : 80;
-  // Where a piece begins and ends is held too.
+  const int64_t few = std::min<int64_t>(facts.mostAccumulators, 128);
+  // Where CTAs share tiles, a thread also holds where its piece begins and ends.
   if (schedule.getSwap() && schedule.getStreamK())
-    return 112;
+    return std::min<int64_t>(few, 112);
   if (isCrowded || schedule.getSwap() || facts.wholeAuxiliaries || facts.results.size() > 1)
-    return 128;
+    return few;
   const Facts::Result &result = facts.results.front();
   if (result.element.getIntOrFloatBitWidth() != 16 ||
       facts.getStoreKind(schedule, result) != StoreKind::Boxes)
-    return 128;
-  return std::min<int64_t>(facts.mostAccumulators, schedule.getStreamK() ? 160 : 192);
+    return few;
+  return schedule.getStreamK() ? std::max(few, facts.mostAccumulators - 32)
+                               : facts.mostAccumulators;
 }
 
 /// Whether the chip has what the family is for.

@@ -157,6 +157,130 @@ func.func @registers(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x6
 
 // -----
 
+// Beside many accumulators stand few registers of an epilogue: of one function,
+func.func @two_functions(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 128, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 128 accumulators per thread, at most 112 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a) {
+      %t = math.tanh %a : f32
+      %e = math.exp %t : f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @power(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 128, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 128 accumulators per thread, at most 112 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a) {
+      %t = math.absf %a : f32
+      %p = arith.constant 2.3 : f32
+      %e = math.powf %t, %p : f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @exponential(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 192, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 192 accumulators per thread, at most 176 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a) {
+      %e = math.exp %a : f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// of arithmetic that is an instruction,
+func.func @division(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 144, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 144 accumulators per thread, at most 128 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a) {
+      %t = arith.constant 3.0 : f32
+      %e = arith.divf %a, %t : f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @wide_numbers(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 144, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 144 accumulators per thread, at most 128 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a) {
+      %t = arith.extf %a : f32 to f64
+      %p = arith.mulf %t, %t : f64
+      %e = arith.truncf %p : f64 to f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// of a row or a column of 16-bit elements,
+func.func @wide_auxiliary(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %b: memref<256xf32>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 192, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 192 accumulators per thread, at most 176 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        aux(%b[n] : memref<256xf32>) outs(%y[m, n] : memref<?x256xf16>) epilogue(%a, %c) {
+      %e = arith.addf %a, %c : f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// which keeps elements apart where a GELU by tanh would compute them side by side.
+func.func @nothing_loaded(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %b: memref<f16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 176, 64], warps = [8, 1], stages = 3>>] {
+    // expected-error @below {{registers: 176 accumulators per thread, at most 160 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>)
+        aux(%b[] : memref<f16>) outs(%y[m, n] : memref<?x256xf16>) epilogue(%a, %c) {
+      %t = arith.extf %c : f16 to f32
+      %s = arith.mulf %a, %t : f32
+      %e = fuse.gelu tanh %s : f32
+      %r = arith.truncf %e : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 // Three products need operands in registers, split.
 func.func @tf32x3(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64xf32>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 32], warps = [8, 1], stages = 4>>] {
