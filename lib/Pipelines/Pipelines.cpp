@@ -111,8 +111,11 @@ void mlir::fuse::buildToScheduledPipeline(OpPassManager &pm, const ChipOptions &
   pm.addPass(createNameSizes());
   pm.addPass(createResultsToDestinations());
   addVerifyPhase(pm, "fused");
-  // A schedule for all kernels is none for copies, and for operands as the graph has them.
-  if (options.padOperands != "never" && (options.schedule.empty() || !options.kernel.empty())) {
+  // A schedule for all kernels is none for copies, and for operands as the graph has them. What is
+  // no such option the pass reports.
+  const bool isForAll = !options.schedule.empty() && options.kernel.empty();
+  const bool pads = options.padOperands == "model" || options.padOperands == "always";
+  if (options.padOperands != "never" && !(isForAll && pads)) {
     PadOperandsOptions padding;
     padding.chip = options.chip;
     padding.when = options.padOperands;
