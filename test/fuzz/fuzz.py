@@ -97,6 +97,9 @@ def ways(seed, rng, case, options):
     if options.ways:
         # Evenly, whatever the shares above: schedules, one vendor, the other, the CPU.
         result = [result[(seed + i) % len(result)] for i in range(min(options.ways, len(result)))]
+    rng = random.Random("pads %d" % seed)
+    for way in result:
+        way.pads = not way.schedule and way.level != "graph" and rng.random() < 0.4
     if sim and options.broken:
         # These are compiled only, and not far.
         rng = random.Random("rules %d" % seed)

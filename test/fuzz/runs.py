@@ -25,7 +25,7 @@ REFUSED_SCHEDULE = re.compile(r"under #fuse\.|expected a schedule like")
 class Way:
     """How a graph is executed. `schedule` is forced on `kernel`; `legal`: the compiler listed it;
     `breaks`: labels of rules, one of which it breaks; `keep_casts`: with the graph's own roundings, which
-    otherwise depend on what becomes one kernel."""
+    otherwise depend on what becomes one kernel; `pads`: with all operands copied into padded rows that could be."""
 
     level: str
     chip: str
@@ -35,9 +35,10 @@ class Way:
     legal: bool = False
     breaks: str = ""
     keep_casts: bool = False
+    pads: bool = False
 
     def __str__(self):
-        text = "%s %s" % (self.level, self.chip)
+        text = "%s %s%s" % (self.level, self.chip, " padded" if self.pads else "")
         if self.schedule:
             text += " %s: %s" % (self.kernel, self.schedule)
         return text + (" --sim-seed=%d" % self.sim_seed if self.sim_seed else "")
@@ -100,12 +101,18 @@ class Case:
                 path = self.folder + "/scheduled.mlir"
                 before = [[os.path.join(self.tools, "fuse-opt"), self.path, "--fuse-to-fused",
                            "--fuse-select-schedule=chip=%s kernel=%s schedule={%s}" % (way.chip, way.kernel, way.schedule), "-o", path]]
+            elif way.pads:
+                path = self.folder + "/padded.mlir"
+                before = [[os.path.join(self.tools, "fuse-opt"), self.path, "--fuse-to-fused",
+                           "--fuse-pad-operands=chip=%s when=always" % way.chip, "-o", path]]
             return before + [[run, path, "--device=cpu", "--at=" + way.level, "--chip=" + way.chip] + data]
         options = "chip=%s bundle=%s/bundle" % (way.chip, self.folder)
         if way.chip in NVIDIA:
             options += " emit=text"  # the simulator reads PTX: no need of ptxas
         if way.keep_casts:
             options += " keep-casts"
+        if way.pads:
+            options += " pad-operands=always"
         if way.schedule:
             options += " kernel=%s schedule={%s}" % (way.kernel, way.schedule)
         return [[os.path.join(self.tools, "fuse-opt"), self.path, "--fuse-compile=" + options, "-o", os.devnull],
