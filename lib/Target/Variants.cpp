@@ -286,23 +286,21 @@ SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipIn
   return variants;
 }
 
-SmallVector<ExpectedTime> mlir::fuse::expectTimes(MatmulOp op, const ChipInfo &chip) {
+SmallVector<SoughtRows> mlir::fuse::getSoughtRows(MatmulOp op) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
-  SmallVector<ExpectedTime> times;
-  auto expect = [&](int64_t bound, SmallVector<int64_t> sizes) {
-    RankedSchedule best = chooseByModel(op, sizes, chip);
-    times.push_back({bound, std::move(sizes), best.schedule ? best.seconds : HUGE_VAL});
-  };
   SmallVector<int64_t> sizes = op.getStaticDimSizes();
-  if (!ShapedType::isDynamic(space.getSize(plan.guarded))) {
-    expect(0, sizes);
-    return times;
-  }
-  for (int64_t rows : kSoughtRows)
-    expect(rows == std::end(kSoughtRows)[-1] ? 0 : rows,
-           withExtent(sizes, space.dims[plan.guarded].members, rows));
-  return times;
+  if (!ShapedType::isDynamic(space.getSize(plan.guarded)))
+    return {{0, std::move(sizes)}};
+  return llvm::map_to_vector(kSoughtRows, [&](int64_t rows) {
+    return SoughtRows{rows == std::end(kSoughtRows)[-1] ? 0 : rows,
+                      withExtent(sizes, space.dims[plan.guarded].members, rows)};
+  });
+}
+
+double mlir::fuse::expectTime(MatmulOp op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
+  RankedSchedule best = chooseByModel(op, sizes, chip);
+  return best.schedule ? best.seconds : HUGE_VAL;
 }
 
 int64_t mlir::fuse::getPartsOfLongRows(IndexedOpInterface op, const ChipInfo &chip) {

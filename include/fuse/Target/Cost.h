@@ -49,16 +49,18 @@ SmallVector<unsigned> getGuardedDims(IndexedOpInterface op);
 SmallVector<VariantAttr> proposeVariants(Operation *op, const ChipInfo &chip,
                                          const TuningDatabase *tuning = nullptr);
 
-/// What the model expects of a matmul for some numbers of rows.
-struct ExpectedTime {
+/// A number of rows at which a matmul's variants are looked for.
+struct SoughtRows {
   int64_t bound;              ///< of the rows, 0 for none
   SmallVector<int64_t> sizes; ///< of the op's dimensions, which stand for them
-  double seconds;             ///< under the fastest schedule; infinite if none is legal
 };
 
-/// For each number of rows at which the op's variants are looked for, in order; one time where the
-/// number is static. The op is supported by the chip.
-SmallVector<ExpectedTime> expectTimes(MatmulOp op, const ChipInfo &chip);
+/// These, in order; one where the number is static.
+SmallVector<SoughtRows> getSoughtRows(MatmulOp op);
+
+/// Seconds of a matmul with dimensions of `sizes` under the schedule that the model takes to be the
+/// fastest; infinite if none is legal. The op is supported by the chip.
+double expectTime(MatmulOp op, ArrayRef<int64_t> sizes, const ChipInfo &chip);
 
 /// Bytes of operand `number` of the op whose dimensions have the extents `sizes`; dynamic ones are
 /// taken as by `getMatmulShape`.

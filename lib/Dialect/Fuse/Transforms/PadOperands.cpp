@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "fuse/Dialect/Fuse/IR/SameCode.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Dialect/Fuse/Transforms/KernelFacts.h"
 #include "fuse/Dialect/Fuse/Transforms/Notes.h"
@@ -191,40 +192,99 @@ struct Product {
   bool isDecided() const { return !always.empty() || !copied.empty(); }
 };
 
-/// Times of an op for each number of rows that a guard stands for.
-using Times = SmallVector<ExpectedTime>;
-
 /// How many products share the copy of a value.
 using Sharers = DenseMap<Value, unsigned>;
 } // namespace
 
-/// Has `ask` look at the op as it would be with padded operands.
-static void askPadded(MatmulOp op, ArrayRef<unsigned> numbers,
-                      llvm::function_ref<void(MatmulOp)> ask) {
-  OpBuilder b(op->getParentOfType<KernelOp>());
-  SmallVector<Operation *> helpers;
-  auto trial = cast<MatmulOp>(b.clone(*op));
-  b.setInsertionPoint(trial);
-  for (unsigned number : numbers) {
-    auto type = cast<RankedTensorType>(op->getOperand(number).getType());
-    auto padded =
-        UnrealizedConversionCastOp::create(b, op.getLoc(), getPaddedType(type), ValueRange());
-    Value slice = takeRows(b, op.getLoc(), padded.getResult(0), type);
-    trial->setOperand(number, slice);
-    helpers.push_back(slice.getDefiningOp());
-    helpers.push_back(padded);
+/// The op as it would be with padded operands, apart from all that it reads. `made` gets it and
+/// what stands before it.
+static MatmulOp createTrial(OpBuilder &b, MatmulOp op, ArrayRef<unsigned> padded,
+                            SmallVectorImpl<Operation *> &made) {
+  Location loc = op.getLoc();
+  IRMapping mapping;
+  auto standFor = [&](Type type) {
+    made.push_back(UnrealizedConversionCastOp::create(b, loc, type, ValueRange()));
+    return made.back()->getResult(0);
+  };
+  for (Value operand : op->getOperands()) {
+    if (mapping.contains(operand))
+      continue;
+    // How an operand travels depends on which part of a tensor it is.
+    if (auto slice = operand.getDefiningOp<SliceOp>()) {
+      if (!mapping.contains(slice.getSource()))
+        mapping.map(slice.getSource(), standFor(slice.getSource().getType()));
+      made.push_back(b.clone(*slice, mapping));
+    } else {
+      mapping.map(operand, standFor(operand.getType()));
+    }
   }
-  ask(trial);
-  trial.erase();
-  for (Operation *helper : helpers)
-    helper->erase();
+  auto trial = cast<MatmulOp>(op->clone(mapping));
+  for (unsigned number : padded) {
+    auto type = cast<RankedTensorType>(op->getOperand(number).getType());
+    Value slice = takeRows(b, loc, standFor(getPaddedType(type)), type);
+    made.push_back(slice.getDefiningOp());
+    trial->setOperand(number, slice);
+  }
+  b.insert(trial);
+  made.push_back(trial);
+  return trial;
 }
 
-static Times expectPadded(MatmulOp op, ArrayRef<unsigned> numbers, const ChipInfo &chip) {
-  Times times;
-  askPadded(op, numbers, [&](MatmulOp padded) { times = expectTimes(padded, chip); });
-  return times;
+static void erase(ArrayRef<Operation *> ops) {
+  for (Operation *op : llvm::reverse(ops))
+    op->erase();
 }
+
+namespace {
+/// Seconds of a matmul by the model, for each number of rows that a guard stands for, asked where
+/// they are wanted.
+class Times {
+public:
+  Times(MatmulOp op, const ChipInfo &chip)
+      : op(op), chip(chip), rows(getSoughtRows(op)), seconds(rows.size()) {}
+
+  size_t size() const { return rows.size(); }
+  /// Of a matmul as it stands, which has the same numbers of rows.
+  const SoughtRows &getRows(size_t i) const { return rows[i]; }
+  double get(size_t i) {
+    if (!seconds[i])
+      seconds[i] = expectTime(op, rows[i].sizes, chip);
+    return *seconds[i];
+  }
+  double getLast() { return get(size() - 1); }
+
+private:
+  MatmulOp op;
+  const ChipInfo &chip;
+  SmallVector<SoughtRows> rows;
+  SmallVector<std::optional<double>> seconds;
+};
+
+/// The times of matmuls, one for those that have the same code: layers of a model are alike.
+class Expectations {
+public:
+  Expectations(const ChipInfo &chip, MLIRContext *context)
+      : chip(chip), trials(ModuleOp::create(UnknownLoc::get(context))) {}
+
+  /// With some operands padded.
+  Times &get(MatmulOp op, ArrayRef<unsigned> padded) {
+    OpBuilder b = OpBuilder::atBlockEnd(trials->getBody());
+    SmallVector<Operation *> made;
+    MatmulOp trial = createTrial(b, op, padded, made);
+    auto [known, isNew] = times.try_emplace(trial);
+    if (isNew)
+      known->second = std::make_unique<Times>(trial, chip);
+    else
+      erase(made);
+    return *known->second;
+  }
+
+private:
+  const ChipInfo &chip;
+  OwningOpRef<ModuleOp> trials;
+  DenseMap<Operation *, std::unique_ptr<Times>, SameCodeInfo> times;
+};
+} // namespace
 
 /// The operands of `op` whose rows keep tensor maps away, and would not if they were padded.
 static SmallVector<unsigned> findPaddable(KernelOp kernel, MatmulOp op) {
@@ -250,8 +310,10 @@ static SmallVector<unsigned> findPaddable(KernelOp kernel, MatmulOp op) {
   }
   if (numbers.empty())
     return numbers;
-  SmallVector<Transport> padded;
-  askPadded(op, numbers, [&](MatmulOp trial) { padded = getTransports(trial); });
+  OpBuilder b(kernel);
+  SmallVector<Operation *> made;
+  SmallVector<Transport> padded = getTransports(createTrial(b, op, numbers, made));
+  erase(made);
   llvm::erase_if(numbers,
                  [&](unsigned number) { return padded[number].kind != Transport::TensorMap; });
   return numbers;
@@ -292,27 +354,27 @@ static std::string describeRows(MatmulOp op, ArrayRef<unsigned> numbers) {
 }
 
 /// Decides which operands of the product to pad, if the model is asked.
-static void decide(Product &product, const Sharers &sharers, const ChipInfo &chip) {
+static void decide(Product &product, const Sharers &sharers, const ChipInfo &chip,
+                   Expectations &expectations) {
   product.always.clear();
   product.copied.clear();
   product.bound = 0;
   product.whyAlways.clear();
   product.whyCopied.clear();
   MatmulOp op = product.op;
-  Times base = expectTimes(op, chip);
+  Times *base = &expectations.get(op, {});
   if (!product.constants.empty()) {
-    Times padded = expectPadded(op, product.constants, chip);
-    bool isNeverSlower = llvm::all_of(llvm::zip_equal(padded, base), [](auto pair) {
-      return std::get<0>(pair).seconds <= std::get<1>(pair).seconds;
-    });
-    if (isNeverSlower && padded.back().seconds < base.back().seconds) {
+    Times &padded = expectations.get(op, product.constants);
+    if (padded.getLast() < base->getLast() && llvm::all_of(llvm::seq(base->size()), [&](size_t i) {
+          return padded.get(i) <= base->get(i);
+        })) {
       product.always = product.constants;
       product.whyAlways = llvm::formatv(
           "{0}; padded when {1} packed, and the product takes {2:F1} us instead of {3:F1} by the "
           "model",
           describeRows(op, product.constants), product.constants.size() == 1 ? "it is" : "they are",
-          padded.back().seconds * 1e6, base.back().seconds * 1e6);
-      base = std::move(padded);
+          padded.getLast() * 1e6, base->getLast() * 1e6);
+      base = &padded;
     }
   }
   SmallVector<SmallVector<unsigned>> choices;
@@ -324,44 +386,47 @@ static void decide(Product &product, const Sharers &sharers, const ChipInfo &chi
     llvm::append_range(both, product.rhs);
     choices.push_back(std::move(both));
   }
-  double best = std::numeric_limits<double>::infinity();
-  std::string missed;
-  for (ArrayRef<unsigned> copied : choices) {
+  auto expectPadded = [&](ArrayRef<unsigned> copied) -> Times & {
     SmallVector<unsigned> all(product.constants);
     llvm::append_range(all, copied);
-    Times padded = expectPadded(op, all, chip);
-    SmallVector<double> copies = llvm::map_to_vector(padded, [&](const ExpectedTime &time) {
-      return estimateCopies(op, copied, time.sizes, sharers, chip);
-    });
-    double total = padded.back().seconds + copies.back();
-    if (!(total < best))
-      continue;
-    best = total;
-    std::string sentence =
-        llvm::formatv("{0}; to copy {1} into padded rows takes {2:F1} us by the model, and the "
-                      "product then {3:F1} "
-                      "instead of {4:F1}",
-                      describeRows(op, copied), copied.size() == 1 ? "it" : "them",
-                      copies.back() * 1e6, padded.back().seconds * 1e6, base.back().seconds * 1e6);
-    size_t first = padded.size();
-    while (first > 0 &&
-           pays(padded[first - 1].seconds + copies[first - 1], base[first - 1].seconds))
-      --first;
-    if (first == padded.size() || (first > 0 && !product.rows)) {
-      product.copied.clear();
-      missed = std::move(sentence);
-      continue;
+    return expectations.get(op, all);
+  };
+  const size_t most = base->size() - 1;
+  auto copy = [&](ArrayRef<unsigned> copied, size_t i) {
+    return estimateCopies(op, copied, base->getRows(i).sizes, sharers, chip);
+  };
+  // The choice that is best for the most rows.
+  double best = std::numeric_limits<double>::infinity();
+  ArrayRef<unsigned> copied;
+  for (ArrayRef<unsigned> choice : choices)
+    if (double total = expectPadded(choice).getLast() + copy(choice, most); total < best) {
+      best = total;
+      copied = choice;
     }
-    product.copied.assign(copied.begin(), copied.end());
-    product.bound = first == 0 ? 0 : base[first - 1].bound;
-    product.whyCopied = std::move(sentence);
-    if (product.bound != 0)
-      product.whyCopied +=
-          llvm::formatv(", with {0} rows; up to {1} it is not worth it",
-                        padded.back().sizes[getGuardedDims(op).front()], product.bound);
+  if (copied.empty())
+    return;
+  Times &padded = expectPadded(copied);
+  product.whyCopied =
+      llvm::formatv("{0}; to copy {1} into padded rows takes {2:F1} us by the model, and the "
+                    "product then {3:F1} "
+                    "instead of {4:F1}",
+                    describeRows(op, copied), copied.size() == 1 ? "it" : "them",
+                    copy(copied, most) * 1e6, padded.getLast() * 1e6, base->getLast() * 1e6);
+  size_t first = base->size();
+  while (first > 0 && pays(padded.get(first - 1) + copy(copied, first - 1), base->get(first - 1)))
+    --first;
+  if (first > most || (first > 0 && !product.rows)) {
+    if (!product.always.empty())
+      product.whyCopied.clear();
+    return;
   }
-  if (!product.isDecided())
-    product.whyCopied = std::move(missed);
+  product.copied.assign(copied.begin(), copied.end());
+  if (first == 0)
+    return;
+  product.bound = base->getRows(first - 1).bound;
+  product.whyCopied +=
+      llvm::formatv(", with {0} rows; up to {1} it is not worth it",
+                    base->getRows(most).sizes[getGuardedDims(op).front()], product.bound);
 }
 
 //===----------------------------------------------------------------------===//
@@ -397,17 +462,18 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     // Elsewhere narrow copies have not been timed, and the model is not to be trusted with them.
     if (when == "model" && (!info->copies.tma || info->warpgroupAtoms.empty()))
       return;
+    Expectations expectations(*info, &getContext());
     names.clear();
     module.walk([&](KernelOp kernel) { names.insert(kernel.getSym()); });
     for (auto function : module.getOps<func::FuncOp>())
       if (!function.isExternal())
-        runOnFunction(function);
+        runOnFunction(function, expectations);
   }
 
-  void runOnFunction(func::FuncOp function) {
+  void runOnFunction(func::FuncOp function, Expectations &expectations) {
     ShapeExpressions shapes(function);
     std::vector<Product> products = findProducts(function, shapes);
-    decideAll(products);
+    decideAll(products, expectations);
     llvm::MapVector<Value, std::unique_ptr<Copy>> copies;
     for (Product &product : products)
       for (unsigned number : product.copied) {
@@ -490,7 +556,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
 
   /// Who reads a copy shares its time; where one of several does without, the others are asked
   /// again.
-  void decideAll(std::vector<Product> &products) {
+  void decideAll(std::vector<Product> &products, Expectations &expectations) {
     if (when == "always") {
       for (Product &product : products) {
         product.always = product.constants;
@@ -507,7 +573,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     for (bool isDone = false; !isDone;) {
       Sharers next;
       for (Product &product : products) {
-        decide(product, sharers, *info);
+        decide(product, sharers, *info, expectations);
         for (unsigned number : product.copied)
           ++next[product.op->getOperand(number)];
       }
