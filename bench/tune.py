@@ -204,15 +204,19 @@ def build(args):
 
 
 def bench(runner, bundle):
-    """The GPU's name and the microseconds of each kernel, from fuse-run's table."""
+    """The GPU's name and the microseconds of each schedule, from fuse-run's table: the sum of its kernels."""
     done = subprocess.run([runner, bundle, "--device=cuda", "--bench"], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError((done.stdout.strip().splitlines() or ["fuse-run failed"])[-1])
     lines = done.stdout.splitlines()
-    rows = [re.match(r"^s(\d+)\s+\S+\s+\d+\s+(\d+\.\d+)\s", line) for line in lines]
+    times = {}
+    for line in lines:
+        row = re.match(r"^s(\d+)(?:_\w+)?\s+\S+\s+\d+\s+(\d+\.\d+)\s", line)
+        if row:
+            times[int(row.group(1))] = times.get(int(row.group(1)), 0) + float(row.group(2))
     gpu = next((m.group(1) for m in (re.match(r"^(.*) \(\S+\), \d+ input sets", l) for l in lines) if m), "unknown")
-    return gpu, {int(row.group(1)): float(row.group(2)) for row in rows if row}
+    return gpu, times
 
 
 def disagreements(runner, bundle, count):

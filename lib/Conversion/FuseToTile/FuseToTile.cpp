@@ -289,7 +289,7 @@ void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned st
     ctas = ctas ? arith::MulIOp::create(b, loc, ctas, factor).getResult() : factor;
   }
   Value reduction;
-  if (tiles.getReduction())
+  if (distribution.getGrain())
     reduction = getExtent(b, loc, space, plan.reduction.back(), views);
   Value grid = distribution.buildGrid(b, loc, ctas, reduction, chip.units);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Stands in for `fuse-run BUNDLE --device=cuda --bench`: the second kernel is the fastest."""
+"""Stands in for `fuse-run BUNDLE --device=cuda --bench`: the second schedule is the fastest. What
+clears the flags of shared tiles takes no time."""
 
 import json
 import os
@@ -14,5 +15,7 @@ row = "%-36s %14s %8s %12.2f %10s %10s"
 print("No GPU (sm_90a), 2 input sets in turn")
 print("%-36s %14s %8s %12s %10s %10s" % ("kernel", "grid", "threads", "us", "TFLOP/s", "GB/s"))
 for i, launch in enumerate(launches):
-    print(row % (launch["kernel"], launch["grid"][0], launch["block"][0], 90 if i == 1 else 100 + i, "1.0", "1.0"))
+    name = launch["kernel"]
+    time = 0 if name.endswith("_clear") else 90 if name == "s1" else 100
+    print(row % (name, launch["grid"][0], launch["block"][0], time, "1.0", "1.0"))
 print(row % ("total", "", "", 100 * len(launches), "1.0", "1.0"))

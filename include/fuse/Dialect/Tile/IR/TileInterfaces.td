@@ -28,8 +28,8 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
     }], "int64_t", "getGrain", (ins), "", [{ return 0; }]>,
     InterfaceMethod<[{
       Builds the number of CTAs to launch (index), in the host program. `ctas` is a CTA for each tile,
-      all clusters being whole, `reduction` the extent that tiles reduce over (index), null without one,
-      and `units` how many CTAs the chip runs at once.
+      all clusters being whole, `reduction` the extent that tiles reduce over (index), null where there
+      is no grain, and `units` how many CTAs the chip runs at once.
     }], "::mlir::Value", "buildGrid",
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas,
            "::mlir::Value":$reduction, "int64_t":$units)>,
