@@ -39,9 +39,10 @@ constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest uni
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
-// Of CTAs that share tiles: elements of sums a second and SM, there and back; seconds of the kernel
-// that clears their flags. Assumed: 64 bytes a cycle each way, and a launch in a graph.
-constexpr double kPartialRate = 13e9, kClearTime = 1.5e-6;
+// Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
+// of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
+// reading operands at times that others do not.
+constexpr double kPartialRate = 13e9, kClearTime = 2.5e-6, kSharingLoss = 0.15;
 constexpr double kRingRate = 120e9; // elements of auxiliaries likewise, read out of a ring
 // Bytes a cycle and SM of lines that producers shift. Theirs in units of 8 bytes, of 4, and these:
 // from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an H100 (128x256 tiles). Of 16
@@ -471,7 +472,10 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
                                  schedule.getStreamK());
   double waves = tiles / chip.units, seconds = kOverhead + kStepLatency;
-  if (schedule.getStreamK()) {
+  if (schedule.getStreamK())
+    seconds += kClearTime;
+  // Where few SMs would be idle, no tiles are shared (DistributeStreamK.cpp).
+  if (schedule.getStreamK() && (std::ceil(waves) - waves) * 8 > waves) {
     // Each SM has as many grains, and leaves the sums of one tile; who ends one adds what others
     // left.
     double grain = double(schedule.getGrain()) / double(tile[2]), grains = std::ceil(steps / grain);
@@ -481,8 +485,8 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
     double others = std::max(1.0, split - 1);
     double compute = (whole * steps + std::min(ownGrains * grain, steps * 2)) * step +
                      (std::ceil(waves) + 1) * between;
-    seconds += std::max(compute, memory) + waves * auxiliaries + kClearTime +
-               (1 + others) * rows * columns / kPartialRate / 2;
+    seconds += (1 + kSharingLoss) * (std::max(compute, memory) + waves * auxiliaries +
+                                     (1 + others) * rows * columns / kPartialRate / 2);
   } else {
     // While some SMs are idle the others run faster: the chip is at its power limit.
     waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
@@ -532,7 +536,7 @@ bool Lister::addLegal(WarpSpecializedScheduleAttr schedule) {
 /// The last one with its tiles shared along k, where the last wave leaves SMs idle and segments
 /// would be more than a few steps.
 void Lister::addShared() {
-  constexpr double leastIdle = 0.03;
+  constexpr double leastIdle = 1.0 / 8;
   constexpr int64_t leastSteps = 16;
   auto last = cast<WarpSpecializedScheduleAttr>(Attribute(schedules.back().schedule));
   ArrayRef<int64_t> tile = last.getTile();

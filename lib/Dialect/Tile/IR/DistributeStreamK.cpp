@@ -9,7 +9,7 @@
 // walks them; the last 1 to 2 tiles a CTA are shared, all of T if that is less than G. With S
 // grains along k, the shared tiles have W grains in a row, and of G pieces number p has those from
 // pW/G to (p+1)W/G: at least one, since no more CTAs are launched than there are grains. None are
-// shared if G divides T.
+// shared if whole tiles leave CTAs idle for no more than an eighth of the time.
 //
 // Piece p is CTA p's. But where tiles are so few that each has two CTAs and more, just as many CTAs
 // are launched for each, s, and CTA c has piece c / T of tile c mod T: CTAs that run together then
@@ -21,6 +21,10 @@
 
 using namespace mlir;
 using namespace mlir::fuse::tile;
+
+/// Tiles are shared if so many times the CTAs that would be idle in the last round are more than
+/// all tiles: sums on their way through memory take about a tenth of the time of a tile.
+static constexpr int64_t leastShared = 8;
 
 /// Clusters take tiles together; these are shared by CTAs.
 int64_t StreamKAttr::getCluster() const { return 1; }
@@ -51,8 +55,12 @@ void StreamKAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
     tiles = count.mul(tiles, along);
   Value grains = count.toI32(countGrains(count, b, space.reduction, getGrain()));
 
-  Value rounds = count.div(tiles, ctas), isEven = count.equal(count.rem(tiles, ctas), zero);
-  Value whole = count.select(isEven, rounds, count.sub(count.max(rounds, one), one));
+  Value rounds = count.div(tiles, ctas), rest = count.sub(tiles, count.mul(rounds, ctas));
+  Value idle = count.select(count.equal(rest, zero), zero, count.sub(ctas, rest));
+  Value isShared = count.less(tiles, count.mul(idle, leastShared));
+  Value hasRest = count.select(count.less(cta, rest), one, zero);
+  Value whole =
+      count.select(isShared, count.sub(count.max(rounds, one), one), count.add(rounds, hasRest));
   Value wholeTiles = count.mul(whole, ctas);
   Value row = count.mul(count.sub(tiles, wholeTiles), grains);
   // Products of grains and CTAs pass 32 bits.
@@ -70,7 +78,7 @@ void StreamKAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
   Value begin = scale(piece, row, ctas), end = scale(count.add(piece, 1), row, ctas);
   // The last tile of the piece is the first that is walked.
   Value endTile = count.div(count.add(end, count.sub(grains, one)), grains);
-  Value pieces = count.select(isEven, zero, count.sub(endTile, count.div(begin, grains)));
+  Value pieces = count.select(isShared, count.sub(endTile, count.div(begin, grains)), zero);
   Value lastTile = count.sub(count.add(endTile, whole), one);
 
   auto loop = scf::ForOp::create(b, loc, zero, count.add(whole, pieces), one);

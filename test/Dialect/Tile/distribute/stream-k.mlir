@@ -10,11 +10,15 @@ gpu.module @kernels {
   // CHECK-LABEL: gpu.func @product
   // CHECK-DAG:     %[[CTA:.*]] = arith.index_cast %block_id_x : index to i32
   // CHECK-DAG:     %[[CTAS:.*]] = arith.index_cast %grid_dim_x : index to i32
-  // 4 x 3 tiles, in whole rounds but for the last one to two of each CTA.
+  // 4 x 3 tiles: those of the last one to two rounds are shared, if an eighth of all would be idle.
   // CHECK:         %[[ROUNDS:.*]] = arith.divui %c12_i32, %[[CTAS]] : i32
-  // CHECK:         %[[REST:.*]] = arith.remui %c12_i32, %[[CTAS]] : i32
-  // CHECK:         %[[EVEN:.*]] = arith.cmpi eq, %[[REST]], %c0_i32 : i32
-  // CHECK:         %[[WHOLE:.*]] = arith.select %[[EVEN]], %[[ROUNDS]], %{{.*}} : i32
+  // CHECK:         %[[FULL:.*]] = arith.muli %[[ROUNDS]], %[[CTAS]] : i32
+  // CHECK:         %[[REST:.*]] = arith.subi %c12_i32, %[[FULL]] : i32
+  // CHECK:         %[[IDLE:.*]] = arith.select %{{.*}}, %c0_i32, %{{.*}} : i32
+  // CHECK:         %[[TIMES:.*]] = arith.muli %[[IDLE]], %c8_i32 : i32
+  // CHECK:         %[[SHARED:.*]] = arith.cmpi ugt, %[[TIMES]], %c12_i32 : i32
+  // CHECK:         %[[HAS_REST:.*]] = arith.cmpi ult, %[[CTA]], %[[REST]] : i32
+  // CHECK:         %[[WHOLE:.*]] = arith.select %[[SHARED]], %{{.*}}, %{{.*}} : i32
   // CHECK:         scf.for %[[STEP:.*]] = %c0_i32 to %{{.*}} step %c1_i32 : i32 {
   // CHECK:           %[[IS_WHOLE:.*]] = arith.cmpi ult, %[[STEP]], %[[WHOLE]] : i32
   // 1000 elements of k are four grains.

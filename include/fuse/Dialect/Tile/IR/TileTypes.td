@@ -235,8 +235,8 @@ def Tile_PersistentAttr : Tile_DistributionAttr<"Persistent", "persistent"> {
 def Tile_StreamKAttr : Tile_DistributionAttr<"StreamK", "stream_k"> {
   let summary = "CTAs that run at once walk all tiles, and share the last ones along k";
   let description = [{
-    As `#tile.persistent`, but no CTA waits while others compute the last tiles. What fills the CTAs
-    evenly is walked a tile at a time; of one to two tiles a CTA that are left, or of all tiles where
+    As `#tile.persistent`, but CTAs do not wait while others compute the last tiles, unless they are
+    few: less than an eighth of all tiles. What fills the CTAs evenly is walked a tile at a time; of one to two tiles a CTA that are left, or of all tiles where
     they are fewer than CTAs, the steps along k stand in one row, tile after tile, and each CTA takes
     an equal piece of it. It walks its piece from the end: first the beginning of a tile whose end
     is the next CTA's, which it leaves in memory (`tile.combine`), then whole tiles, then the end of
