@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 /// Schedules of one matmul at most: each is a kernel to compile.
-static constexpr size_t kMostSchedules = 10;
+static constexpr size_t kMostSchedules = 12;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
 static constexpr double kNegligible = 0.02;

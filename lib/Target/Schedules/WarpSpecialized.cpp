@@ -42,7 +42,7 @@ constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between t
 // Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
 // of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
 // reading operands at times that others do not.
-constexpr double kPartialRate = 13e9, kClearTime = 2.5e-6, kSharingLoss = 0.15;
+constexpr double kPartialRate = 13e9, kClearTime = 2.5e-6, kSharingLoss = 0.08;
 constexpr double kRingRate = 120e9; // elements of auxiliaries likewise, read out of a ring
 // Bytes a cycle and SM of lines that producers shift. Theirs in units of 8 bytes, of 4, and these:
 // from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an H100 (128x256 tiles). Of 16
@@ -626,12 +626,16 @@ struct WarpSpecializedFamily
   static RankedSchedule choose(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
     if (!::hasRoles(chip))
       return {};
-    RankedSchedule best;
+    // Sharing tiles wants a kernel more and what it gives is less sure: it must promise to pay.
+    constexpr double leastGain = 0.1;
+    RankedSchedule whole, shared;
     for (const RankedSchedule &item :
-         Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false))
+         Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {
+      RankedSchedule &best = item.schedule.getGrain() ? shared : whole;
       if (!best.schedule || item.seconds < best.seconds)
         best = item;
-    return best;
+    }
+    return shared.schedule && shared.seconds < (1 - leastGain) * whole.seconds ? shared : whole;
   }
 
   bool isLegal(Attribute attr, Operation *op, const ChipInfo &chip, std::string &reason) const {
