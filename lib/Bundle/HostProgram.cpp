@@ -561,6 +561,7 @@ LogicalResult Translator::translate(gpu::LaunchFuncOp op, std::vector<rt::Statem
     launch.dynamicSharedMemory = get(shared);
 
   auto info = tile::LaunchInfoAttr::getOf(op);
+  launch.overlaps = info.getOverlaps();
   SmallVector<Expr> extents;
   std::vector<Expr> bytes;
   SmallVector<Value> seen;

@@ -140,6 +140,9 @@ void mlir::fuse::buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &op
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createMergeKernels());
+  OverlapLaunchesOptions overlap;
+  overlap.chip = options.chip;
+  pm.addPass(createOverlapLaunches(overlap));
   addVerifyPhase(pm, "kernels");
 }
 

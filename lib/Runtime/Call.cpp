@@ -131,6 +131,8 @@ Call::Prepared Call::prepare(const PlannedLaunch &planned,
   }
   prepared.config = {planned.grid, planned.block, planned.cluster, planned.dynamicSharedMemory};
   prepared.config.parameterBytes = std::move(sizes);
+  prepared.behind = prepared.config;
+  prepared.behind.programmatic = planned.overlaps;
   prepared.kernel = getKernel(launch, planned.dynamicSharedMemory);
   return prepared;
 }
@@ -145,9 +147,11 @@ void Call::failAlignment(const PlannedLaunch &planned, const Open &open, DeviceA
 // Each time
 //===----------------------------------------------------------------------===//
 
-void Call::issue(const Step &step, const DeviceAddress *buffers, StreamHandle stream) const {
+void Call::issue(const Step &step, bool isBehind, const DeviceAddress *buffers,
+                 StreamHandle stream) const {
   if (step.planned.kind == PlannedStep::Kind::Launch)
-    return launch(step.planned.launch, step.launch, buffers, stream);
+    return launch(step.planned.launch, step.launch,
+                  isBehind ? step.launch.behind : step.launch.config, buffers, stream);
   const PlannedCopy &copy = step.planned.copy;
   const DeviceAddress to = buffers[copy.to.number] + copy.to.offset;
   const DeviceAddress from =
@@ -161,7 +165,8 @@ void Call::issue(const Step &step, const DeviceAddress *buffers, StreamHandle st
 }
 
 void Call::launch(const PlannedLaunch &planned, const Prepared &prepared,
-                  const DeviceAddress *buffers, StreamHandle stream) const {
+                  const LaunchConfig &config, const DeviceAddress *buffers,
+                  StreamHandle stream) const {
   const size_t count = prepared.pointers.size(), numOpen = prepared.open.size();
   auto *pointers = static_cast<void **>(__builtin_alloca(count * sizeof(void *) + 1));
   auto *values = static_cast<uint64_t *>(__builtin_alloca(numOpen * sizeof(uint64_t) + 1));
@@ -183,7 +188,7 @@ void Call::launch(const PlannedLaunch &planned, const Prepared &prepared,
     open.map->get(driver, values[i], *map);
     pointers[open.parameter] = map->bytes.data();
   }
-  driver.launch(prepared.kernel, prepared.config, pointers, stream);
+  driver.launch(prepared.kernel, config, pointers, stream);
 }
 
 template <typename Body> void Call::forEach(const DeviceAddress *buffers, const Body &body) const {
@@ -208,7 +213,13 @@ void Call::launch(const DeviceAddress *buffers, StreamHandle stream) const {
   if (steps.empty())
     return;
   replays->launch(buffers, stream, [&](StreamHandle to) {
-    forEach(buffers, [&](const Step &step) { issue(step, buffers, to); });
+    // What was on the stream before is not this call's to overlap with: nobody here knows what
+    // it writes.
+    bool isBehind = false;
+    forEach(buffers, [&](const Step &step) {
+      issue(step, isBehind, buffers, to);
+      isBehind = step.planned.kind == PlannedStep::Kind::Launch;
+    });
   });
 }
 
@@ -222,7 +233,7 @@ void Call::launchOne(const PlannedStep &planned, const DeviceAddress *buffers,
                      StreamHandle stream) const {
   forEach(buffers, [&](const Step &step) {
     if (&step.planned == &planned)
-      issue(step, buffers, stream);
+      issue(step, /*isBehind=*/false, buffers, stream);
   });
 }
 

@@ -29,7 +29,14 @@ enum FunctionAttribute { kStaticShared = 1, kMaxDynamicShared = 8, kSharedCarveo
 enum JitOption { kErrorLog = 5, kErrorLogBytes = 6 };
 constexpr unsigned kNonBlockingStream = 1;
 constexpr int kCaptureRelaxed = 2;
-constexpr unsigned kClusterDimension = 4;
+constexpr unsigned kClusterDimension = 4, kProgrammaticSerialization = 6;
+
+/// CUgraphEdgeData
+struct EdgeData {
+  unsigned char fromPort, toPort, type, reserved[5];
+};
+/// The node behind starts when the one ahead releases it, and waits by itself.
+constexpr EdgeData kProgrammaticEdge = {/*fromPort=*/1, /*toPort=*/0, /*type=*/1, {}};
 
 struct LaunchAttribute {
   unsigned id;
@@ -37,6 +44,7 @@ struct LaunchAttribute {
   union {
     char bytes[64];
     unsigned cluster[3];
+    int allowed;
   } value;
 };
 
@@ -110,6 +118,8 @@ struct Api {
   CUresult (*streamIsCapturing)(Handle, int *);
   CUresult (*threadExchangeStreamCaptureMode)(int *);
   CUresult (*graphCreate)(Handle *, unsigned);
+  CUresult (*graphAddDependencies)(Handle, const Handle *, const Handle *, const EdgeData *,
+                                   size_t); // since CUDA 12.3
   CUresult (*graphAddKernelNode)(Handle *, Handle, const Handle *, size_t,
                                  const KernelNodeParams *);
   CUresult (*graphKernelNodeSetAttribute)(Handle, unsigned, const void *);
@@ -159,6 +169,7 @@ struct Api {
     library.bind(streamIsCapturing, "cuStreamIsCapturing");
     library.bind(threadExchangeStreamCaptureMode, "cuThreadExchangeStreamCaptureMode");
     library.bind(graphCreate, "cuGraphCreate");
+    library.bind(graphAddDependencies, "cuGraphAddDependencies_v2", /*isOptional=*/true);
     library.bind(graphAddKernelNode, "cuGraphAddKernelNode_v2");
     library.bind(graphKernelNodeSetAttribute, "cuGraphKernelNodeSetAttribute");
     library.bind(graphAddMemcpyNode, "cuGraphAddMemcpyNode");
@@ -345,24 +356,40 @@ public:
   void launch(KernelHandle kernel, const LaunchConfig &config, void **parameters,
               StreamHandle stream) override {
     const Current current(*this);
-    LaunchAttribute cluster = {};
-    cluster.id = kClusterDimension;
-    std::memcpy(cluster.value.cluster, config.cluster.data(), sizeof(cluster.value.cluster));
+    // A driver that knows no programmatic edges could not capture such a launch.
+    const bool overlaps = config.programmatic && api.graphAddDependencies;
+    std::array<LaunchAttribute, 2> attributes = {};
+    unsigned numAttributes = 0;
     const bool hasCluster = config.cluster != std::array<uint32_t, 3>{1, 1, 1};
+    if (hasCluster) {
+      LaunchAttribute &cluster = attributes[numAttributes++];
+      cluster.id = kClusterDimension;
+      std::memcpy(cluster.value.cluster, config.cluster.data(), sizeof(cluster.value.cluster));
+    }
     if (recording && stream == recording) {
       const KernelNodeParams node = {
           kernel,          config.grid[0],  config.grid[1],  config.grid[2],
           config.block[0], config.block[1], config.block[2], config.dynamicSharedMemory,
           parameters,      nullptr,         nullptr,         nullptr};
       Handle added = nullptr;
-      check(api.graphAddKernelNode(&added, recording->graph, &recording->last,
-                                   recording->last ? 1 : 0, &node),
-            "cuGraphAddKernelNode");
+      const bool isBehind = recording->last && !overlaps;
+      check(
+          api.graphAddKernelNode(&added, recording->graph, &recording->last, isBehind ? 1 : 0, &node),
+          "cuGraphAddKernelNode");
+      if (overlaps)
+        check(api.graphAddDependencies(recording->graph, &recording->last, &added,
+                                       &kProgrammaticEdge, 1),
+              "cuGraphAddDependencies");
       if (hasCluster)
-        check(api.graphKernelNodeSetAttribute(added, kClusterDimension, &cluster.value),
+        check(api.graphKernelNodeSetAttribute(added, kClusterDimension, &attributes[0].value),
               "cuGraphKernelNodeSetAttribute");
       recording->last = added;
       return;
+    }
+    if (overlaps) {
+      LaunchAttribute &serialization = attributes[numAttributes++];
+      serialization.id = kProgrammaticSerialization;
+      serialization.value.allowed = 1;
     }
     CudaLaunchConfig native = {config.grid[0],
                                config.grid[1],
@@ -372,8 +399,8 @@ public:
                                config.block[2],
                                config.dynamicSharedMemory,
                                stream,
-                               hasCluster ? &cluster : nullptr,
-                               hasCluster ? 1u : 0u};
+                               numAttributes ? attributes.data() : nullptr,
+                               numAttributes};
     check(api.launchKernelEx(&native, kernel, parameters, nullptr), "cuLaunchKernelEx");
   }
 

@@ -66,6 +66,8 @@ json toJson(const Launch &launch) {
   entry["block"] = exprs(launch.block);
   entry["cluster"] = launch.cluster;
   entry["dynamic_shared_memory"] = launch.dynamicSharedMemory.toJson();
+  if (launch.overlaps)
+    entry["overlaps"] = true;
   entry["parameters"] = parameters;
   if (launch.flops != Expr(0))
     entry["flops"] = launch.flops.toJson();
@@ -249,6 +251,13 @@ int64_t getInteger(const json &object, const char *key, int64_t least) {
   if (!value.is_number_integer() || value.get<int64_t>() < least)
     fail("the field '", key, "' is not an integer of at least ", least);
   return value.get<int64_t>();
+}
+
+bool getTruth(const json &object, const char *key) {
+  const json &value = field(object, key);
+  if (!value.is_boolean())
+    fail("the field '", key, "' is neither true nor false");
+  return value.get<bool>();
 }
 
 const json &getList(const json &object, const char *key) {
@@ -495,6 +504,8 @@ private:
       launch.cluster[i] = cluster[i].get<int64_t>();
     }
     launch.dynamicSharedMemory = expr(field(item, "dynamic_shared_memory"));
+    if (item.contains("overlaps"))
+      launch.overlaps = getTruth(item, "overlaps");
     for (const json &entry : getList(item, "parameters")) {
       Parameter parameter;
       if (entry.is_object() && entry.contains("buffer")) {

@@ -140,6 +140,7 @@ LaunchLimits limitsOf(const Manifest &manifest) {
             int64_t(UINT32_MAX),
             1,
             (chip == "gfx950" ? 160 : 64) * kibibyte,
+            false,
             false};
   // CUDA programming guide, "Compute Capabilities".
   const int64_t number = std::strtol(chip.size() > 3 ? chip.c_str() + 3 : "", nullptr, 10);
@@ -148,7 +149,7 @@ LaunchLimits limitsOf(const Manifest &manifest) {
                          : number >= 90                                ? 227
                                                                        : 64;
   return {{most, 65535, 65535}, {1024, 1024, 64},  1024,        std::numeric_limits<int64_t>::max(),
-          number >= 90 ? 8 : 1, shared * kibibyte, number >= 90};
+          number >= 90 ? 8 : 1, shared * kibibyte, number >= 90, number >= 90};
 }
 
 namespace {
@@ -297,6 +298,9 @@ private:
       if (planned.grid[i] == 0 || planned.block[i] == 0)
         return std::nullopt;
     planBlock(launch, planned);
+    if (launch.overlaps && !limits.hasOverlaps)
+      fail("it is to overlap with the launch ahead of it, which launches of this chip do not");
+    planned.overlaps = launch.overlaps;
     for (const Parameter &parameter : launch.parameters)
       planned.parameters.push_back(plan(parameter));
     planned.flops = static_cast<double>(launch.flops.evaluate(bindings));

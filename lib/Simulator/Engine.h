@@ -60,9 +60,6 @@ public:
   /// of its accesses of device memory.
   virtual std::string describeAccess(const runtime::LaunchConfig &config,
                                      const PastAccess &touch) const = 0;
-  /// True if it waits for the grids before it (griddepcontrol.wait): what it does before that may
-  /// happen while they still run.
-  virtual bool waitsForPreviousGrids() const { return false; }
   /// True if blocks may wait for each other through device memory: then the launch is executed
   /// by runGrid, with as many clusters at a time as the chip holds.
   virtual bool waitsForOtherBlocks() const { return false; }

@@ -233,7 +233,7 @@ void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::Launch
     clusters *= config.grid[i] / config.cluster[i];
   // What a programmatic launch does before it waits may happen while the launch ahead still runs,
   // and while what that one does not wait for does.
-  const bool isEarly = config.programmatic || loaded.kernel->waitsForPreviousGrids();
+  const bool isEarly = config.programmatic;
   const bool wasEarly = isEarly && time.since <= time.now && lastWasEarly;
   ++time.now;
   if (!wasEarly)

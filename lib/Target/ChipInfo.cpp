@@ -17,7 +17,8 @@
 //  [mi250x] AMD Instinct MI250X datasheet, halved: a gfx90a device is one of two dies
 //  [mi300x] AMD Instinct MI300X datasheet
 //  [mi355x] AMD Instinct MI355X datasheet
-//  [ptx]    PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions"
+//  [ptx]    PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions",
+//           "griddepcontrol"
 //  [meas]   mma.sync on an H100: 446 of 733 TFLOP/s (cuBLAS, by wgmma) at 4096^3
 //  [fit]    schedules timed on an H100 and an H200 (lib/Target/Tuning)
 //  [assumed] no such chip at hand; bandwidths of caches as many times that of memory as an H100's
@@ -84,7 +85,7 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB, // [h100], [fit]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      /*matrixShare=*/0.6, // [meas]
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                       // [cc]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, {}, /*overlap=*/true},   // [cc], [ptx]
     {"sm_90a", "sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
@@ -93,7 +94,8 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/3350 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB,
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma,
+     /*overlap=*/true},  // [ptx]
     {"h200", "sm_90a", Vendor::Nvidia, "H200 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB,
@@ -102,7 +104,8 @@ static constexpr ChipInfo chips[] = {
      /*bandwidth=*/4800 * GB, /*cacheBytes=*/50 * MiB, /*cacheBandwidth=*/24.5 * TB, // [h200], [fit]
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h200]
      /*matrixShare=*/0.6, // as sm_90
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma},  // [ptx]
+     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma,
+     /*overlap=*/true},  // [ptx]
     {"gfx90a", "gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]

@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 //
 // fuse-sim-kernel FILE --chip=CHIP --kernel=NAME[,NAME...] [--grid=X[,Y,Z]] [--block=X[,Y,Z]]
-//                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--limit=N] [--programmatic]
-//                 [--stats] ARGUMENT...
+//                 [--cluster=X[,Y,Z]] [--shared=BYTES] [--seed=N] [--limit=N]
+//                 [--programmatic=NAME,...] [--stats] ARGUMENT...
 // fuse-sim-kernel FILE --chip=CHIP --load=NAME,NAME,...     loads kernels, runs none
 //
-// Several kernels are launched one after the other, with the same arguments; --programmatic: each
-// may start before the one ahead of it has ended. In place of a kernel A:B copies buffer A to B.
+// Several kernels are launched one after the other, with the same arguments; those in
+// --programmatic may start before the one ahead has ended. In place of a kernel A:B copies buffer A to B.
 // FILE is a code object (AMD) or PTX (NVIDIA). An argument is
 //   i32:VALUE  i64:VALUE  f32:VALUE           a scalar
 //   NAME:TYPE:COUNT:INIT                      a pointer to COUNT elements of device memory;
@@ -116,11 +116,11 @@ void load(sim::Simulator &device, runtime::ModuleHandle module, const std::strin
 }
 
 int run(int argc, char **argv) {
-  std::string file, chip, kernel, loaded;
+  std::string file, chip, kernel, loaded, programmatic;
   runtime::LaunchConfig config;
   sim::Options options;
   options.threads = 1;
-  bool stats = false, programmatic = false;
+  bool stats = false;
   std::vector<std::string> arguments;
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
@@ -146,7 +146,7 @@ int run(int argc, char **argv) {
     else if (name == "--limit")
       options.limit = std::stoull(value);
     else if (name == "--programmatic")
-      programmatic = true;
+      programmatic = value;
     else if (name == "--stats")
       stats = true;
     else if (file.empty())
@@ -162,6 +162,7 @@ int run(int argc, char **argv) {
   }
   struct Step {
     runtime::KernelHandle kernel = nullptr;
+    bool programmatic = false;
     std::vector<std::string> copied; // from, to
   };
   std::vector<Step> steps;
@@ -170,6 +171,8 @@ int run(int argc, char **argv) {
     step.copied = split(each, ':');
     if (step.copied.size() != 2)
       step.kernel = device->getKernel(module, each, config.dynamicSharedMemory);
+    for (const std::string &name : split(programmatic, ','))
+      step.programmatic |= name == each;
   }
 
   std::vector<Buffer> buffers;
@@ -228,8 +231,8 @@ int run(int argc, char **argv) {
   };
   for (const Step &step : steps) {
     if (step.kernel) {
+      config.programmatic = step.programmatic;
       device->launch(step.kernel, config, pointers.data(), device->stream());
-      config.programmatic = programmatic;
       continue;
     }
     const Buffer &from = named(step.copied[0]), &to = named(step.copied[1]);

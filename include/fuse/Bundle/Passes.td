@@ -86,6 +86,23 @@ def MergeKernels : Pass<"fuse-merge-kernels", "::mlir::ModuleOp"> {
   }];
 }
 
+def OverlapLaunches : Pass<"fuse-overlap-launches", "::mlir::ModuleOp"> {
+  let summary = "kernels that start while those launched ahead of them end";
+  let description = [{
+    At the kernels level, for chips whose launches can overlap (NVIDIA's from sm_90 on): of each
+    kernel that some function launches behind another kernel, `overlaps` in its `tile.launch_info`, a
+    `tile.await_launches` at its start, and `tile.early` at those of its arguments that are, wherever it is
+    launched, inputs or constants of the graph that no kernel of the function writes: weights may
+    be loaded before. A kernel that is launched ahead of another one begins with a
+    `tile.release_launches`.
+
+    A launch that comes first in its call starts in the ordinary way, behind everything on its
+    stream; which one that is the runtime sees, since guards and empty grids decide it.
+  }];
+  let options = [Option<"chip", "chip", "std::string", "", "chip to compile for">];
+  let dependentDialects = ["::mlir::fuse::tile::TileDialect"];
+}
+
 def CountFlops : Pass<"fuse-count-flops", "::mlir::gpu::GPUModuleOp"> {
   let summary = "count the operations of kernels' matrix products";
   let description = [{

@@ -75,7 +75,8 @@ private:
     TensorMapCache *map = nullptr;
   };
   struct Prepared {
-    LaunchConfig config;
+    /// By itself, and directly behind another launch of the call.
+    LaunchConfig config, behind;
     KernelHandle kernel = nullptr;
     std::vector<Open> open;
     size_t numOpenMaps = 0; ///< tensor maps among them
@@ -94,9 +95,11 @@ private:
 
   Prepared prepare(const PlannedLaunch &planned, const std::vector<DeviceAddress> &constants,
                    const KernelLookup &getKernel);
-  void issue(const Step &step, const DeviceAddress *buffers, StreamHandle stream) const;
-  void launch(const PlannedLaunch &planned, const Prepared &prepared, const DeviceAddress *buffers,
-              StreamHandle stream) const;
+  /// `isBehind`: what was issued before it for the call is a launch.
+  void issue(const Step &step, bool isBehind, const DeviceAddress *buffers,
+             StreamHandle stream) const;
+  void launch(const PlannedLaunch &planned, const Prepared &prepared, const LaunchConfig &config,
+              const DeviceAddress *buffers, StreamHandle stream) const;
   /// Calls `body` for each launch and copy.
   template <typename Body> void forEach(const DeviceAddress *buffers, const Body &body) const;
   [[noreturn]] static void failAlignment(const PlannedLaunch &planned, const Open &open,

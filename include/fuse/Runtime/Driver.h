@@ -31,7 +31,8 @@ using StreamHandle = void *;
 struct LaunchConfig {
   std::array<uint32_t, 3> grid = {1, 1, 1}, block = {1, 1, 1}, cluster = {1, 1, 1};
   uint32_t dynamicSharedMemory = 0;
-  /// It may start before the launch ahead of it has ended (NVIDIA's programmatic dependent launch).
+  /// It may start before the launch ahead of it, which is one of a kernel, has ended (NVIDIA's
+  /// programmatic dependent launch). Where the driver cannot, it does not.
   bool programmatic = false;
   /// For how many bytes each launch parameter may be read. Without it the caller has compared the
   /// parameters with the kernel's own list.

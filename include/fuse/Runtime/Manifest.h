@@ -106,6 +106,8 @@ struct Launch {
   std::array<Expr, 3> grid, block;
   std::array<int64_t, 3> cluster = {1, 1, 1};
   Expr dynamicSharedMemory;
+  /// It may start before the launch ahead of it in the call has ended: its kernel waits by itself.
+  bool overlaps = false;
   std::vector<Parameter> parameters;
   /// Floating-point operations, and bytes that must move; 0 when unknown.
   Expr flops, bytes;

@@ -42,6 +42,7 @@ struct LaunchLimits {
   int64_t clusterBlocks;  // 1: there are no clusters
   int64_t shared;         // bytes of shared memory of a block, static and dynamic
   bool hasTensorMaps;
+  bool hasOverlaps; // a launch may start before the one ahead of it has ended
 };
 LaunchLimits limitsOf(const Manifest &manifest);
 
@@ -59,6 +60,7 @@ struct PlannedLaunch {
   const Launch *launch = nullptr;
   std::array<uint32_t, 3> grid = {1, 1, 1}, block = {1, 1, 1}, cluster = {1, 1, 1};
   uint32_t dynamicSharedMemory = 0;
+  bool overlaps = false;
   std::vector<PlannedParameter> parameters;
   double flops = 0, bytes = 0;
 };

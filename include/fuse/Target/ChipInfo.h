@@ -60,6 +60,9 @@ struct ChipInfo {
   llvm::ArrayRef<llvm::StringLiteral> atoms;
   /// The same of whole warpgroups, operands in shared memory (wgmma); at most one an element type.
   llvm::ArrayRef<llvm::StringLiteral> warpgroupAtoms = {};
+  /// A kernel may start before the launch ahead of it has ended, and wait for that by itself
+  /// (griddepcontrol).
+  bool launchesOverlap = false;
 };
 
 /// How many 32-bit registers of a thread may hold accumulators, auxiliaries and results of an

@@ -211,7 +211,7 @@ gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedu
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
   func->setAttr(kScheduleAttr, schedule);
   tile::LaunchInfoAttr::get(b.getContext(), align, /*flops=*/AffineMapAttr(),
-                            /*shared_memory=*/0, /*tensor_maps=*/{})
+                            /*overlaps=*/false, /*shared_memory=*/0, /*tensor_maps=*/{})
       .setOf(func);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
   b.setInsertionPointToEnd(&func.getBody().front());

@@ -40,6 +40,26 @@ struct LowerBarrier : TilePattern<gpu::BarrierOp> {
   }
 };
 
+struct LowerAwaitLaunches : TilePattern<AwaitLaunchesOp> {
+  using TilePattern::TilePattern;
+  LogicalResult matchAndRewrite(AwaitLaunchesOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    frame.hooks.emitAwaitLaunches(rewriter, op.getLoc());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct LowerReleaseLaunches : TilePattern<ReleaseLaunchesOp> {
+  using TilePattern::TilePattern;
+  LogicalResult matchAndRewrite(ReleaseLaunchesOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    frame.hooks.emitReleaseLaunches(rewriter, op.getLoc());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
 /// The number of the CTA, in the grid or in its cluster, or how many there are.
 template <typename OpT> struct LowerPlaceInGrid : TilePattern<OpT> {
   using TilePattern<OpT>::TilePattern;
@@ -118,6 +138,7 @@ private:
   LLVM::GlobalOp shared;
   /// Arguments; of these, those of which nothing is promised that would let loads go first.
   DenseSet<Value> written, ofSlices;
+  bool overlaps = false; // with the launches ahead
 };
 } // namespace
 
@@ -161,7 +182,8 @@ void KernelLowering::setAttributes(unsigned position, BlockArgument argument) {
   func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(16));
   // Of an epilogue in slices: told that nothing else writes what a slice reads, ptxas loads and
   // computes all slices first, and runs out of registers.
-  if (frame.numProducers || ofSlices.contains(argument))
+  // And what launches ahead write changes until they are awaited, whatever is said of this kernel.
+  if (frame.numProducers || ofSlices.contains(argument) || (overlaps && !isEarly(argument)))
     return;
   func.setArgAttr(position, LLVM::LLVMDialect::getNoAliasAttrName(), b.getUnitAttr());
   // What is only read is loaded through the read-only path.
@@ -255,7 +277,7 @@ LogicalResult KernelLowering::convert() {
       [&](ub::PoisonOp op) { return types.isLegal(op.getType()); });
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
   scf::populateSCFStructuralTypeConversionsAndLegality(types, patterns, target);
-  patterns.add<LowerOffset, LowerBarrier, LowerPlaceInGrid<gpu::BlockIdOp>,
+  patterns.add<LowerOffset, LowerBarrier, LowerAwaitLaunches, LowerReleaseLaunches, LowerPlaceInGrid<gpu::BlockIdOp>,
                LowerPlaceInGrid<gpu::GridDimOp>, LowerPlaceInGrid<gpu::ClusterBlockIdOp>,
                LowerPoison, LowerReturn>(types, frame);
   addLoadStorePatterns(types, frame, patterns);
@@ -297,6 +319,7 @@ LogicalResult KernelLowering::run() {
   frame.numProducers = getNumProducers(kernel) * frame.hooks.getWarpSize();
   frame.clusterSize = getSchedule(kernel).getClusterSize();
   memory = kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr);
+  overlaps = LaunchInfoAttr::getOf(kernel).getOverlaps();
   kernel.walk([&](Operation *op) {
     bool isOfSlices = isa<SlicesOp>(op->getParentOp());
     if (auto store = dyn_cast<StoreOp>(op)) {

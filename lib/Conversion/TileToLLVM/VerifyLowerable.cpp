@@ -234,6 +234,12 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
     return failure();
   if (isa<RolesOp>(op) && hooks.getVendor() != Vendor::Nvidia)
     return op->emitOpError("is not lowered to this target, whose warps all load and compute");
+  if (isa<AwaitLaunchesOp, ReleaseLaunchesOp>(op)) {
+    const ChipInfo *chip = getChip(op->getParentOfType<gpu::GPUModuleOp>());
+    if (hooks.getVendor() != Vendor::Nvidia || (chip && !chip->launchesOverlap))
+      return op->emitOpError("is not lowered to this target, whose launches do not overlap: those "
+                             "of NVIDIA's chips from sm_90 on do");
+  }
   if (isa<MmaWaitOp>(op) && !op->getParentOfType<RolesOp>())
     return op->emitOpError(
         "waits for products that run in the background, as those of a tile.roles "

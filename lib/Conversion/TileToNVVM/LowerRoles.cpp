@@ -251,12 +251,19 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
                                    NVVM::SetMaxRegisterAction::decrease);
   // A warp for each loop that fills a ring; of the warp, one lane. If they copy, all that are left.
   int64_t loader = consumers;
+  Block &producers = op.getProducer().front();
+  auto awaits = producers.getOps<AwaitLaunchesOp>();
+  auto addLoop = [&](Operation *loop) {
+    if (llvm::any_of(awaits, [&](Operation *await) { return await->isBeforeInBlock(loop); }))
+      frame.hooks.emitAwaitLaunches(b, loc);
+    cloneWithOperands(b, loop);
+  };
   for (Operation *loop : getProducerLoops(op)) {
     if (copied && copiesTiles(loop)) {
       Value isCopier;
       if (copied->firstCopier > consumers)
         isCopier = isWarp(arith::CmpIPredicate::uge, copied->firstCopier);
-      code.emitUnder(isCopier, [&] { cloneWithOperands(b, loop); });
+      code.emitUnder(isCopier, [&] { addLoop(loop); });
       continue;
     }
     code.emitUnder(isWarp(arith::CmpIPredicate::eq, loader++), [&] {
@@ -264,7 +271,7 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
       auto lane = scf::IfOp::create(b, loc, isElected, /*withElseRegion=*/false);
       code.syncWarp();
       b.setInsertionPoint(lane.thenBlock()->getTerminator());
-      cloneWithOperands(b, loop);
+      addLoop(loop);
     });
   }
 

@@ -100,6 +100,12 @@ public:
   }
   StringRef getDeviceScope() const override { return "device"; }
   void emitBarrier(OpBuilder &b, Location loc) const override { NVVM::Barrier0Op::create(b, loc); }
+  void emitAwaitLaunches(OpBuilder &b, Location loc) const override {
+    NVVM::GriddepcontrolOp::create(b, loc, NVVM::GridDepActionKind::wait);
+  }
+  void emitReleaseLaunches(OpBuilder &b, Location loc) const override {
+    NVVM::GriddepcontrolOp::create(b, loc, NVVM::GridDepActionKind::launch_dependents);
+  }
   void emitBarrierOf(OpBuilder &b, Location loc, int64_t number, int64_t threads) const override {
     NVVM::BarrierOp::create(b, loc, Type(), arith::ConstantIntOp::create(b, loc, number, 32),
                             arith::ConstantIntOp::create(b, loc, threads, 32),

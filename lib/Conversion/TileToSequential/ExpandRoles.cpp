@@ -31,7 +31,7 @@ LogicalResult KernelExpander::checkProducer(tile::RolesOp op) {
                        tile::OffsetOp, tile::RingAcquireOp, tile::CopyOp, tile::RingCommitOp,
                        tile::RingAdvanceOp, tile::RingBehindOp, tile::RingArriveOp,
                        tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::SkewOp,
-                       tile::RealignOp, tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
+                       tile::RealignOp, tile::AwaitLaunchesOp, tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
     bool isArithmetic = !isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(inner->getDialect()) &&
                         isMemoryEffectFree(inner);
     if (isKnown || isArithmetic)

@@ -269,8 +269,7 @@ void fuse::sim::ptx::addControlOperations(Builder::Table &table) {
   };
   // Launches come one after the other. What comes before the wait is checked as if they did not.
   table["griddepcontrol"] = [](Builder &b) {
-    const bool waits = b.takeOne({"wait", "launch_dependents"}) == 0;
-    b.kernel().waitsForPreviousGrids |= waits;
-    b.instruction().handler = waits ? gridWait : nothing;
+    b.instruction().handler =
+        b.takeOne({"wait", "launch_dependents"}) == 0 ? gridWait : nothing;
   };
 }

@@ -30,7 +30,6 @@ public:
                              const PastAccess &touch) const override {
     return ptx::describeAccess(program, config, touch);
   }
-  bool waitsForPreviousGrids() const override { return program.waitsForPreviousGrids; }
   void checkLaunch(const Launch &launch) const override;
   void runCluster(const Launch &launch, uint64_t number, Random random,
                   Statistics &statistics) const override {

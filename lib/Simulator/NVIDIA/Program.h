@@ -186,7 +186,6 @@ struct Program {
   std::vector<Slot> accumulators; // registers of wgmma
   bool pollsMemory = false;       // loads that look for what other blocks do
   bool ordersBlocks = false; // releases, acquires or fences by which blocks learn of each other
-  bool waitsForPreviousGrids = false;
   bool usesWgmma = false, usesBulk = false, usesCopies = false;
 };
 

@@ -63,6 +63,9 @@ public:
   virtual StringRef getDeviceScope() const = 0;
   /// Barrier of the CTA, ordering shared memory.
   virtual void emitBarrier(OpBuilder &b, Location loc) const = 0;
+  /// Where launches overlap (ChipInfo): waits for those ahead; lets the one behind start.
+  virtual void emitAwaitLaunches(OpBuilder & /*b*/, Location /*loc*/) const {}
+  virtual void emitReleaseLaunches(OpBuilder & /*b*/, Location /*loc*/) const {}
   /// Where there are roles: the barrier `number` of the CTA, for `threads` of its threads.
   virtual void emitBarrierOf(OpBuilder & /*b*/, Location /*loc*/, int64_t /*number*/,
                              int64_t /*threads*/) const {}

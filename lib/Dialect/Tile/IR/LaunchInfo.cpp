@@ -58,7 +58,7 @@ LogicalResult TensorMapRecipeAttr::verifyArgument(function_ref<InFlightDiagnosti
 }
 
 LogicalResult LaunchInfoAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t align,
-                                     AffineMapAttr flops, int64_t sharedMemory,
+                                     AffineMapAttr flops, bool /*overlaps*/, int64_t sharedMemory,
                                      ArrayRef<TensorMapRecipeAttr> /*tensorMaps*/) {
   // What a driver promises of an allocation.
   constexpr int64_t mostAlign = 256;
@@ -95,20 +95,25 @@ LogicalResult LaunchInfoAttr::verifyArguments(function_ref<InFlightDiagnostic()>
 LaunchInfoAttr LaunchInfoAttr::getOf(Operation *op) {
   if (auto info = op->getAttrOfType<LaunchInfoAttr>(kLaunchInfoAttr))
     return info;
-  return get(op->getContext(), /*align=*/1, AffineMapAttr(), /*shared_memory=*/0, {});
+  return get(op->getContext(), /*align=*/1, AffineMapAttr(), /*overlaps=*/false, /*shared_memory=*/0, {});
 }
 
 void LaunchInfoAttr::setOf(Operation *op) const { op->setAttr(kLaunchInfoAttr, *this); }
 
 LaunchInfoAttr LaunchInfoAttr::withFlops(AffineMap flops) const {
-  return get(getContext(), getAlign(), AffineMapAttr::get(flops), getSharedMemory(),
+  return get(getContext(), getAlign(), AffineMapAttr::get(flops), getOverlaps(), getSharedMemory(),
+             getTensorMaps());
+}
+
+LaunchInfoAttr LaunchInfoAttr::withOverlap() const {
+  return get(getContext(), getAlign(), getFlops(), /*overlaps=*/true, getSharedMemory(),
              getTensorMaps());
 }
 
 LaunchInfoAttr LaunchInfoAttr::withSharedMemory(int64_t bytes) const {
-  return get(getContext(), getAlign(), getFlops(), bytes, getTensorMaps());
+  return get(getContext(), getAlign(), getFlops(), getOverlaps(), bytes, getTensorMaps());
 }
 
 LaunchInfoAttr LaunchInfoAttr::withTensorMaps(ArrayRef<TensorMapRecipeAttr> maps) const {
-  return get(getContext(), getAlign(), getFlops(), getSharedMemory(), maps);
+  return get(getContext(), getAlign(), getFlops(), getOverlaps(), getSharedMemory(), maps);
 }

@@ -203,7 +203,8 @@ static LogicalResult verifyLaunchInfo(Operation *op, Attribute attribute) {
     return info.verifyArguments(emitError, launch.getKernelOperands().getTypes());
   }
   if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
-    return info.verifyArguments(emitError, kernel.getArgumentTypes());
+    return failure(failed(info.verifyArguments(emitError, kernel.getArgumentTypes())) ||
+                   (info.getOverlaps() && failed(verifyLaunchesAwaited(kernel))));
   // The arguments of a kernel in machine code are pointers.
   if (!op->hasAttr(gpu::GPUDialect::getKernelFuncAttrName()))
     return op->emitOpError() << "has '" << kLaunchInfoAttr << "', and is no kernel and no launch";

@@ -32,6 +32,8 @@ private:
   /// What goes through rings: the load regions of pipelines, and staged tiles that are loaded
   /// elsewhere.
   LogicalResult collectLoads();
+  /// Whether all that goes through a ring may be loaded before launches ahead have ended.
+  static bool isEarlyOnly(const StagedLoads &own);
   /// Loads of the epilogue that go through a ring of their own, if the schedule has one.
   void collectAuxiliaries();
   /// A copy of the tile loop, for the body `build` makes.
@@ -86,7 +88,23 @@ LogicalResult Splitter::collectLoads() {
   return failure(walk.wasInterrupted());
 }
 
+bool Splitter::isEarlyOnly(const StagedLoads &own) {
+  auto pipeline = dyn_cast<PipelineOp>(own.source);
+  if (!pipeline)
+    return isEarly(cast<LoadOp>(own.source).getSource());
+  return llvm::all_of(pipeline.getLoads()[own.region].getOps<LoadOp>(),
+                      [](LoadOp load) { return isEarly(load.getSource()); });
+}
+
 LogicalResult Splitter::run() {
+  // Each role waits for the launches ahead by itself, when it has to.
+  bool awaits = false;
+  for (auto await : llvm::make_early_inc_range(tiles->getBlock()->getOps<AwaitLaunchesOp>())) {
+    await.erase();
+    awaits = true;
+  }
+  if (awaits)
+    splitEarlyLoads(tiles);
   if (failed(collectLoads()))
     return failure();
   for (StagedLoads &own : loads) {
@@ -106,12 +124,22 @@ LogicalResult Splitter::run() {
   };
 
   addBody(roles.getProducer());
-  for (const StagedLoads &own : loads)
-    buildTileLoop([&](Block &body, IRMapping &mapping) { buildProducer(body, own, mapping); });
+  auto buildLoops = [&](bool early) {
+    for (const StagedLoads &own : loads)
+      if ((awaits && isEarlyOnly(own)) == early)
+        buildTileLoop([&](Block &body, IRMapping &mapping) { buildProducer(body, own, mapping); });
+  };
+  if (awaits) {
+    buildLoops(/*early=*/true);
+    AwaitLaunchesOp::create(b, loc);
+  }
+  buildLoops(/*early=*/false);
   if (!auxiliaries.empty())
     buildTileLoop([&](Block &body, IRMapping &mapping) { buildAuxiliaryLoads(body, mapping); });
 
   addBody(roles.getConsumer());
+  if (awaits)
+    AwaitLaunchesOp::create(b, loc);
   IRMapping mapping;
   b.clone(*tiles, mapping);
   // A step's products run while the next one's are started. Where memory is what a kernel waits

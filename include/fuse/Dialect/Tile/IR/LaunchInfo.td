@@ -47,6 +47,8 @@ def Tile_LaunchInfoAttr : Tile_Attr<"LaunchInfo", "launch_info"> {
     - `align`: the base alignment in bytes that its accesses rely on; `fuse-tile` sets it;
     - `flops`: the operations of its matrix products, a map of the dynamic extents of its arguments,
       in order; `fuse-count-flops` sets it, where they can be expressed so;
+    - `overlaps`: it may start before the launches ahead of it in its call have ended, since it waits
+      for them by itself (`tile.await_launches`); `fuse-overlap-launches` sets it;
     - `shared_memory`: the bytes of dynamic shared memory that it takes; a launch says so itself; and
     - `tensor_maps`: those that follow its other parameters; the conversion to machine code sets both.
 
@@ -57,10 +59,11 @@ def Tile_LaunchInfoAttr : Tile_Attr<"LaunchInfo", "launch_info"> {
   }];
   let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$align,
       OptionalParameter<"::mlir::AffineMapAttr">:$flops,
+      DefaultValuedParameter<"bool", "false">:$overlaps,
       DefaultValuedParameter<"int64_t", "0">:$shared_memory,
       OptionalArrayRefParameter<"::mlir::fuse::tile::TensorMapRecipeAttr">:$tensor_maps);
   let assemblyFormat = [{
-    `<` struct($align, $flops, $shared_memory, custom<TensorMapRecipes>($tensor_maps)) `>`
+    `<` struct($align, $flops, custom<Flag>($overlaps), $shared_memory, custom<TensorMapRecipes>($tensor_maps)) `>`
   }];
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
@@ -72,6 +75,7 @@ def Tile_LaunchInfoAttr : Tile_Attr<"LaunchInfo", "launch_info"> {
 
     /// This one, with another fact.
     LaunchInfoAttr withFlops(::mlir::AffineMap flops) const;
+    LaunchInfoAttr withOverlap() const;
     LaunchInfoAttr withSharedMemory(int64_t bytes) const;
     LaunchInfoAttr withTensorMaps(::llvm::ArrayRef<TensorMapRecipeAttr> maps) const;
 

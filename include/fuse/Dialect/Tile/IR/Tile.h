@@ -94,6 +94,15 @@ bool areApart(StoreOp store, StoreOp later);
 /// is zero too, or is not stored.
 constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 
+/// A unit attribute of kernels' arguments: no launch ahead of this one in a call writes what lies
+/// there, so that it may be read before tile.await_launches.
+constexpr StringLiteral kEarlyAttr = "tile.early";
+/// Whether that is so of a memref of a kernel: an argument or a part of one.
+bool isEarly(Value memref);
+/// Whether a kernel that starts before the launches ahead of it have ended reads what they may
+/// write, and writes, only behind a tile.await_launches; reports it if not.
+LogicalResult verifyLaunchesAwaited(gpu::GPUFuncOp kernel);
+
 /// Of kernels, and of their launches once they are machine code: a LaunchInfoAttr.
 constexpr StringLiteral kLaunchInfoAttr = "tile.launch_info";
 

@@ -315,6 +315,37 @@ def Tile_SlicesOp : Tile_Op<"slices", [SingleBlock, SingleBlockImplicitTerminato
 }
 
 //===----------------------------------------------------------------------===//
+// Launches
+//===----------------------------------------------------------------------===//
+
+def Tile_AwaitLaunchesOp : Tile_Op<"await_launches", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "what was launched ahead has ended";
+  let description = [{
+    In a kernel that may start while those launched ahead of it in its call still run
+    (`overlaps` in its `tile.launch_info`): what they wrote is read, and anything written, only after
+    this. Arguments that none of them writes (`tile.early`) may be read before.
+
+    It stands in a kernel before its tiles; or in both regions of a `tile.roles`, whose warps wait
+    each for themselves: in the producers' before the loops that it holds back, which run side by
+    side with those before it.
+
+    On NVIDIA's chips from sm_90 on it is `griddepcontrol.wait`, which returns at once where the kernel
+    was launched in the ordinary way.
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+def Tile_ReleaseLaunchesOp : Tile_Op<"release_launches", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "the launch behind this one may start";
+  let description = [{
+    As soon as all CTAs have come here, or ended, and where there is room: it waits by itself for what
+    this kernel writes (`tile.await_launches`). `griddepcontrol.launch_dependents` on NVIDIA's chips
+    from sm_90 on.
+  }];
+  let assemblyFormat = "attr-dict";
+}
+
+//===----------------------------------------------------------------------===//
 // Roles and rings
 //===----------------------------------------------------------------------===//
 

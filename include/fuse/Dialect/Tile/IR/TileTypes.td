@@ -35,6 +35,7 @@ def Tile_Dialect : Dialect {
   let dependentDialects = ["arith::ArithDialect", "gpu::GPUDialect", "math::MathDialect",
                            "memref::MemRefDialect", "scf::SCFDialect", "::mlir::fuse::FuseDialect"];
   let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }

@@ -58,6 +58,11 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     tile loop of their own in 64 columns at a time, and the consumers read them with
     `tile.ring_read`.
 
+    Of a kernel that overlaps with the launches ahead of it each role waits for these by itself
+    (`tile.await_launches`). What a pipeline loads by tensor maps and none of them writes (`tile.early`)
+    gets a ring of its own, which producers fill before: weights are on the way while the kernel
+    ahead still makes what they are multiplied with.
+
     Before: one `tile.for_tiles` at the top of each kernel.
   }];
   let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
