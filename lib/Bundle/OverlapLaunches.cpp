@@ -53,7 +53,9 @@ struct LaunchedKernel {
   llvm::SmallBitVector written;
   /// That may be written by a launch ahead, in some function.
   llvm::SmallBitVector late;
-  /// Whether another kernel is launched ahead of it, or behind it.
+  /// Whether it gains by overlapping.
+  bool gains = false;
+  /// Whether another kernel may be launched ahead of it; and directly behind it one that gains.
   bool isBehind = false, isAhead = false;
 };
 
@@ -66,8 +68,9 @@ public:
 
 private:
   LaunchedKernel &get(gpu::LaunchFuncOp launch);
-  /// Marks the kernels in `block` that may have a launch on one side, given whether one may be
-  /// there outside of it; returns whether one may be on the other end's far side.
+  /// Marks the kernels that have a launch on one side: ahead, or, backward, directly behind and
+  /// gaining; `some` says whether one is beside the block there. Returns the same for what is on
+  /// the block's other side.
   bool markOrder(Block &block, bool some, bool backward);
   void markLate(func::FuncOp function);
 
@@ -87,6 +90,7 @@ LaunchedKernel &LaunchOrder::get(gpu::LaunchFuncOp launch) {
   if (isNew && kernel) {
     entry->second.written = getWritten(kernel);
     entry->second.late.resize(kernel.getNumArguments());
+    entry->second.gains = kernel->hasAttr(tile::kOneRowOfTilesAttr);
   }
   return entry->second;
 }
@@ -94,8 +98,9 @@ LaunchedKernel &LaunchOrder::get(gpu::LaunchFuncOp launch) {
 bool LaunchOrder::markOrder(Block &block, bool some, bool backward) {
   auto visit = [&](Operation &op) {
     if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
-      (backward ? get(launch).isAhead : get(launch).isBehind) |= some;
-      some = true;
+      LaunchedKernel &launched = get(launch);
+      (backward ? launched.isAhead : launched.isBehind) |= some;
+      some = !backward || launched.gains;
       return;
     }
     // Of several regions one runs, or any of them, or none.
@@ -151,9 +156,13 @@ void LaunchOrder::mark() {
     if (!kernel)
       continue;
     auto b = OpBuilder::atBlockBegin(&kernel.getBody().front());
-    if (launched.isAhead)
+    // Of many rows of tiles the last ones run while some CTAs are done already, and the launch
+    // behind would spread over these as they come.
+    bool multiplies = false;
+    kernel.walk([&](tile::PipelineOp) { multiplies = true; });
+    if (launched.isAhead && (launched.gains || !multiplies))
       tile::ReleaseLaunchesOp::create(b, kernel.getLoc());
-    if (!launched.isBehind)
+    if (!launched.isBehind || !launched.gains)
       continue;
     tile::AwaitLaunchesOp::create(b, kernel.getLoc());
     launched.late.flip();

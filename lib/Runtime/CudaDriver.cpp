@@ -373,9 +373,9 @@ public:
           parameters,      nullptr,         nullptr,         nullptr};
       Handle added = nullptr;
       const bool isBehind = recording->last && !overlaps;
-      check(
-          api.graphAddKernelNode(&added, recording->graph, &recording->last, isBehind ? 1 : 0, &node),
-          "cuGraphAddKernelNode");
+      check(api.graphAddKernelNode(&added, recording->graph, &recording->last, isBehind ? 1 : 0,
+                                   &node),
+            "cuGraphAddKernelNode");
       if (overlaps)
         check(api.graphAddDependencies(recording->graph, &recording->last, &added,
                                        &kProgrammaticEdge, 1),

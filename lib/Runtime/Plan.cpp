@@ -148,8 +148,9 @@ LaunchLimits limitsOf(const Manifest &manifest) {
                          : number == 80 || number == 87                ? 163
                          : number >= 90                                ? 227
                                                                        : 64;
-  return {{most, 65535, 65535}, {1024, 1024, 64},  1024,        std::numeric_limits<int64_t>::max(),
-          number >= 90 ? 8 : 1, shared * kibibyte, number >= 90, number >= 90};
+  return {
+      {most, 65535, 65535}, {1024, 1024, 64},  1024,         std::numeric_limits<int64_t>::max(),
+      number >= 90 ? 8 : 1, shared * kibibyte, number >= 90, number >= 90};
 }
 
 namespace {

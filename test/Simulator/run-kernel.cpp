@@ -11,8 +11,8 @@
 // fuse-sim-kernel FILE --chip=CHIP --load=NAME,NAME,...     loads kernels, runs none
 //
 // Several kernels are launched one after the other, with the same arguments; those in
-// --programmatic may start before the one ahead has ended. In place of a kernel A:B copies buffer A to B.
-// FILE is a code object (AMD) or PTX (NVIDIA). An argument is
+// --programmatic may start before the one ahead has ended. In place of a kernel A:B copies buffer A
+// to B. FILE is a code object (AMD) or PTX (NVIDIA). An argument is
 //   i32:VALUE  i64:VALUE  f32:VALUE           a scalar
 //   NAME:TYPE:COUNT:INIT                      a pointer to COUNT elements of device memory;
 //       TYPE as in MLIR; INIT is `iota` (0, 1, 2, ...), `zero`, `none` (nobody wrote it), `seq`

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Plants faults in a bundle, one at a time, and sees that the simulator reports each.
 
-  plant-faults.py BUNDLE PATTERN REPLACEMENT --dims=M=33 --expect=REGEX [--kernel=NAME]
+  plant-faults.py BUNDLE PATTERN REPLACEMENT [--dims=M=33] --expect=REGEX [--kernel=NAME]
                   [--harmless=N] [--together]
 
 In a copy of the bundle, PATTERN (a regular expression) is replaced in one line of the kernels'
@@ -51,12 +51,13 @@ def main():
     parser.add_argument("bundle")
     parser.add_argument("pattern")
     parser.add_argument("replacement")
-    parser.add_argument("--dims", required=True)
+    parser.add_argument("--dims")
     parser.add_argument("--expect", required=True)
     parser.add_argument("--kernel")
     parser.add_argument("--harmless", type=int, default=0)
     parser.add_argument("--together", action="store_true")
     args = parser.parse_args()
+    dims = ["--dims=" + args.dims] if args.dims else []
 
     with open(os.path.join(args.bundle, "manifest.json")) as file:
         manifest = json.load(file)
@@ -81,7 +82,7 @@ def main():
                         text, "-o", text + ".o")
                     run("ld.lld", "-shared", text + ".o", "-o", os.path.join(mutant, code["file"]))
                 run(sys.executable, SEAL, mutant)
-                done = subprocess.run(["fuse-run", mutant, "--device=sim", "--dims=" + args.dims, "--check"],
+                done = subprocess.run(["fuse-run", mutant, "--device=sim", *dims, "--check"],
                                       stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             faults += 1
             ok = done.returncode != 0 and re.search(args.expect, done.stdout)

@@ -90,11 +90,15 @@ def OverlapLaunches : Pass<"fuse-overlap-launches", "::mlir::ModuleOp"> {
   let summary = "kernels that start while those launched ahead of them end";
   let description = [{
     At the kernels level, for chips whose launches can overlap (NVIDIA's from sm_90 on): of each
-    kernel that some function launches behind another kernel, `overlaps` in its `tile.launch_info`, a
-    `tile.await_launches` at its start, and `tile.early` at those of its arguments that are, wherever it is
-    launched, inputs or constants of the graph that no kernel of the function writes: weights may
-    be loaded before. A kernel that is launched ahead of another one begins with a
+    kernel that some function launches behind another kernel and that gains by it, `overlaps` in its
+    `tile.launch_info`, a `tile.await_launches` at its start, and `tile.early` at those of its arguments that
+    are, wherever it is launched, inputs or constants of the graph that no kernel of the function
+    writes: they may be loaded before. A kernel that is launched ahead of such a one begins with a
     `tile.release_launches`.
+
+    Matmuls of few rows gain (`tile.one_row_of_tiles`): each CTA streams its own weights. Where CTAs share
+    what they load, those that start as others end lie scattered over the chip, which costs more
+    than the overlap gives (docs/Rationale.md).
 
     A launch that comes first in its call starts in the ordinary way, behind everything on its
     stream; which one that is the runtime sees, since guards and empty grids decide it.

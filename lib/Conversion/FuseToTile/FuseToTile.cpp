@@ -65,6 +65,9 @@ private:
   /// What CTAs that share tiles hand on their sums through, large enough for any of `variants`: one
   /// of them runs. Null if none shares tiles.
   SmallVector<Value> allocatePartials(ArrayRef<VariantAttr> variants);
+  /// Whether a matmul's tiles are one beside the other, each all of the rows that there may be, and
+  /// each computed by one CTA.
+  bool hasOneRowOfTiles(VariantAttr variant);
   /// An empty kernel for what `operands` are; `b` then stands before its end.
   gpu::GPUFuncOp openKernel(OpBuilder &b, ScheduleInterface schedule, int64_t align, StringRef name,
                             ValueRange operands);
@@ -219,6 +222,16 @@ gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedu
   return func;
 }
 
+bool KernelLowering::hasOneRowOfTiles(VariantAttr variant) {
+  ScheduleInterface schedule = variant.getSchedule();
+  if (!isa<MatmulOp>(op) || schedule.getGrain() || plan.rows < 0)
+    return false;
+  int64_t rows = space.getSize(plan.rows);
+  if (ShapedType::isDynamic(rows) && plan.rows == plan.guarded)
+    rows = variant.getMaxRows();
+  return rows > 0 && rows <= schedule.getTile()[0];
+}
+
 gpu::GPUFuncOp KernelLowering::buildClear(gpu::GPUModuleOp module, SymbolTable &kernels,
                                           StringRef name, ArrayRef<Value> partials) {
   OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
@@ -258,6 +271,8 @@ void KernelLowering::buildKernel(gpu::GPUModuleOp module, SymbolTable &kernels, 
     buildGeneralRowKernel(b, frame);
   else
     buildRowKernel(b, frame);
+  if (hasOneRowOfTiles(choice.variant))
+    func->setAttr(tile::kOneRowOfTilesAttr, b.getUnitAttr());
   choice.walked.push_back(frame.walked);
   choice.arguments.push_back(passed);
   func->remove();

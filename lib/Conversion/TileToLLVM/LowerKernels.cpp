@@ -277,9 +277,9 @@ LogicalResult KernelLowering::convert() {
       [&](ub::PoisonOp op) { return types.isLegal(op.getType()); });
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
   scf::populateSCFStructuralTypeConversionsAndLegality(types, patterns, target);
-  patterns.add<LowerOffset, LowerBarrier, LowerAwaitLaunches, LowerReleaseLaunches, LowerPlaceInGrid<gpu::BlockIdOp>,
-               LowerPlaceInGrid<gpu::GridDimOp>, LowerPlaceInGrid<gpu::ClusterBlockIdOp>,
-               LowerPoison, LowerReturn>(types, frame);
+  patterns.add<LowerOffset, LowerBarrier, LowerAwaitLaunches, LowerReleaseLaunches,
+               LowerPlaceInGrid<gpu::BlockIdOp>, LowerPlaceInGrid<gpu::GridDimOp>,
+               LowerPlaceInGrid<gpu::ClusterBlockIdOp>, LowerPoison, LowerReturn>(types, frame);
   addLoadStorePatterns(types, frame, patterns);
   addSlotPatterns(types, frame, patterns);
   addMmaPatterns(types, frame, patterns);

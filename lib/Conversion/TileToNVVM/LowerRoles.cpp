@@ -253,12 +253,16 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
   int64_t loader = consumers;
   Block &producers = op.getProducer().front();
   auto awaits = producers.getOps<AwaitLaunchesOp>();
+  auto releases = producers.getOps<ReleaseLaunchesOp>();
+  SmallVector<Operation *> loops = getProducerLoops(op);
   auto addLoop = [&](Operation *loop) {
     if (llvm::any_of(awaits, [&](Operation *await) { return await->isBeforeInBlock(loop); }))
       frame.hooks.emitAwaitLaunches(b, loc);
     cloneWithOperands(b, loop);
+    if (loop == loops.back() && !releases.empty())
+      frame.hooks.emitReleaseLaunches(b, loc);
   };
-  for (Operation *loop : getProducerLoops(op)) {
+  for (Operation *loop : loops) {
     if (copied && copiesTiles(loop)) {
       Value isCopier;
       if (copied->firstCopier > consumers)

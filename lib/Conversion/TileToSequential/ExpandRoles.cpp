@@ -27,11 +27,12 @@ using namespace mlir::fuse;
 
 LogicalResult KernelExpander::checkProducer(tile::RolesOp op) {
   WalkResult walk = op.getProducer().walk([&](Operation *inner) -> WalkResult {
-    bool isKnown = isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp,
-                       tile::OffsetOp, tile::RingAcquireOp, tile::CopyOp, tile::RingCommitOp,
-                       tile::RingAdvanceOp, tile::RingBehindOp, tile::RingArriveOp,
-                       tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::SkewOp,
-                       tile::RealignOp, tile::AwaitLaunchesOp, tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
+    bool isKnown =
+        isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp, tile::OffsetOp,
+            tile::RingAcquireOp, tile::CopyOp, tile::RingCommitOp, tile::RingAdvanceOp,
+            tile::RingBehindOp, tile::RingArriveOp, tile::CopyCommitOp, tile::CopyWaitOp,
+            tile::CopyBarrierOp, tile::SkewOp, tile::RealignOp, tile::AwaitLaunchesOp,
+            tile::ReleaseLaunchesOp, tile::YieldOp, scf::ForOp, scf::IfOp, scf::YieldOp>(inner);
     bool isArithmetic = !isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(inner->getDialect()) &&
                         isMemoryEffectFree(inner);
     if (isKnown || isArithmetic)

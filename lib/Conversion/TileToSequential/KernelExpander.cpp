@@ -42,7 +42,8 @@ LogicalResult KernelExpander::expand(Operation *op) {
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
       .Case<tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::RealignOp,
-            tile::RingArriveOp, tile::AwaitLaunchesOp, tile::ReleaseLaunchesOp, gpu::BarrierOp>([](auto) { return success(); })
+            tile::RingArriveOp, tile::AwaitLaunchesOp, tile::ReleaseLaunchesOp, gpu::BarrierOp>(
+          [](auto) { return success(); })
       .Default([&](Operation *) -> LogicalResult {
         if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
           return op->emitOpError("has no sequential expansion");

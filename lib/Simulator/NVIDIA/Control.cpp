@@ -269,7 +269,6 @@ void fuse::sim::ptx::addControlOperations(Builder::Table &table) {
   };
   // Launches come one after the other. What comes before the wait is checked as if they did not.
   table["griddepcontrol"] = [](Builder &b) {
-    b.instruction().handler =
-        b.takeOne({"wait", "launch_dependents"}) == 0 ? gridWait : nothing;
+    b.instruction().handler = b.takeOne({"wait", "launch_dependents"}) == 0 ? gridWait : nothing;
   };
 }

@@ -45,7 +45,7 @@ enum Code : int {
   CaptureInvalidated = 901,
 };
 enum Attribute { L2CacheSize = 38, CapabilityMajor = 75, CapabilityMinor = 76 };
-constexpr unsigned ClusterDimension = 4;
+constexpr unsigned ClusterDimension = 4, ProgrammaticSerialization = 6;
 
 struct LaunchAttribute {
   unsigned id;
@@ -53,7 +53,11 @@ struct LaunchAttribute {
   union {
     char bytes[64];
     unsigned cluster[3];
+    int allowed;
   } value;
+};
+struct EdgeData {
+  unsigned char fromPort, toPort, type, reserved[5];
 };
 struct KernelNodeParams {
   void *function;
@@ -111,9 +115,11 @@ struct Graph {
     std::shared_ptr<runtime::LaunchConfig> config;
   };
   std::vector<std::shared_ptr<Node>> nodes = {};
+  /// The last node is to get a programmatic edge from the one ahead of it.
+  bool isLoose = false;
   /// A node that is to come behind those that are there.
   bool isNext(void *const *dependencies, size_t count) const {
-    return count == !nodes.empty() && (!count || *dependencies == nodes.back().get());
+    return !isLoose && count == !nodes.empty() && (!count || *dependencies == nodes.back().get());
   }
   /// Adds it, and gives its handle.
   void *add(Work what, std::shared_ptr<runtime::LaunchConfig> config) {

@@ -52,6 +52,8 @@ static Work makeWork(Context &context, void *handle,
       pointers.push_back(value.data());
     if (!Driver::find(context.functions, function))
       fail("a graph runs a kernel whose module was unloaded");
+    if (config->programmatic)
+      driver().write("programmatic ", function->name);
     context.simulator->launch(function->handle, *config, pointers.data(), nullptr);
     context.now += 25; // so that a benchmark repeats little
   };
@@ -82,10 +84,13 @@ int cuLaunchKernelEx(const LaunchConfig *native, void *handle, void **parameters
     config->block = {native->blockX, native->blockY, native->blockZ};
     config->dynamicSharedMemory = native->sharedMemory;
     for (unsigned i = 0; i < native->numAttributes; ++i) {
-      if (native->attributes[i].id != ClusterDimension)
+      const LaunchAttribute &attribute = native->attributes[i];
+      if (attribute.id == ClusterDimension)
+        std::memcpy(config->cluster.data(), attribute.value.cluster, sizeof(config->cluster));
+      else if (attribute.id == ProgrammaticSerialization)
+        config->programmatic = attribute.value.allowed;
+      else
         return InvalidValue;
-      std::memcpy(config->cluster.data(), native->attributes[i].value.cluster,
-                  sizeof(config->cluster));
     }
     int code = Success;
     Work work = makeWork(context, handle, config, parameters, extra, code);
@@ -123,8 +128,10 @@ int cuGraphAddKernelNode_v2(void **node, void *handle, void *const *dependencies
     if (!graph)
       return InvalidHandle;
     // Kernels and copies of a call run one after the other.
-    if (!graph->isNext(dependencies, count))
+    const bool isLoose = !count && !graph->nodes.empty() && !graph->isLoose;
+    if (!graph->isNext(dependencies, count) && !isLoose)
       return InvalidValue;
+    graph->isLoose = isLoose;
     auto config = std::make_shared<runtime::LaunchConfig>();
     config->grid = {native->gridX, native->gridY, native->gridZ};
     config->block = {native->blockX, native->blockY, native->blockZ};
@@ -135,6 +142,23 @@ int cuGraphAddKernelNode_v2(void **node, void *handle, void *const *dependencies
     if (code)
       return code;
     *node = graph->add(std::move(work), config);
+    return Success;
+  });
+}
+int cuGraphAddDependencies_v2(void *handle, void *const *from, void *const *to,
+                              const EdgeData *edge, size_t count) {
+  return driver().with("cuGraphAddDependencies", [&](Context &context) -> int {
+    Graph *graph = Driver::find(context.graphs, handle);
+    if (!graph)
+      return InvalidHandle;
+    const auto &nodes = graph->nodes;
+    // From the programmatic port of a kernel to a kernel.
+    if (!graph->isLoose || count != 1 || nodes.size() < 2 || *from != nodes.end()[-2].get() ||
+        *to != nodes.back().get() || !nodes.end()[-2]->config || edge->fromPort != 1 ||
+        edge->toPort != 0 || edge->type != 1)
+      return InvalidValue;
+    graph->isLoose = false;
+    nodes.back()->config->programmatic = true;
     return Success;
   });
 }
@@ -251,7 +275,7 @@ int cuGraphInstantiateWithFlags(void **instance, void *handle, unsigned long lon
     if (captureMode != 2 && context.endsCapture())
       return CaptureUnsupported;
     Graph *graph = Driver::find(context.graphs, handle);
-    if (!graph || flags)
+    if (!graph || flags || graph->isLoose)
       return graph ? InvalidValue : InvalidHandle;
     *instance = Driver::add(context.instances, Graph{&context, graph->work});
     return Success;

@@ -95,7 +95,8 @@ LogicalResult LaunchInfoAttr::verifyArguments(function_ref<InFlightDiagnostic()>
 LaunchInfoAttr LaunchInfoAttr::getOf(Operation *op) {
   if (auto info = op->getAttrOfType<LaunchInfoAttr>(kLaunchInfoAttr))
     return info;
-  return get(op->getContext(), /*align=*/1, AffineMapAttr(), /*overlaps=*/false, /*shared_memory=*/0, {});
+  return get(op->getContext(), /*align=*/1, AffineMapAttr(), /*overlaps=*/false,
+             /*shared_memory=*/0, {});
 }
 
 void LaunchInfoAttr::setOf(Operation *op) const { op->setAttr(kLaunchInfoAttr, *this); }

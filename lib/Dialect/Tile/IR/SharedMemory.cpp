@@ -221,9 +221,10 @@ LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribut
                                << "something in shared memory";
     return success();
   }
-  if (attribute.getName() == kSizesAgreeAttr) {
+  if (llvm::is_contained({kSizesAgreeAttr, kOneRowOfTilesAttr}, attribute.getName().getValue())) {
     if (!isa<UnitAttr>(attribute.getValue()) || !isa<gpu::GPUFuncOp>(op))
-      return op->emitOpError() << "'" << kSizesAgreeAttr << "' has no value, and is of a gpu.func";
+      return op->emitOpError() << "'" << attribute.getName().getValue()
+                               << "' has no value, and is of a gpu.func";
     return success();
   }
   if (attribute.getName() == kLaunchInfoAttr)

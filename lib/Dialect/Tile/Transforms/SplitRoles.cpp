@@ -97,14 +97,18 @@ bool Splitter::isEarlyOnly(const StagedLoads &own) {
 }
 
 LogicalResult Splitter::run() {
-  // Each role waits for the launches ahead by itself, when it has to.
-  bool awaits = false;
-  for (auto await : llvm::make_early_inc_range(tiles->getBlock()->getOps<AwaitLaunchesOp>())) {
-    await.erase();
-    awaits = true;
-  }
-  if (awaits)
-    splitEarlyLoads(tiles);
+  // Each role waits for the launches ahead by itself, when it has to; producers let the one behind
+  // start when they have nothing more to load.
+  auto take = [&](auto ops) {
+    bool found = false;
+    for (Operation *op : llvm::make_early_inc_range(ops)) {
+      op->erase();
+      found = true;
+    }
+    return found;
+  };
+  const bool awaits = take(tiles->getBlock()->getOps<AwaitLaunchesOp>());
+  const bool releases = take(tiles->getBlock()->getOps<ReleaseLaunchesOp>());
   if (failed(collectLoads()))
     return failure();
   for (StagedLoads &own : loads) {
@@ -136,6 +140,8 @@ LogicalResult Splitter::run() {
   buildLoops(/*early=*/false);
   if (!auxiliaries.empty())
     buildTileLoop([&](Block &body, IRMapping &mapping) { buildAuxiliaryLoads(body, mapping); });
+  if (releases)
+    ReleaseLaunchesOp::create(b, loc);
 
   addBody(roles.getConsumer());
   if (awaits)

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// tile-split-roles in three parts: SplitLoads.cpp sets apart what may be loaded early,
-// SplitRoles.cpp finds the rings and makes the producers' loops, SplitConsumers.cpp the consumers'.
+// tile-split-roles in two parts: SplitRoles.cpp finds the rings and makes the producers' loops,
+// SplitConsumers.cpp the consumers'.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,10 +29,6 @@ struct StagedLoads {
   SmallVector<Type> slots;
   Value ring;
 };
-
-/// Gives the loads of a pipeline's load region that no launch ahead writes (isEarly) a region of
-/// their own, where the region has others too: they need not wait for them.
-void splitEarlyLoads(ForTilesOp tiles);
 
 /// True if the first step of a pipeline's loop may stand before it: there is one, or, where k is
 /// that of the tiles and may be 0, a step of zeros serves as one.

@@ -94,6 +94,10 @@ bool areApart(StoreOp store, StoreOp later);
 /// is zero too, or is not stored.
 constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 
+/// A unit attribute of kernels that fuse-tile makes: of the rows there is one tile, whatever the
+/// sizes, and one CTA computes it; what it loads of the columns' operand no other CTA does.
+constexpr StringLiteral kOneRowOfTilesAttr = "tile.one_row_of_tiles";
+
 /// A unit attribute of kernels' arguments: no launch ahead of this one in a call writes what lies
 /// there, so that it may be read before tile.await_launches.
 constexpr StringLiteral kEarlyAttr = "tile.early";

@@ -339,7 +339,8 @@ def Tile_ReleaseLaunchesOp : Tile_Op<"release_launches", [MemoryEffects<[MemRead
   let summary = "the launch behind this one may start";
   let description = [{
     As soon as all CTAs have come here, or ended, and where there is room: it waits by itself for what
-    this kernel writes (`tile.await_launches`). `griddepcontrol.launch_dependents` on NVIDIA's chips
+    this kernel writes (`tile.await_launches`). Among producers it comes when their last loop has
+    loaded everything. `griddepcontrol.launch_dependents` on NVIDIA's chips
     from sm_90 on.
   }];
   let assemblyFormat = "attr-dict";

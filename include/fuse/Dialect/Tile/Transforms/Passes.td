@@ -59,9 +59,8 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     `tile.ring_read`.
 
     Of a kernel that overlaps with the launches ahead of it each role waits for these by itself
-    (`tile.await_launches`). What a pipeline loads by tensor maps and none of them writes (`tile.early`)
-    gets a ring of its own, which producers fill before: weights are on the way while the kernel
-    ahead still makes what they are multiplied with.
+    (`tile.await_launches`); a ring of which no tile is written by them (`tile.early`) is filled before.
+    The launch behind may start when the producers have nothing more to load.
 
     Before: one `tile.for_tiles` at the top of each kernel.
   }];
