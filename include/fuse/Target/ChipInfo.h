@@ -25,6 +25,16 @@ struct CopyEngines {
   bool loadMatrix = false;  // 8x8 matrices from shared memory to the lanes of a warp (ldmatrix)
 };
 
+/// What the cost model of matmuls knows of a chip beyond its data sheet.
+struct ModelFacts {
+  double clock;               // cycles a second
+  double sharedBytesPerCycle; // shared memory or LDS, per SM or CU
+  double cacheBytesPerCycle;  // the cache behind it, per SM or CU
+  double barrierCycles;       // a step's barrier where a block is alone
+  double stepLatency;         // seconds of loads that a step must run ahead
+  double flightLatency;       // seconds of bytes in flight for half the bandwidth to memory
+};
+
 /// One row of the chip table: facts only. A new chip is a new row. Parts of one architecture whose
 /// figures differ have a row each: what the instructions need is the same in all of them, and code
 /// for one runs on the others.
@@ -48,18 +58,22 @@ struct ChipInfo {
   int64_t maxWarpsPerUnit;  // resident warps or waves on an SM or CU
   double bandwidth;         // bytes per second to device memory
   int64_t cacheBytes;       // last-level cache
-  double cacheBandwidth;    // bytes per second from it to all SMs or CUs together
-  double peakF16;           // dense matrix operations per second, f16 and bf16
-  double peakTf32;          // dense tf32 matrix operations per second, 0: not there
-  double peakF32;           // f32 with IEEE products, by the fastest unit
+  double
+      cacheBandwidth; // bytes per second from caches that SMs or CUs share, to all of them together
+  double peakF16;     // dense matrix operations per second, f16 and bf16
+  double peakTf32;    // dense tf32 matrix operations per second, 0: not there
+  double peakF32;     // f32 with IEEE products, by the fastest unit
   /// Share of the matrix peaks that the instructions of our kernels reach.
   double matrixShare;
+  ModelFacts model;
   CopyEngines copies;
   /// Its matrix instructions by their names in the table of atoms (MatrixAtom.h), best first: what
   /// divides a tile decides among those for its elements.
   llvm::ArrayRef<llvm::StringLiteral> atoms;
   /// The same of whole warpgroups, operands in shared memory (wgmma); at most one an element type.
   llvm::ArrayRef<llvm::StringLiteral> warpgroupAtoms = {};
+  /// Dies (XCDs) with an L2 cache and a share of the CUs each; blocks are dealt to them in turn.
+  int64_t dies = 1;
   /// A kernel may start before the launch ahead of it has ended, and wait for that by itself
   /// (griddepcontrol).
   bool launchesOverlap = false;

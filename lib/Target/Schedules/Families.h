@@ -23,11 +23,8 @@ void attachRegisterPrefetch(MLIRContext &context);
 void attachRows(MLIRContext &context);
 void attachWarpSpecialized(MLIRContext &context);
 
-constexpr double kClock = 1.7e9;           // cycles a second
-constexpr double kCacheBytesPerCycle = 52; // the cache behind shared memory, per SM or CU
-constexpr double kBandwidthShare = 0.92;   // of the bandwidth, at best
-constexpr double kFlightLatency = 0.26e-6; // seconds of bytes in flight for half the rate
-constexpr double kOverhead = 1.5e-6;       // seconds of a launch
+constexpr double kBandwidthShare = 0.92; // of the bandwidth, at best
+constexpr double kOverhead = 1.5e-6;     // seconds of a launch
 
 /// Whether the chip runs blocks of so many threads.
 bool fitsThreads(ScheduleInterface schedule, const ChipInfo &chip, std::string &reason);

@@ -88,7 +88,7 @@ double mlir::fuse::estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> ti
       double(std::min(tile[0], shape.m)) + double(shape.rhs) * std::min(tile[1], shape.n);
   double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
   double rate = chip.bandwidth * kBandwidthShare;
-  rate *= inFlight / (inFlight + chip.bandwidth * kFlightLatency);
+  rate *= inFlight / (inFlight + chip.bandwidth * chip.model.flightLatency);
   if (tile[2] * bytes <= 128)
     rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
   double waves = isEven ? 1.0 : tiles / blocks;
@@ -118,6 +118,7 @@ double mlir::fuse::getCopyRate(const Transport &transport, double otherwise) {
 }
 
 double mlir::fuse::estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
+                                  const ChipInfo &chip,
                                   llvm::function_ref<double(const Transport &)> getRate) {
   double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
   auto cycles = [&](const Transport &transport, double rows) {
@@ -126,7 +127,7 @@ double mlir::fuse::estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> ti
   };
   return (cycles(shape.lhsTransport, double(tile[0])) +
           cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
-         kClock;
+         chip.model.clock;
 }
 
 int64_t mlir::fuse::countWholeOperands(MatmulOp op) {

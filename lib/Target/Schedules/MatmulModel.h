@@ -13,13 +13,8 @@
 
 namespace mlir::fuse {
 
-/// The constants of the model. Fitted to 180 timings of tile-to-nvvm's kernels on
-/// an H100 (2026-11-21; ten shapes from 8 x 4096 x 12288 to 4096^3, one and two right
-/// operands): it errs by 7% on average. They rank schedules; on other chips they are
-/// assumed.
-constexpr double kSharedBytesPerCycle = 128; // shared memory or LDS, per SM or CU
-constexpr double kStepLatency = 0.29e-6;     // seconds of loads that a step must run ahead
-constexpr double kAuxiliaryRate = 30e9;      // elements of auxiliaries a second and SM, loaded
+/// The constants of the model that chips have no own of (ModelFacts), fitted to the same timings.
+constexpr double kAuxiliaryRate = 30e9; // elements of auxiliaries a second and SM, loaded
 constexpr double kCopy16 = 32, kCopy8 = 16.5, kCopy4 = 16; // bytes a cycle that threads copy
 
 /// Whether so many stages are within what an expansion counts with; `name` is what the schedule
@@ -54,7 +49,7 @@ double getCopyRate(const Transport &transport, double otherwise);
 
 /// Seconds that threads of an SM copy a step's tiles, at the rate of each operand's transport, 0
 /// for what takes no time; tensor maps take none.
-double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
+double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile, const ChipInfo &chip,
                       llvm::function_ref<double(const Transport &)> getRate);
 
 /// Auxiliaries and results of the result's size.

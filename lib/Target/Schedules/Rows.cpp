@@ -340,9 +340,10 @@ double RowWork::estimate(RowsScheduleAttr schedule, int64_t parts) const {
   double resident = std::max<double>(1, double(chip.maxWarpsPerUnit * chip.lanes) /
                                             getNumThreads(schedule, chip));
   double inFlight = std::min(blocks, resident * chip.units) * double(tile[0] * tile[1]) * element;
-  double rate =
-      chip.bandwidth * kBandwidthShare * inFlight / (inFlight + chip.bandwidth * kFlightLatency);
-  rate = std::min(rate, std::min<double>(blocks, chip.units) * kCacheBytesPerCycle * kClock);
+  double rate = chip.bandwidth * kBandwidthShare * inFlight /
+                (inFlight + chip.bandwidth * chip.model.flightLatency);
+  rate = std::min(rate, std::min<double>(blocks, chip.units) * chip.model.cacheBytesPerCycle *
+                            chip.model.clock);
   return launches * kOverhead + (walks * read + written) / std::max(rate, 1.0);
 }
 

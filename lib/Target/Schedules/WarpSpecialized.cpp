@@ -438,8 +438,9 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
 
 /// Seconds that the producers of an SM copy a step's tiles: of the operands that no tensor map can
 /// show.
-static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
-  return estimateCopies(shape, tile, [](const Transport &transport) {
+static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
+                                     const ChipInfo &chip) {
+  return estimateCopies(shape, tile, chip, [](const Transport &transport) {
     return getCopyRate(transport, kCopyRealigned);
   });
 }
@@ -461,9 +462,11 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
   double matrix = 2.0 * rows * columns * tile[2] / (getPeak(shape, chip, share) / chip.units);
   // Each block of 64 rows reads its own operands and all columns.
-  double sharedReads = (rows + rows / 64 * columns) * bytes / (kSharedBytesPerCycle * kClock) +
-                       estimateProducerCopies(shape, tile);
-  double cacheReads = (rows + columns) * bytes / (kCacheBytesPerCycle * kClock);
+  const ModelFacts &model = chip.model;
+  double sharedReads =
+      (rows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
+      estimateProducerCopies(shape, tile, chip);
+  double cacheReads = (rows + columns) * bytes / (model.cacheBytesPerCycle * model.clock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
   double between = kTileTime + rows * columns / kEpilogueRate;
@@ -471,7 +474,7 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
   double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
                                  schedule.getStreamK());
-  double waves = tiles / chip.units, seconds = kOverhead + kStepLatency;
+  double waves = tiles / chip.units, seconds = kOverhead + model.stepLatency;
   if (schedule.getStreamK())
     seconds += kClearTime;
   // Where few SMs would be idle, no tiles are shared (DistributeStreamK.cpp).

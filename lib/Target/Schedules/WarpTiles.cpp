@@ -15,11 +15,10 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 namespace {
-constexpr double kMatrixUnits = 4;     // per SM or CU; a warp feeds one
-constexpr double kBarrierCycles = 240; // a step's barrier where a block is alone
-constexpr double kOverlapLoss = 0.2;   // of what runs beside the slowest unit
-constexpr double kTie = 1.04;          // times that close are alike
-constexpr double kFill = 25e-9;        // seconds of a stage that is filled first
+constexpr double kMatrixUnits = 4;   // per SM or CU; a warp feeds one
+constexpr double kOverlapLoss = 0.2; // of what runs beside the slowest unit
+constexpr double kTie = 1.04;        // times that close are alike
+constexpr double kFill = 25e-9;      // seconds of a stage that is filled first
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
 // 4096 x 4096 x 4097 on an H100.
 constexpr double kCopy2 = 6;
@@ -52,8 +51,9 @@ bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t 
 }
 
 /// Seconds that the threads of an SM copy a step's operands that move in less than 16 bytes.
-static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> tile) {
-  return estimateCopies(shape, tile, [](const Transport &transport) {
+static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
+                                   const ChipInfo &chip) {
+  return estimateCopies(shape, tile, chip, [](const Transport &transport) {
     bool isFree = transport.kind == Transport::Copied && transport.unitBytes == 16;
     return isFree ? 0.0 : getCopyRate(transport, kCopy2);
   });
@@ -81,6 +81,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   double active = std::min(resident, std::ceil(tiles / chip.units));
   double ahead = std::max<double>(1.0, tiling.stages - 1);
 
+  const ModelFacts &model = chip.model;
   // One step along k of one tile. The units overlap, but not fully; a block that
   // is alone stands still at its barriers; loads that are not far enough ahead are
   // waited for.
@@ -88,21 +89,21 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   double fed = std::min(1.0, active * threads / chip.lanes / kMatrixUnits);
   double matrix = flops / (getPeak(shape, chip, chip.matrixShare) / chip.units * fed);
   double sharedReads = (double(tile[0]) * warps[1] + double(tile[1]) * warps[0] * shape.rhs) *
-                       tile[2] * bytes / (kSharedBytesPerCycle * kClock);
-  double cacheReads = rowsOfTile * tile[2] * bytes / (kCacheBytesPerCycle * kClock);
+                       tile[2] * bytes / (model.sharedBytesPerCycle * model.clock);
+  double cacheReads = rowsOfTile * tile[2] * bytes / (model.cacheBytesPerCycle * model.clock);
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kOverlapLoss * (matrix + sharedReads + cacheReads - step);
   step *= 1.0 + 0.05 / ahead;
-  step += kBarrierCycles / kClock / std::pow(active, 3);
+  step += model.barrierCycles / model.clock / std::pow(active, 3);
   // One buffer needs a barrier before and after it is filled, and the fill lies
   // between them.
   if (tiling.stages == 1)
-    step += rowsOfTile * tile[2] * bytes / (kSharedBytesPerCycle * kClock) +
-            kBarrierCycles / kClock / active;
-  step = std::max(step, kStepLatency / (ahead * active));
+    step += rowsOfTile * tile[2] * bytes / (model.sharedBytesPerCycle * model.clock) +
+            model.barrierCycles / model.clock / active;
+  step = std::max(step, model.stepLatency / (ahead * active));
   // Measured on NVIDIA's chips only.
   if (chip.vendor == Vendor::Nvidia)
-    step = std::max(step, estimateNarrowCopies(shape, tile));
+    step = std::max(step, estimateNarrowCopies(shape, tile, chip));
   double compute = std::ceil(tiles / chip.units) * steps * step;
 
   double memory = estimateMemory(shape, tile, chip, tiles, resident, ahead);
