@@ -136,14 +136,19 @@ Value KernelFrame::constant(OpBuilder &b, int64_t value) {
 }
 
 /// What a schedule says of CTAs: those with producers walk tiles, so that the loads of one overlap
-/// with the stores of another. Null for the default, a CTA for each tile.
-static tile::DistributionInterface getDistribution(ScheduleInterface schedule) {
+/// with the stores of another; those of chips of several dies have tiles that share operands on one
+/// of them, where there is something to share (`isProduct`). Null for the default, a CTA for each
+/// tile.
+static tile::DistributionInterface getDistribution(ScheduleInterface schedule, int64_t dies,
+                                                   bool isProduct) {
   if (schedule.getGrain())
     return tile::StreamKAttr::get(schedule.getContext(), schedule.getGrain());
   if (schedule.hasRoles())
     return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize());
   if (schedule.getClusterSize() > 1)
     return tile::OnePerCtaAttr::get(schedule.getContext(), schedule.getClusterSize());
+  if (dies > 1 && isProduct)
+    return tile::RangePerDieAttr::get(schedule.getContext(), dies);
   return {};
 }
 
@@ -168,7 +173,7 @@ tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction, int64_t p
     add(plan.columns, schedule.getTile()[1]);
   int64_t raster = reduction ? schedule.getRaster() : 1;
   auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes, raster,
-                                        getDistribution(schedule));
+                                        getDistribution(schedule, dies, bool(reduction)));
   SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
   SmallVector<Location> locs(argTypes.size(), loc);
   Block *body = b.createBlock(&tiles.getBody(), {}, argTypes, locs);

@@ -37,6 +37,7 @@
 
 // AMD-LABEL: gpu.module @linear [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // AMD:         known_block_size = array<i32: 256, 1, 1>
+// AMD:         tile.for_tiles {{.*}} by [128, 64] krange{{.*}} distribution(#tile.range_per_die<dies = 8>) {
 func.func @main(%x: memref<?x256xf16>, %w: memref<512x256xf16>, %b: memref<512xf16>,
                 %y: memref<?x512xf16>) {
   fuse.kernel "linear" variants [#fuse.variant<schedule = #fuse.multistage<tile = [128, 64, 32], warps = [2, 2], stages = 3>>] {

@@ -183,7 +183,7 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
       return op.emitOpError() << "is spread over clusters of " << cluster
                               << " CTAs, and its kernel's schedule has clusters of "
                               << schedule.getClusterSize();
-    if (isa<RolesOp>(op->getParentOp()) && isa<OnePerCtaAttr>(op.getDistributionOrDefault()))
+    if (isa<RolesOp>(op->getParentOp()) && op.getDistributionOrDefault().takesOneItem())
       return op.emitOpError() << "in a role is the loop that a warp walks, which "
                               << op.getDistributionOrDefault()
                               << " makes none of; roles want distribution(#tile.persistent)";

@@ -199,7 +199,7 @@ static bool runsAgain(Operation *op) {
   for (auto loop = op->getParentOfType<LoopLikeOpInterface>(); loop;
        loop = loop->getParentOfType<LoopLikeOpInterface>()) {
     auto tiles = dyn_cast<ForTilesOp>(*loop);
-    if (!tiles || !isa<OnePerCtaAttr>(tiles.getDistributionOrDefault()))
+    if (!tiles || !tiles.getDistributionOrDefault().takesOneItem())
       return true;
   }
   return false;

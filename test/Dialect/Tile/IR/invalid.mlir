@@ -97,6 +97,15 @@ func.func @no_cluster(%M: index) {
 
 // -----
 
+func.func @one_die(%M: index) {
+  // expected-error @below {{ranges are for 2 or more dies, got 1; #tile.one_per_cta is for one}}
+  tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] distribution(#tile.range_per_die<dies = 1>) {
+  }
+  return
+}
+
+// -----
+
 func.func @no_distribution(%M: index) {
   // expected-error @below {{invalid kind of attribute specified}}
   tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] distribution(2) {

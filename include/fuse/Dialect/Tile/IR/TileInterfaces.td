@@ -26,6 +26,8 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
       Elements of the reduction that its segments begin at multiples of; 0 where each item reduces over
       all of it.
     }], "int64_t", "getGrain", (ins), "", [{ return 0; }]>,
+    InterfaceMethod<"Whether a CTA has one item, not several that it walks.", "bool", "takesOneItem",
+                    (ins), "", [{ return false; }]>,
     InterfaceMethod<[{
       Builds the number of CTAs to launch (index), in the host program. `ctas` is a CTA for each tile,
       all clusters being whole, `reduction` the extent that tiles reduce over (index), null where there

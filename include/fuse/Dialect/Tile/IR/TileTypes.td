@@ -219,6 +219,23 @@ def Tile_OnePerCtaAttr : Tile_DistributionAttr<"OnePerCta", "one_per_cta"> {
     The grid has a CTA for each tile, or a cluster for as many neighbours along the second to last
     dimension as it has CTAs; the last ones may lie beyond the extent.
   }];
+  let extraClassDeclaration = "bool takesOneItem() const { return true; }";
+}
+
+def Tile_RangePerDieAttr : Tile_DistributionAttr<"RangePerDie", "range_per_die"> {
+  let summary = "a CTA for each tile, and a range of them for each die";
+  let description = [{
+    As `#tile.one_per_cta`, for chips of several dies that have an L2 cache each and are dealt CTAs in
+    turn (XCDs: CTA c runs on die c mod `dies`). The CTAs of a die have tiles that follow each other,
+    which read the same operands; numbers of tiles differ by one at most.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 128] distribution(#tile.range_per_die<dies = 8>) {
+    ```
+  }];
+  let parameters = (ins "int64_t":$dies);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = "bool takesOneItem() const { return true; }";
 }
 
 def Tile_PersistentAttr : Tile_DistributionAttr<"Persistent", "persistent"> {
