@@ -17,11 +17,18 @@
 //  [mi250x] AMD Instinct MI250X datasheet, halved: a gfx90a device is one of two dies
 //  [mi300x] AMD Instinct MI300X datasheet
 //  [mi355x] AMD Instinct MI355X datasheet
+//  [cdna]   AMD CDNA 2, CDNA 3 and CDNA 4 white papers: a cycle, 4 KB from the L2 of CDNA 2, 2 KB
+//           from that of an XCD; 128 bytes from LDS, on CDNA 4 twice that; 64 to a CU's L1
 //  [ptx]    PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions",
 //           "griddepcontrol"
 //  [meas]   mma.sync on an H100: 446 of 733 TFLOP/s (cuBLAS, by wgmma) at 4096^3
 //  [fit]    schedules timed on an H100 and an H200 (lib/Target/Tuning)
-//  [assumed] no such chip at hand; bandwidths of caches as many times that of memory as an H100's
+//  [model]  a model of a CU that issues the main loop's instructions: with tiles of 128x128x64 its
+//           matrix units are busy 79% of the time with two blocks, 54% with one
+//  [assumed] no such chip at hand; on NVIDIA's, bandwidths of caches as many times that of memory
+//  as
+//           an H100's; on AMD's, latencies as published (0.7 to 1.2 us to memory, 0.3 to L2), of
+//           which bytes in flight count the part that they do on an H100
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,20 +134,22 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
      /*units=*/110, /*maxWarpsPerUnit=*/32,                                      // [mi250x], [amdgpu]
-     /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB, /*cacheBandwidth=*/12.0 * TB, // [mi250x], [assumed]
+     /*bandwidth=*/1638 * GB, /*cacheBytes=*/8 * MiB, /*cacheBandwidth=*/6.96 * TB, // [mi250x], [cdna]
      /*peakF16=*/191.5 * TF, /*peakTf32=*/0, /*peakF32=*/47.9 * TF,              // [mi250x]
-     /*matrixShare=*/0.8, // [assumed]
-     modelOfH100, // [assumed]
+     /*matrixShare=*/0.95, // [model]
+     {/*clock=*/1.7e9, /*sharedBytesPerCycle=*/128, /*cacheBytesPerCycle=*/48, // [mi250x], [cdna], [model]
+      /*barrierCycles=*/100, /*stepLatency=*/0.7e-6, /*flightLatency=*/0.45e-6}, // [model], [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
     {"gfx942", "gfx942", Vendor::Amd, "MI300X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
      /*units=*/304, /*maxWarpsPerUnit=*/32,                                      // [mi300x], [amdgpu]
-     /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB, /*cacheBandwidth=*/38.7 * TB, // [mi300x], [assumed]
+     /*bandwidth=*/5300 * GB, /*cacheBytes=*/256 * MiB, /*cacheBandwidth=*/34.4 * TB, // [mi300x], [cdna]
      /*peakF16=*/1307 * TF, /*peakTf32=*/653.7 * TF, /*peakF32=*/163.4 * TF,     // [mi300x]
-     /*matrixShare=*/0.8, // [assumed]
-     modelOfH100, // [assumed]
+     /*matrixShare=*/0.95, // [model]
+     {/*clock=*/2.1e9, /*sharedBytesPerCycle=*/128, /*cacheBytesPerCycle=*/48, // [mi300x], [cdna], [model]
+      /*barrierCycles=*/100, /*stepLatency=*/0.7e-6, /*flightLatency=*/0.45e-6}, // [model], [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2,
      /*warpgroupAtoms=*/{}, /*dies=*/8},                                         // [amdgpu], [mi300x]
     {"gfx950", "gfx950", Vendor::Amd, "MI355X",
@@ -148,10 +157,11 @@ static constexpr ChipInfo chips[] = {
      /*sharedPerBlock=*/160 * KiB, /*sharedPerUnit=*/160 * KiB, /*reserved=*/0,  // [amdgpu]
      /*maxRegisters=*/512, /*registersPerUnit=*/128 * KiB,                       // [amdgpu]
      /*units=*/256, /*maxWarpsPerUnit=*/32,                                      // [mi355x], [amdgpu]
-     /*bandwidth=*/8000 * GB, /*cacheBytes=*/256 * MiB, /*cacheBandwidth=*/58.4 * TB, // [mi355x], [assumed]
+     /*bandwidth=*/8000 * GB, /*cacheBytes=*/256 * MiB, /*cacheBandwidth=*/39.3 * TB, // [mi355x], [cdna]
      /*peakF16=*/2516 * TF, /*peakTf32=*/0, /*peakF32=*/157.3 * TF,              // [mi355x]
-     /*matrixShare=*/0.8, // [assumed]
-     modelOfH100, // [assumed]
+     /*matrixShare=*/0.95, // [model]
+     {/*clock=*/2.4e9, /*sharedBytesPerCycle=*/256, /*cacheBytesPerCycle=*/48, // [mi355x], [cdna], [model]
+      /*barrierCycles=*/100, /*stepLatency=*/0.7e-6, /*flightLatency=*/0.45e-6}, // [model], [assumed]
      {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}, atomsOfCdna4,
      /*warpgroupAtoms=*/{}, /*dies=*/8},                                         // [amdgpu], [mi355x]
 };

@@ -21,6 +21,7 @@ using namespace mlir::fuse;
 
 namespace {
 struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAttr> {
+  static constexpr int64_t kRowLengths[] = {64, 128, 256, 512};
   static constexpr int64_t kStageCounts[] = {2, 3, 4, 5, 6, 8};
   /// Three quarters of what a thread can address.
   static constexpr int64_t kMostAccumulators = 192;
@@ -47,6 +48,8 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
   static bool isWise(const MatmulShape &shape, int64_t /*wholeOperands*/, const WarpTiles &tiles,
                      const ChipInfo &chip) {
     int64_t threads = tiles.warps[0] * tiles.warps[1] * chip.lanes;
+    if (hasLongRows(shape, tiles))
+      return false;
     // Fragments of f32 are twice as large: beside 128 accumulators they spill, even of a product
     // alone.
     return tiles.tile[0] * tiles.tile[1] * shape.rhs / threads <=

@@ -15,6 +15,7 @@
 
 #include "WarpTiles.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
@@ -22,6 +23,7 @@ using namespace mlir::fuse;
 namespace {
 struct RegisterPrefetchFamily
     : WarpTileFamily<RegisterPrefetchFamily, RegisterPrefetchScheduleAttr> {
+  static constexpr int64_t kRowLengths[] = {64, 128, 256, 512, 1024};
   static constexpr int64_t kStageCounts[] = {1};
   /// Half of what a lane can address.
   static constexpr int64_t kMostAccumulators = 256;
@@ -49,19 +51,34 @@ struct RegisterPrefetchFamily
     int64_t rowBytes = tiles.tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
     int64_t threads = tiles.warps[0] * tiles.warps[1] * chip.lanes;
     int64_t accumulators = m * n * shape.rhs / threads;
-    // No AMD chip was timed: stay with blocks of four waves, rows of 128 bytes and,
-    // where the problem fills it, 64 accumulators a lane, which keep the loop dense in
-    // matrix instructions, free of spills and of moves between register files.
-    if (accumulators > 64)
+    // Registers of a lane in which the next step stands.
+    int64_t prefetched = (m + shape.rhs * n) * rowBytes / 4 / threads;
+    // No AMD chip was timed: stay with what leaves half of a lane's registers where a SIMD has two
+    // waves, with blocks of at most four waves, and for larger tiles just four, with rows of 128
+    // bytes.
+    if (accumulators > 64 || accumulators + prefetched > 128 || threads > 256 ||
+        rowBytes * shape.rhs > 1024)
       return false;
-    if (m * n >= 64 * 64 && (threads != 256 || rowBytes != 128))
+    // Loads of less than 16 bytes are many, and each has a mask.
+    auto isWide = [](const Transport &transport) {
+      return transport.kind == Transport::TensorMap ||
+             (transport.kind == Transport::Copied && transport.unitBytes == 16);
+    };
+    if ((!isWide(shape.lhsTransport) || !isWide(shape.rhsTransport)) && hasLongRows(shape, tiles))
+      return false;
+    if (m * n * shape.rhs >= 64 * 64 && (threads != 256 || rowBytes < 128))
       return false;
     // Where the last tile is cut, each access of the epilogue has a mask of its lanes, two scalar
     // registers. Of more than 32 of them for several operands the compiler spills some.
     bool isMasked = wholeOperands > 2 && shape.n % n != 0;
     if (isMasked && m * n / threads > 32)
       return false;
-    return shape.m < 128 || shape.n < 128 || accumulators > (isMasked ? 16 : 32);
+    // Where tiles of 64 accumulators a lane fill the chip twice, they keep the loop dense in matrix
+    // instructions, and read least.
+    double largeTiles = double(shape.batch) * llvm::divideCeil(shape.m, 128) *
+                        llvm::divideCeil(shape.n * shape.rhs, 128);
+    return shape.m < 128 || shape.n < 128 || largeTiles < 2.0 * chip.units ||
+           accumulators > (isMasked ? 16 : 32);
   }
 };
 } // namespace

@@ -73,7 +73,9 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   // Blocks on one SM or CU: shared memory, registers, warps.
   double shared = tiling.stages * rowsOfTile * tile[2] * bytes + chip.reservedShared;
   double accumulators = double(tile[0]) * tile[1] * shape.rhs / threads;
-  double registers = std::min<double>(chip.maxRegisters, accumulators + 64) * threads;
+  // Of one buffer, the next step stands in registers.
+  double prefetched = tiling.stages == 1 ? rowsOfTile * tile[2] * bytes / 4 / threads : 0.0;
+  double registers = std::min<double>(chip.maxRegisters, accumulators + prefetched + 64) * threads;
   double resident = std::min({std::floor(chip.sharedPerUnit / shared),
                               std::floor(chip.registersPerUnit / registers),
                               std::floor(double(chip.maxWarpsPerUnit) * chip.lanes / threads)});
@@ -96,10 +98,10 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   step *= 1.0 + 0.05 / ahead;
   step += model.barrierCycles / model.clock / std::pow(active, 3);
   // One buffer needs a barrier before and after it is filled, and the fill lies
-  // between them.
+  // between them, beside what other blocks do.
   if (tiling.stages == 1)
-    step += rowsOfTile * tile[2] * bytes / (model.sharedBytesPerCycle * model.clock) +
-            model.barrierCycles / model.clock / active;
+    step += (rowsOfTile * tile[2] * bytes / model.sharedBytesPerCycle + model.barrierCycles) /
+            model.clock / active;
   step = std::max(step, model.stepLatency / (ahead * active));
   // Measured on NVIDIA's chips only.
   if (chip.vendor == Vendor::Nvidia)
@@ -112,15 +114,15 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   return std::max(compute, memory) + auxiliaries + kOverhead + kFill * (tiling.stages - 1);
 }
 
-void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> stageCounts,
+void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> rowLengths,
+                                  ArrayRef<int64_t> stageCounts,
                                   function_ref<void(const WarpTiles &)> add) {
   int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
   static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1}, {2, 4},
                                              {4, 2}, {1, 8}, {2, 1}, {1, 1}};
   for (int64_t m : {16, 32, 64, 128, 256})
     for (int64_t n : {16, 32, 64, 128, 256})
-      // Bytes of a row of a staged tile.
-      for (int64_t rowBytes : {64, 128, 256, 512})
+      for (int64_t rowBytes : rowLengths)
         for (ArrayRef<int64_t> warps : warpGrids)
           for (int64_t stages : stageCounts) {
             int64_t tile[] = {m, n, rowBytes / bytes};
@@ -128,16 +130,17 @@ void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> st
           }
 }
 
-bool mlir::fuse::areWiseWarpTiles(const MatmulShape &shape, const WarpTiles &tiles) {
-  ArrayRef<int64_t> tile = tiles.tile;
-  int64_t rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
+bool mlir::fuse::hasLongRows(const MatmulShape &shape, const WarpTiles &tiles) {
   // Long rows are for tiles that only memory speed matters to; with several right
   // operands they would hold too many operands in registers.
-  if (rowBytes * shape.rhs > 512 || (rowBytes >= 256 && tile[0] > 32) ||
-      (rowBytes > 256 && tile[0] > 16))
-    return false;
+  int64_t m = tiles.tile[0];
+  int64_t rowBytes = tiles.tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
+  return rowBytes * shape.rhs > 512 || (rowBytes >= 256 && m > 32) || (rowBytes > 256 && m > 16);
+}
+
+bool mlir::fuse::areWiseWarpTiles(const WarpTiles &tiles) {
   // One warp alone hides nothing, and narrow tiles read the left operand too often.
-  return tiles.warps[0] * tiles.warps[1] > 1 && tile[1] >= 32;
+  return tiles.warps[0] * tiles.warps[1] > 1 && tiles.tile[1] >= 32;
 }
 
 RankedSchedule mlir::fuse::chooseWarpTiles(ArrayRef<RankedSchedule> candidates) {

@@ -32,21 +32,26 @@ bool areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t accumulatorL
 /// and the time to move the operands from and to device memory.
 double estimateWarpTiles(const MatmulShape &shape, const WarpTiles &tiles, const ChipInfo &chip);
 
-/// Calls `add` for each combination of the grid of tiles that such families try.
-void forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> stageCounts,
-                      function_ref<void(const WarpTiles &)> add);
+/// Calls `add` for each combination of the grid of tiles that such families try, whose rows along k
+/// have so many bytes.
+void forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> rowLengths,
+                      ArrayRef<int64_t> stageCounts, function_ref<void(const WarpTiles &)> add);
+
+/// Whether rows along k are longer than kernels whose registers are few should have them.
+bool hasLongRows(const MatmulShape &shape, const WarpTiles &tiles);
 
 /// Whether a legal tile is also wise, by what is known on any chip beyond the model.
-bool areWiseWarpTiles(const MatmulShape &shape, const WarpTiles &tiles);
+bool areWiseWarpTiles(const WarpTiles &tiles);
 
 /// Of those that the model cannot tell from the fastest, the smallest tile: more blocks even out
 /// what it does not see.
 RankedSchedule chooseWarpTiles(ArrayRef<RankedSchedule> candidates);
 
 /// The model of such a family, which says what is its own:
-/// - `kStageCounts` and `kMostAccumulators`: how many buffers it tries, and how many accumulators
-/// of
-///   a thread leave room for operands and addresses;
+/// - `kRowLengths`, `kStageCounts` and `kMostAccumulators`: which bytes of a row of a staged tile
+/// it
+///   tries, how many buffers, and how many accumulators of a thread leave room for operands and
+///   addresses;
 /// - `getTiles` of a schedule, and `getSchedule` of tiles;
 /// - `fitsChip`: whether a chip has its kernels;
 /// - `isWise`: whether legal tiles are also wise, by what is known beyond the model, for a kernel
@@ -63,7 +68,7 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
     if (!Family::fitsChip(chip, reason))
       return schedules;
     MatmulShape shape = getMatmulShape(cast<MatmulOp>(op), sizes);
-    forEachWarpTiles(shape, Family::kStageCounts, [&](const WarpTiles &tiles) {
+    forEachWarpTiles(shape, Family::kRowLengths, Family::kStageCounts, [&](const WarpTiles &tiles) {
       ScheduleAttr schedule = Family::getSchedule(op->getContext(), tiles);
       if (Family().isLegal(schedule, op, chip, reason))
         schedules.push_back({schedule, estimateWarpTiles(shape, tiles, chip)});
@@ -71,7 +76,7 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
     int64_t wholeOperands = countWholeOperands(cast<MatmulOp>(op));
     auto isWise = [&](const RankedSchedule &item) {
       WarpTiles tiles = Family::getTiles(cast<ScheduleAttr>(item.schedule));
-      return areWiseWarpTiles(shape, tiles) && Family::isWise(shape, wholeOperands, tiles, chip);
+      return areWiseWarpTiles(tiles) && Family::isWise(shape, wholeOperands, tiles, chip);
     };
     if (llvm::any_of(schedules, isWise))
       llvm::erase_if(schedules, [&](const RankedSchedule &item) { return !isWise(item); });
