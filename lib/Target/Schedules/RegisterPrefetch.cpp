@@ -64,9 +64,11 @@ struct RegisterPrefetchFamily
       return transport.kind == Transport::TensorMap ||
              (transport.kind == Transport::Copied && transport.unitBytes == 16);
     };
-    if ((!isWide(shape.lhsTransport) || !isWide(shape.rhsTransport)) && hasLongRows(shape, tiles))
+    bool isNarrow = !isWide(shape.lhsTransport) || !isWide(shape.rhsTransport);
+    if (isNarrow && hasLongRows(shape, tiles))
       return false;
-    if (m * n * shape.rhs >= 64 * 64 && (threads != 256 || rowBytes < 128))
+    if (m * n * shape.rhs >= 64 * 64 &&
+        (threads != 256 || rowBytes < 128 || (isNarrow && rowBytes > 128)))
       return false;
     // Where the last tile is cut, each access of the epilogue has a mask of its lanes, two scalar
     // registers. Of more than 32 of them for several operands the compiler spills some.
