@@ -25,10 +25,9 @@
 //  [fit]    schedules timed on an H100 and an H200 (lib/Target/Tuning)
 //  [model]  a model of a CU that issues the main loop's instructions: with tiles of 128x128x64 its
 //           matrix units are busy 79% of the time with two blocks, 54% with one
-//  [assumed] no such chip at hand; on NVIDIA's, bandwidths of caches as many times that of memory
-//  as
-//           an H100's; on AMD's, latencies as published (0.7 to 1.2 us to memory, 0.3 to L2), of
-//           which bytes in flight count the part that they do on an H100
+//  [assumed] no such chip at hand. On NVIDIA's, bandwidths of caches are as many times that of
+//           memory as an H100's; on AMD's, latencies as published (0.7 to 1.2 us to memory, 0.3 to
+//           L2), of which bytes in flight count the part that they do on an H100
 //
 //===----------------------------------------------------------------------===//
 

@@ -58,11 +58,10 @@ struct ChipInfo {
   int64_t maxWarpsPerUnit;  // resident warps or waves on an SM or CU
   double bandwidth;         // bytes per second to device memory
   int64_t cacheBytes;       // last-level cache
-  double
-      cacheBandwidth; // bytes per second from caches that SMs or CUs share, to all of them together
-  double peakF16;     // dense matrix operations per second, f16 and bf16
-  double peakTf32;    // dense tf32 matrix operations per second, 0: not there
-  double peakF32;     // f32 with IEEE products, by the fastest unit
+  double cacheBandwidth;    // bytes per second from L2, to all SMs or CUs together
+  double peakF16;           // dense matrix operations per second, f16 and bf16
+  double peakTf32;          // dense tf32 matrix operations per second, 0: not there
+  double peakF32;           // f32 with IEEE products, by the fastest unit
   /// Share of the matrix peaks that the instructions of our kernels reach.
   double matrixShare;
   ModelFacts model;
