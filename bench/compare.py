@@ -11,7 +11,7 @@ sets that together exceed the L2 cache twice; the graphs of both are replayed in
 second round. The ratio is of the medians; its noise is half of what lies between the quartiles of the rounds' own ratios.
 Results are compared with float64 as bench/run.py does.
 
-Needs PyTorch and fuse_mlir. Exit status 1 if a result is wrong.
+Needs PyTorch, fuse_mlir, and fuse-run in build/bin or PATH for what results owe. Exit status 1 if a result is wrong.
 """
 
 import argparse
@@ -58,7 +58,7 @@ def main():
         inputs = run.make_inputs(case, 1)
         reference = run.reference_of(case, inputs)
         bundles = [fuse_mlir.Bundle.load(folder) for folder in folders]
-        checks = [run.check(bundle(*inputs), reference, run.dtype_of(case)) for bundle in bundles]
+        checks = [run.check(case, bundle(*inputs), reference) for bundle in bundles]
         del reference
         torch.cuda.empty_cache()
         wrong += sum(not passed for passed, _ in checks)

@@ -75,7 +75,7 @@ def run(args):
         inputs = checks.make_inputs(case, 1)
         reference = checks.reference_of(case, inputs)
         ours = [fuse_mlir.Bundle.load(folder_of(args.out, args.dtype, *b)) for b in ((m, n, k), (None, n, k))]
-        found = [checks.check(bundle(*inputs), reference, checks.dtype_of(case)) for bundle in ours]
+        found = [checks.check(case, bundle(*inputs), reference) for bundle in ours]
         wrong += sum(not passed for passed, _ in found)
         del reference
         torch.cuda.empty_cache()

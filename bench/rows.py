@@ -21,6 +21,8 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
 SHAPES = [(4096, 4096), (8192, 1024), (64, 65536), (1, 1 << 24)]
 MIDDLE = [(8, 512, 4096), (64, 1024, 128), (4, 4096, 1024)]
 ELEMENTS = {"f32": 4, "f16": 2}
@@ -216,6 +218,7 @@ def time_torch(torch, case):
 
 
 def run(args):
+    import accuracy
     import numpy as np
     try:
         import torch
@@ -249,7 +252,7 @@ def run(args):
             record["error"] = float(np.linalg.norm(got - want) / scale)
             # Small f16 lie 2^-24 apart: each may be off by half of that.
             spacing = 2.0**-25 * np.sqrt(want.size) if case.element == "f16" else 0.0
-            record["right"] = record["error"] <= (1e-5 if case.element == "f32" else 1e-3) + spacing / scale
+            record["right"] = record["error"] <= accuracy.tolerances(args.runner)[case.element][0] + spacing / scale
             total = re.search(r"^total\s+(?:\S+\s+\d+\s+)?(\d+\.\d+)", call("--bench"), re.MULTILINE)
             if not total:
                 sys.exit("%s: no total in the output of fuse-run --bench" % case.name)

@@ -9,8 +9,8 @@
 Needs PyTorch, the folder that bench/build.py wrote, and fuse-run-light; no MLIR, no compiler.
 
 Method. Inputs are standard normal, weights scaled by 1/sqrt(k). Each result is compared with the
-same function in float64 on the GPU: relative L2 norm at most 1e-3 (f32 row kernels 1e-5) and each
-element within 5e-3 (|ref| + rms(ref)). Times are medians over replays of CUDA graphs, every call on
+same function in float64 on the GPU: within what a result of its type owes
+(docs/Numbers.md). Times are medians over replays of CUDA graphs, every call on
 the next of several input sets that together exceed the L2 cache twice; ours is timed before and
 after the peers, so that a warmer chip shows. Without --odd the odd sizes are left out; with it only
 they run, and are only checked.
@@ -30,15 +30,20 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 import torch
 
+import accuracy
 import workloads
 
 DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32}
-ALLOWED = {torch.float16: 1e-3, torch.bfloat16: 8e-3, torch.float32: 1e-5}  # norm of the error
 START = time.time()
 
 
+def type_of(case):
+    name = case.label.split()[0]
+    return name if name in DTYPES else "f16"
+
+
 def dtype_of(case):
-    return DTYPES.get(case.label.split()[0], torch.float16)
+    return DTYPES[type_of(case)]
 
 
 def to_numpy(data):
@@ -105,8 +110,9 @@ def reference_of(case, inputs):
     return function(*wide)
 
 
-def check(result, reference, dtype):
+def check(case, result, reference, runner=None):
     """(passed, text): norms, and the element with the largest share of its allowance."""
+    allowed, element = accuracy.tolerances(runner)[type_of(case)]
     if result.shape != reference.shape:
         return False, "shape %s, expected %s" % (tuple(result.shape), tuple(reference.shape))
     if reference.numel() == 0:
@@ -117,8 +123,8 @@ def check(result, reference, dtype):
     error = (got - reference).abs()
     norm = float(torch.linalg.vector_norm(error) / torch.linalg.vector_norm(reference).clamp_min(1e-300))
     rms = float(reference.square().mean().sqrt())
-    share = float((error / (5e-3 * (reference.abs() + rms))).max())
-    return norm <= ALLOWED[dtype] and share <= 1, "norm %.1e, worst element %.2f of its allowance" % (norm, share)
+    share = float((error / (element * (reference.abs() + rms))).max())
+    return norm <= allowed and share <= 1, "norm %.1e, worst element %.2f of its allowance" % (norm, share)
 
 
 # --- Peers -------------------------------------------------------------------
@@ -261,7 +267,7 @@ def main():
             try:
                 run_ours(args.runner, bundle, files, "--outputs=" + folder)
                 got = from_numpy(np.load(os.path.join(folder, "result0.npy"))).cuda()
-                record["passed"], record["check"] = check(got, reference_of(case, inputs), dtype_of(case))
+                record["passed"], record["check"] = check(case, got, reference_of(case, inputs), args.runner)
                 del got
                 torch.cuda.empty_cache()
                 if not args.odd:

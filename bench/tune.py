@@ -219,9 +219,12 @@ def bench(runner, bundle):
     return gpu, times
 
 
-def disagreements(runner, bundle, count):
-    """Schedules whose results differ from the first one's by more than roundings may."""
+def disagreements(runner, bundle, dtype, count):
+    """Schedules whose results differ from the first one's by more than an element may from its reference."""
+    import accuracy
     import numpy as np
+
+    element = accuracy.tolerances(runner)[dtype][1]
     with tempfile.TemporaryDirectory(prefix="fuse-tune-") as folder:
         done = subprocess.run([runner, bundle, "--device=cuda", "--outputs=" + folder], stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True)
@@ -236,7 +239,7 @@ def disagreements(runner, bundle, count):
             if np.array_equal(first, other):
                 continue
             apart = np.abs(first.astype(np.float32) - other.astype(np.float32))
-            if not np.all(apart <= 5e-3 * (np.abs(first.astype(np.float32)) + rms)):  # not of NaN
+            if not np.all(apart <= element * (np.abs(first.astype(np.float32)) + rms)):  # not of NaN
                 wrong.append(i)
         return wrong if math.isfinite(rms) else list(range(count))
 
@@ -282,7 +285,7 @@ def run(args):
             bundle = os.path.join(args.out_folder, name)
             try:
                 if args.check and round_number == 0:
-                    for i in disagreements(args.runner, bundle, len(entry["schedules"])):
+                    for i in disagreements(args.runner, bundle, entry["problem"]["dtype"], len(entry["schedules"])):
                         entry["schedules"][i]["wrong"] = True
                         print("%s: WRONG under %s" % (name, entry["schedules"][i]["schedule"]), flush=True)
                 result["gpu"], times = bench(args.runner, bundle)

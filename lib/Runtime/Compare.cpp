@@ -14,27 +14,38 @@
 
 namespace fuse::runtime {
 
+/// All that anything holds results to: tests and benchmarks ask fuse-run --tolerances.
+static constexpr struct {
+  const char *name;
+  Tolerance tolerance;
+} tolerances[] = {
+    {"f16", {1e-3, 5e-3}},      {"tf32", {1e-3, 5e-3}},  {"bf16", {8e-3, 4e-2}},
+    {"f32", {1e-5, 1e-4}},      {"f64", {1e-12, 1e-11}}, {"f8E4M3FN", {6e-2, 1.3e-1}},
+    {"f8E5M2", {1e-1, 2.6e-1}},
+};
+
+static const Tolerance *findTolerance(const std::string &name) {
+  for (const auto &entry : tolerances)
+    if (name == entry.name)
+      return &entry.tolerance;
+  return nullptr;
+}
+
 Tolerance toleranceOf(ElementType type) {
-  switch (type) {
-  case ElementType::f16:
-    return {1e-3, 5e-3};
-  case ElementType::bf16:
-    return {8e-3, 4e-2};
-  case ElementType::f8E4M3FN:
-    return {6e-2, 1.3e-1};
-  case ElementType::f8E5M2:
-    return {1e-1, 2.6e-1};
-  case ElementType::f32:
-    return {1e-5, 1e-4};
-  case ElementType::f64:
-    return {1e-12, 1e-11};
-  default:
-    return {0, 0};
-  }
+  const Tolerance *found = findTolerance(toString(type));
+  return found ? *found : Tolerance{0, 0};
 }
 
 Tolerance parseTolerance(const std::string &name) {
-  return toleranceOf(name == "tf32" ? ElementType::f16 : parseElementType(name));
+  const Tolerance *found = findTolerance(name);
+  return found ? *found : toleranceOf(parseElementType(name));
+}
+
+std::string listTolerances() {
+  std::ostringstream text;
+  for (const auto &[name, tolerance] : tolerances)
+    text << name << ' ' << tolerance.norm << ' ' << tolerance.element << '\n';
+  return text.str();
 }
 
 static std::string indexOf(int64_t position, const std::vector<int64_t> &shape) {

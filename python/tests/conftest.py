@@ -11,6 +11,7 @@ import sys
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 if (root / "build" / "lib" / "libfuse-python.so").exists():
     sys.path.insert(0, str(root / "python"))
+sys.path.append(str(root / "bench"))
 
 
 def _has_gpu() -> bool:
@@ -25,6 +26,15 @@ stand_ins = {vendor: root / "build" / "lib" / f"libfuse-{vendor}-stand-in.so" fo
 for vendor, library in stand_ins.items():
     if library.exists() and not (vendor == "cuda" and _has_gpu()):
         os.environ.setdefault(f"FUSE_{vendor.upper()}_LIBRARY", str(library))
+
+
+def check_result(got, reference, dtype: str) -> None:
+    """Holds an array to its float64 reference by what results of that type owe (docs/Numbers.md)."""
+    import accuracy
+    import numpy as np
+
+    wrong = accuracy.disagreement(np.asarray(got), np.asarray(reference), accuracy.tolerances()[dtype])
+    assert wrong is None, wrong
 
 
 def need_simulator(chip: str) -> None:

@@ -7,7 +7,7 @@ import doctest
 import numpy as np
 import pytest
 
-from conftest import need_simulator
+from conftest import check_result, need_simulator
 
 jax = pytest.importorskip("jax", reason="jax is not installed")
 pytest.importorskip("iree.compiler", reason="iree-base-compiler is not installed")
@@ -17,7 +17,7 @@ import jax.numpy as jnp  # noqa: E402
 import fuse_mlir  # noqa: E402
 import fuse_mlir.jax  # noqa: E402
 
-BOUNDS = {"float32": 2e-6, "float16": 4e-3, "bfloat16": 3e-2}
+TYPES = {"float32": "f32", "float16": "f16", "bfloat16": "bf16"}
 
 
 def geglu(params, x):
@@ -60,10 +60,10 @@ def check(function, wide, got, dtype):
     assert jax.tree.structure(got) == jax.tree.structure(expected)
     for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(expected)):
         assert isinstance(a, jax.Array) and a.shape == b.shape and a.dtype == dtype
-        assert np.abs(np.asarray(a, np.float64) - b).max() <= BOUNDS[dtype] * max(1.0, np.abs(b).max())
+        check_result(np.asarray(a, np.float64), b, TYPES[dtype])
 
 
-@pytest.mark.parametrize("dtype", BOUNDS)
+@pytest.mark.parametrize("dtype", TYPES)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_function(name, dtype):
     function, make = FUNCTIONS[name]
@@ -119,7 +119,7 @@ def test_saved(tmp_path):
     run = compiled(jnp.tanh, (x,), path=tmp_path / "tanh")
     assert "gfx942" in repr(run) and run.bundle["main"].results[0].shape == (4, 6)
     loaded = fuse_mlir.Bundle.load(tmp_path / "tanh")
-    np.testing.assert_allclose(loaded["main"].on_host(np.asarray(x)), np.tanh(x), atol=1e-6)
+    check_result(loaded["main"].on_host(np.asarray(x)), np.tanh(np.asarray(x, np.float64)), "f32")
 
 
 @pytest.mark.parametrize("dtype", ["uint8", "uint16", "uint32"])

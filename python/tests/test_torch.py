@@ -21,6 +21,7 @@ from torch import nn
 from torch._subclasses import FakeTensorMode
 from torch.fx.experimental.proxy_tensor import make_fx
 
+import accuracy
 import fuse_mlir
 import fuse_mlir.torch
 from conftest import need_simulator
@@ -299,7 +300,8 @@ def test_autocast(dtype, device):
         with torch.autocast(device, TYPES[dtype]):
             got, expected = run(x), module(x)
         assert got.dtype == expected.dtype
-        torch.testing.assert_close(got, expected, rtol=5e-3 if dtype == "f16" else 4e-2, atol=5e-3 if dtype == "f16" else 4e-2)
+        _, element = accuracy.tolerances()[dtype]
+        torch.testing.assert_close(got, expected, rtol=element, atol=element)
         check(run(x), copy.deepcopy(module).double()(x.double()), "f32")
     assert len(record) == 2 and all(graph.regions and not graph.left for graph in record), [str(graph) for graph in record]
 

@@ -55,6 +55,8 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     the results' own types)
   --tolerance=TYPE  with --check, the accuracy that results owe, if not that of their own types:
                     tf32 for a graph of f32 whose products have that precision
+  --tolerances      prints what results owe, a line for each type: the relative L2 norm of the error,
+                    and the share of |ref| + rms(ref) that an element may be off
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
   --info            prints the device's chip and name, and runs nothing
@@ -110,11 +112,15 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     const bool hasValue = equals != std::string::npos;
     const std::string value = hasValue ? argument.substr(equals + 1) : "";
     const bool isFlag = name == "check" || name == "bench" || name == "jit" || name == "stats" ||
-                        name == "info" || name == "help";
+                        name == "info" || name == "tolerances" || name == "help";
     if (isFlag && hasValue)
       fail("--", name, " takes no value");
     if (name == "help" || name == "h") {
       std::fputs(help, stdout);
+      return std::nullopt;
+    }
+    if (name == "tolerances") {
+      std::fputs(runtime::listTolerances().c_str(), stdout);
       return std::nullopt;
     }
     if (!isFlag && !hasValue)

@@ -34,7 +34,7 @@ struct Options {
        stats = false, info = false;
 };
 
-/// nullopt after --help; throws runtime::Error on what it does not understand.
+/// nullopt after --help and --tolerances; throws runtime::Error on what it does not understand.
 std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler);
 
 } // namespace fuse::run

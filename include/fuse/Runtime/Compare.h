@@ -36,6 +36,9 @@ Tolerance toleranceOf(ElementType type);
 /// of f16, which has as many bits.
 Tolerance parseTolerance(const std::string &name);
 
+/// A line `NAME NORM ELEMENT` for each name but those of integers, which must be equal.
+std::string listTolerances();
+
 /// Compares a result with its reference (of any float type). An inf must be the same
 /// inf and a NaN a NaN; a reference beyond the result type's range counts as inf.
 /// Integers must be equal. With `unrounded`, the reference without roundings that a kernel may
