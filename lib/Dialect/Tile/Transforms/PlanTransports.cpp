@@ -11,6 +11,8 @@
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/MatrixAtom.h"
 #include "fuse/Target/Transport.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <numeric>
 
 namespace mlir::fuse::tile {
 #define GEN_PASS_DEF_TILEPLANTRANSPORTS
@@ -234,12 +236,32 @@ bool Planner::isShared(CopyOp copy) {
   return llvm::none_of(copy.getIndices(), [&](Value index) { return dependsOn(index, along); });
 }
 
+/// Changes the transport to one that tiles admit which start at any multiple of `bytes` in a row,
+/// which is where boxes of a tensor map start at multiples of 16, and copies at those of their own.
+static void startAt(Transport &transport, int64_t bytes) {
+  if (transport.kind == Transport::TensorMap && bytes % kChunkBytes != 0) {
+    transport.kind = Transport::Copied;
+    transport.unitBytes = kChunkBytes;
+    transport.reason = llvm::formatv("is read from multiples of {0} bytes of its rows on, a box of "
+                                     "a tensor map from multiples of 16",
+                                     bytes);
+  }
+  if (transport.kind != Transport::Copied)
+    return;
+  transport.unitBytes = std::gcd(transport.unitBytes, bytes);
+  if (transport.unitBytes < 4) {
+    transport.kind = Transport::Realigned;
+    transport.unitBytes = kChunkBytes;
+  }
+}
+
 LogicalResult Planner::planCopy(CopyOp copy) {
   auto type = cast<MemRefType>(copy.getSource().getType());
   SmallVector<int64_t> dims = copy.getTileDims(), box(type.getRank(), 1);
   ArrayRef<int64_t> shape = copy.getDest().getType().getShape();
   int64_t bytes = type.getElementTypeBitWidth() / 8, last = type.getRank() - 1;
   Transport transport = getTransport(BufferPart::get(copy.getSource()), bytes, dims);
+  startAt(transport, getKnownMultiple(copy.getIndices()[last]) * bytes);
   // A tensor map ends where the tensor does; the producers look at limits.
   if (!copy.getLimits().empty() && transport.kind != Transport::None) {
     transport.kind = Transport::Realigned;
@@ -294,9 +316,12 @@ StoreKind Planner::getKind(StoreOp store) {
   auto type = cast<MemRefType>(store.getDest().getType());
   StoreKind kind = getStoreKind(of.schedule.getRoles(), type.getShape(), type.getElementType(),
                                 store.getTileDims(), loadsWhole);
-  // Tensor maps show whole results.
-  return kind == StoreKind::Boxes && !isa<BlockArgument>(store.getDest()) ? StoreKind::Elements
-                                                                          : kind;
+  // Tensor maps show whole results, in boxes that start at multiples of 16 bytes.
+  const int64_t start =
+      getKnownMultiple(store.getIndices().back()) * getElementBytes(type.getElementType());
+  if (kind == StoreKind::Boxes && (!isa<BlockArgument>(store.getDest()) || start % kChunkBytes))
+    return StoreKind::Elements;
+  return kind;
 }
 
 SmallVector<SmallVector<int64_t>> Planner::getStoreBoxes(StoreOp store) {

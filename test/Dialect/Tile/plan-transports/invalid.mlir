@@ -37,3 +37,27 @@ gpu.module @index_in_memory [#nvvm.target<chip = "sm_80">] {
     gpu.return
   }
 }
+
+// -----
+
+!tile = !tile.staged<64x32xf32>
+!ring = !tile.ring<2, !tile>
+gpu.module @step_of_f32 [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<64x64xf32>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 64, 32], warps = [4, 1], stages = 2>} {
+    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
+    %c64 = arith.constant 64 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      scf.for %k = %c0 to %c64 step %c2 {
+        %s = tile.ring_acquire %ring : !ring -> !tile
+        // expected-error @below {{cannot be done: its source is read from multiples of 8 bytes of its rows on, a box of a tensor map from multiples of 16; producers copy elements of 16 bits, and for clusters of one CTA}}
+        tile.copy %x[%c0, %k] to %s : memref<64x64xf32>, !tile
+        tile.ring_commit %ring : !ring
+      }
+    } consumers {
+    }
+    gpu.return
+  }
+}

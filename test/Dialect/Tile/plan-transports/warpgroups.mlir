@@ -91,3 +91,40 @@ gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+// Steps along k that are no multiples of 16 bytes: no box starts there, and the producers copy. Every
+// second element admits copies of 4 bytes, every element none. A result that starts at any column is
+// stored as lanes have it.
+gpu.module @steps [#nvvm.target<chip = "sm_90a">] {
+  // CHECK-LABEL: gpu.func @k
+  gpu.func @k(%x: memref<128x64xf16>, %w: memref<64x64xf16>, %d: memref<128x128xf16>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>, known_block_size = array<i32: 384, 1, 1>} {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    tile.for_tiles (%m, %n) in (%c128, %c64) by [128, 64] krange(%k0, %k1) of %c64 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
+      %c = tile.pipeline %k0 to %k1 step 2 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
+        // CHECK: tile.copy %{{.*}} via(#tile.async_copy<4>)
+        %xs = tile.load %x[%m, %k] : memref<128x64xf16> -> !tile.staged<128x64xf16>
+        // CHECK: tile.copy %{{.*}} via(#tile.async_copy<16, realigned = true>)
+        %next = arith.addi %k, %c1 : index
+        %ws = tile.load %w[%n, %next] : memref<64x64xf16> -> !tile.staged<64x64xf16>
+        tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<64x64xf16> + !tile.frag<128x64xf32>
+        tile.yield %a1 : !tile.frag<128x64xf32>
+      }
+      %y = tile.map (%p = %c : !tile.frag<128x64xf32>) -> !tile.frag<128x64xf16> {
+        %t = arith.truncf %p : f32 to f16
+        tile.yield %t : f16
+      }
+      // CHECK: tile.store %{{.*}} via(#tile.vector<1>)
+      %right = arith.addi %n, %c1 : index
+      tile.store %y, %d[%m, %right] : !tile.frag<128x64xf16>, memref<128x128xf16>
+    }
+    gpu.return
+  }
+}
