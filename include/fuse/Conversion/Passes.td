@@ -222,6 +222,9 @@ def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
       // store what is in bounds
     }
     ```
+    Here a grid computes nothing, but one that a GPU could not take, or that leaves out tiles, is an
+    error: where it is launched if extents are constants, else as the program runs.
+
     After `tile-distribute` a kernel is the code of one CTA: it stands in loops over all CTAs of the
     grid, and the function takes the extents of the grid and of a cluster behind the kernel's
     arguments. Of `tile.roles` the producers run first, all of them, then the consumers. A ring is a queue, and
@@ -249,7 +252,7 @@ def TileToSequential : Pass<"tile-to-sequential", "::mlir::ModuleOp"> {
     ... /* load from %a[%m, %k], with %k of the next line */
     ```
 
-    Needs the kernels or the mapped level; `split` of `tile.for_tiles` must be 1. Of `tile.roles`,
+    Needs the kernels or the mapped level. Of `tile.roles`,
     one `tile.ring_acquire` fills a ring, and producers only copy, out of views of what is
     defined before it.
   }];

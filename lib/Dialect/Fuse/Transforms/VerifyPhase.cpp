@@ -279,6 +279,43 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
     if (known && getConstantIntValue(block.x) != (*known)[0])
       return complain(launch) << "launches blocks other than the " << (*known)[0] << " threads of "
                               << launch.getKernel();
+    return verifyGrid(launch, kernel);
+  }
+
+  /// As far as numbers are known.
+  LogicalResult verifyGrid(gpu::LaunchFuncOp launch, gpu::GPUFuncOp kernel) {
+    auto schedule = getSchedule(kernel);
+    SmallVector<Value> cluster;
+    if (launch.hasClusterSize())
+      cluster = {launch.getClusterSizeX(), launch.getClusterSizeY(), launch.getClusterSizeZ()};
+    for (auto [dim, extent] : llvm::enumerate(cluster))
+      if (getConstantIntValue(extent) != (dim == 0 && schedule ? schedule.getClusterSize() : 1))
+        return complain(launch) << "launches clusters other than the " << schedule << " of "
+                                << launch.getKernel() << " has";
+    if (cluster.empty() && schedule && schedule.getClusterSize() != 1)
+      return complain(launch) << "launches " << launch.getKernel() << " without clusters; "
+                              << schedule << " has " << schedule.getClusterSize()
+                              << " CTAs in each";
+    for (auto tiles : kernel.getBody().front().getOps<tile::ForTilesOp>()) {
+      Block scratch;
+      OpBuilder b(launch.getContext());
+      b.setInsertionPointToStart(&scratch);
+      auto getKnown = [&](Value value) -> Value {
+        std::optional<int64_t> constant = getConstantIntValue(value);
+        return constant ? arith::ConstantIndexOp::create(b, launch.getLoc(), *constant) : Value();
+      };
+      SmallVector<Value> extents = llvm::map_to_vector(tiles.getExtents(), getKnown);
+      Value grid = getKnown(launch.getGridSizeX());
+      if (llvm::is_contained(extents, Value()))
+        continue;
+      for (const auto &[holds, otherwise] :
+           tile::buildLaunchConditions(b, launch.getLoc(), tiles, extents, grid))
+        if (getConstantIntValue(holds) == 0) {
+          InFlightDiagnostic diag = complain(launch) << otherwise;
+          diag.attachNote(tiles.getLoc()) << "the tiles";
+          return diag;
+        }
+    }
     return success();
   }
 

@@ -14,6 +14,14 @@ Value OnePerCtaAttr::buildGrid(OpBuilder &, Location, Value ctas, Value, int64_t
   return ctas;
 }
 
+Value OnePerCtaAttr::buildFits(OpBuilder &b, Location loc, Value ctas, Value grid) const {
+  return CountBuilder(b, loc).equal(grid, ctas);
+}
+
+StringRef OnePerCtaAttr::describeFits() const {
+  return "a CTA for each tile, clusters being whole";
+}
+
 void OnePerCtaAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
                                BuildWorkItem item) const {
   CountBuilder count(b, loc);

@@ -24,6 +24,14 @@ Value PersistentAttr::buildGrid(OpBuilder &b, Location loc, Value ctas, Value,
   return arith::MinSIOp::create(b, loc, ctas, most);
 }
 
+Value PersistentAttr::buildFits(OpBuilder &b, Location loc, Value ctas, Value grid) const {
+  return buildWalks(b, loc, ctas, grid, getCluster());
+}
+
+StringRef PersistentAttr::describeFits() const {
+  return "whole clusters, one or more if there are tiles";
+}
+
 void PersistentAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
                                 BuildWorkItem item) const {
   CountBuilder count(b, loc);

@@ -45,6 +45,12 @@ Value StreamKAttr::buildGrid(OpBuilder &b, Location loc, Value ctas, Value reduc
                       count.min(count.mul(ctas, grains), most));
 }
 
+Value StreamKAttr::buildFits(OpBuilder &b, Location loc, Value ctas, Value grid) const {
+  return buildWalks(b, loc, ctas, grid, getCluster());
+}
+
+StringRef StreamKAttr::describeFits() const { return "one CTA or more if there are tiles"; }
+
 void StreamKAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
                              BuildWorkItem item) const {
   CountBuilder count(b, loc);

@@ -20,11 +20,60 @@ using namespace mlir::fuse::tile;
 /// asked.
 static constexpr int64_t maxCluster = 16;
 
+/// Numbers of tiles and CTAs are i32, and those of a grid below it (CUDA C++ Programming Guide,
+/// "Technical Specifications").
+static constexpr int64_t maxCount = int64_t(1) << 31;
+
 LogicalResult mlir::fuse::tile::verifyCluster(function_ref<InFlightDiagnostic()> emitError,
                                               int64_t cluster) {
   if (cluster < 1 || cluster > maxCluster)
     return emitError() << "a cluster has 1 to " << maxCluster << " CTAs, got " << cluster;
   return success();
+}
+
+Value mlir::fuse::tile::buildWalks(OpBuilder &b, Location loc, Value ctas, Value grid,
+                                   int64_t cluster) {
+  CountBuilder count(b, loc);
+  Value zero = count.constant(b.getIndexType(), 0);
+  Value whole = count.equal(count.rem(grid, count.constant(b.getIndexType(), cluster)), zero);
+  Value some = b.createOrFold<arith::OrIOp>(loc, count.less(zero, grid), count.equal(ctas, zero));
+  return b.createOrFold<arith::AndIOp>(loc, whole, some);
+}
+
+SmallVector<LaunchCondition> mlir::fuse::tile::buildLaunchConditions(OpBuilder &b, Location loc,
+                                                                     ForTilesOp tiles,
+                                                                     ValueRange extents,
+                                                                     Value grid) {
+  CountBuilder count(b, loc);
+  DistributionInterface distribution = tiles.getDistributionOrDefault();
+  auto isBelow = [&](Value value, int64_t bound) {
+    return count.less(value, count.constant(b.getIndexType(), bound));
+  };
+  // Each count is below 2^31 before it is a factor, so nothing overflows unseen.
+  Value ctas = count.constant(b.getIndexType(), distribution.getCluster());
+  Value countable = count.constant(b.getI1Type(), 1);
+  for (auto [extent, tile, perItem] :
+       llvm::zip_equal(extents, tiles.getTile(), tiles.getTilesPerItem())) {
+    Value items = count.ceilDiv(count.ceilDiv(extent, tile), perItem);
+    ctas = count.mul(ctas, items);
+    for (Value value : {items, ctas})
+      countable = b.createOrFold<arith::AndIOp>(loc, countable, isBelow(value, maxCount));
+  }
+  SmallVector<LaunchCondition> conditions = {
+      {countable, "is for 2^31 tiles or more; CTAs number them in 32 bits"}};
+  if (!grid)
+    return conditions;
+  std::string fits;
+  llvm::raw_string_ostream(fits) << "has a grid that does not fit the tiles of its kernel: "
+                                 << distribution << " wants " << distribution.describeFits();
+  conditions.push_back({distribution.buildFits(b, loc, ctas, grid), fits});
+  for (auto combine : tiles.getBody().getOps<CombineOp>()) {
+    int64_t rows = cast<MemRefType>(combine.getPartials().getType()).getDimSize(0);
+    conditions.push_back({isBelow(grid, rows + 1),
+                          "has a grid of more CTAs than the " + std::to_string(rows) +
+                              " that have a row of partial sums in its kernel's tile.combine"});
+  }
+  return conditions;
 }
 
 Value CountBuilder::constant(Type type, int64_t value) {

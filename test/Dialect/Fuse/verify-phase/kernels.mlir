@@ -236,3 +236,120 @@ module attributes {gpu.container_module} {
     return
   }
 }
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90">] {
+    gpu.func @each(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c100 = arith.constant 100 : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%i) in (%c100) by [32] {
+      }
+      gpu.return
+    }
+    gpu.func @too_many(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c100 = arith.constant 100 : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%i) in (%c100) by [32] {
+      }
+      gpu.return
+    }
+    gpu.func @walk(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c100 = arith.constant 100 : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%i) in (%c100) by [32] distribution(#tile.persistent) {
+      }
+      gpu.return
+    }
+    gpu.func @none(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c0 = arith.constant 0 : index
+      tile.for_tiles (%i) in (%c0) by [32] distribution(#tile.persistent) {
+      }
+      gpu.return
+    }
+    gpu.func @countless(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %most = arith.constant 0x7fffffffffffffff : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%i) in (%most) by [32] distribution(#tile.persistent) {
+      }
+      gpu.return
+    }
+    gpu.func @product(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %many = arith.constant 65536 : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%h, %i) in (%many, %many) by [1, 1] distribution(#tile.persistent) {
+      }
+      gpu.return
+    }
+    gpu.func @dynamic(%x: memref<?xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c0 = arith.constant 0 : index
+      %n = memref.dim %x, %c0 : memref<?xf32>
+      tile.for_tiles (%i) in (%n) by [32] {
+      }
+      gpu.return
+    }
+  }
+  func.func @main(%x: memref<100xf32>, %y: memref<?xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c5 = arith.constant 5 : index
+    %c32 = arith.constant 32 : index
+    %n = memref.dim %y, %c0 : memref<?xf32>
+    // expected-error @below {{has a grid that does not fit the tiles of its kernel: #tile.one_per_cta wants a CTA for each tile, clusters being whole}}
+    gpu.launch_func @k::@each blocks in (%c3, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    gpu.launch_func @k::@each blocks in (%c4, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    // expected-error @below {{has a grid that does not fit the tiles of its kernel}}
+    gpu.launch_func @k::@too_many blocks in (%c5, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    gpu.launch_func @k::@walk blocks in (%c5, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    // expected-error @below {{has a grid that does not fit the tiles of its kernel: #tile.persistent wants whole clusters, one or more if there are tiles}}
+    gpu.launch_func @k::@walk blocks in (%c0, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    gpu.launch_func @k::@none blocks in (%c0, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    // expected-error @below {{is for 2^31 tiles or more; CTAs number them in 32 bits}}
+    gpu.launch_func @k::@countless blocks in (%n, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    // expected-error @below {{is for 2^31 tiles or more; CTAs number them in 32 bits}}
+    gpu.launch_func @k::@product blocks in (%c5, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    gpu.launch_func @k::@dynamic blocks in (%c5, %c1, %c1) threads in (%c32, %c1, %c1) args(%y : memref<?xf32>)
+    return
+  }
+}
+
+// -----
+
+#tiles = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>
+module attributes {gpu.container_module} {
+  gpu.module @k [#nvvm.target<chip = "sm_90a">] {
+    gpu.func @k(%x: memref<256x64xf16>) kernel attributes {known_block_size = array<i32: 384, 1, 1>, fuse.schedule = #tiles} {
+      %c64 = arith.constant 64 : index
+      %c256 = arith.constant 256 : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] distribution(#tile.persistent<cluster = 2>) {
+      }
+      gpu.return
+    }
+  }
+  func.func @main(%x: memref<256x64xf16>) {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c3 = arith.constant 3 : index
+    %c4 = arith.constant 4 : index
+    %c384 = arith.constant 384 : index
+    gpu.launch_func @k::@k clusters in (%c2, %c1, %c1) blocks in (%c2, %c1, %c1) threads in (%c384, %c1, %c1) args(%x : memref<256x64xf16>)
+    // expected-error @below {{has a grid that does not fit the tiles of its kernel: #tile.persistent<cluster = 2> wants whole clusters, one or more if there are tiles}}
+    gpu.launch_func @k::@k clusters in (%c2, %c1, %c1) blocks in (%c3, %c1, %c1) threads in (%c384, %c1, %c1) args(%x : memref<256x64xf16>)
+    // expected-error @below {{launches @k::@k without clusters; #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]> has 2 CTAs in each}}
+    gpu.launch_func @k::@k blocks in (%c2, %c1, %c1) threads in (%c384, %c1, %c1) args(%x : memref<256x64xf16>)
+    // expected-error @below {{launches clusters other than the #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]> of @k::@k has}}
+    gpu.launch_func @k::@k clusters in (%c4, %c1, %c1) blocks in (%c4, %c1, %c1) threads in (%c384, %c1, %c1) args(%x : memref<256x64xf16>)
+    return
+  }
+}

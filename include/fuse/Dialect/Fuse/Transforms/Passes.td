@@ -786,7 +786,8 @@ def VerifyPhase : Pass<"fuse-verify-phase", "ModuleOp"> {
       what kernels in it write, or in a case that has none an empty tensor.
     - `kernels`: host functions are restricted programs (views, allocations, index
       arithmetic, `scf.if` without results, launches of one-dimensional grids whose
-      arguments and block size are the kernel's); GPU modules have a target and hold
+      arguments, block size and clusters are the kernel's, and whose grid, where it and the
+      extents are constants, computes each tile once); GPU modules have a target and hold
       tile kernels: contiguous memref arguments, `known_block_size`,
       `fuse.schedule`, one `tile.for_tiles`, tile ops and index arithmetic.
     - `mapped`: as `kernels`, and what is left to choose stands in the IR: a kernel whose
@@ -806,6 +807,7 @@ def VerifyPhase : Pass<"fuse-verify-phase", "ModuleOp"> {
            "level: graph, fused, scheduled, kernels, mapped or target">,
     Option<"chip", "chip", "std::string", "",
            "chip that the schedules are for; checked if given">];
+  let dependentDialects = ["arith::ArithDialect"];
 }
 
 #endif // FUSE_DIALECT_FUSE_TRANSFORMS_PASSES

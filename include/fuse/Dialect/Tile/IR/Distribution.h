@@ -16,6 +16,8 @@
 
 namespace mlir::fuse::tile {
 
+class ForTilesOp;
+
 /// The work of a kernel, as its CTAs or clusters share it.
 struct WorkSpace {
   /// i32: items along each dimension of the tiles.
@@ -40,6 +42,23 @@ using BuildWorkItem = function_ref<void(OpBuilder &, const WorkItem &)>;
 
 /// Reports a cluster of no CTAs, or of more than launches may have.
 LogicalResult verifyCluster(function_ref<InFlightDiagnostic()> emitError, int64_t cluster);
+
+/// Builds whether a grid walks all tiles where each CTA, or cluster, takes them in steps of the
+/// grid (DistributionInterface::buildFits).
+Value buildWalks(OpBuilder &b, Location loc, Value ctas, Value grid, int64_t cluster);
+
+/// What a launch owes to the tiles of its kernel: an i1 value, and what is wrong where it is false,
+/// of the launch.
+struct LaunchCondition {
+  Value holds;
+  std::string otherwise;
+};
+
+/// Builds the conditions for a grid of `grid` CTAs, in the host program; folded as they are built.
+/// `extents` are those of the tile loop there, index values as `grid`, which may be null: then they
+/// are those of any grid.
+SmallVector<LaunchCondition> buildLaunchConditions(OpBuilder &b, Location loc, ForTilesOp tiles,
+                                                   ValueRange extents, Value grid);
 
 /// Arithmetic on numbers of tiles and CTAs: unsigned, of i32 or index, folded as it is built.
 class CountBuilder {

@@ -36,6 +36,14 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas,
            "::mlir::Value":$reduction, "int64_t":$units)>,
     InterfaceMethod<[{
+      Builds whether a grid of `grid` CTAs computes each tile once (i1). `ctas` is as of buildGrid; both
+      are index values.
+    }], "::mlir::Value", "buildFits",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas,
+           "::mlir::Value":$grid)>,
+    InterfaceMethod<"Which grids do, for messages: \"one CTA for each tile\".",
+                    "::llvm::StringRef", "describeFits">,
+    InterfaceMethod<[{
       Builds what walks the work items of one CTA, in a kernel; `item` builds what is to be done for
       one.
     }], "void", "buildItems",

@@ -206,7 +206,7 @@ def Tile_SharedMemoryAttr : Tile_Attr<"SharedMemory", "shared_memory"> {
 
 class Tile_DistributionAttr<string name, string attrMnemonic>
     : Tile_Attr<name, attrMnemonic,
-                [DeclareAttrInterfaceMethods<Tile_DistributionInterface, ["buildGrid", "buildItems"]>]> {
+                [DeclareAttrInterfaceMethods<Tile_DistributionInterface, ["buildGrid", "buildFits", "describeFits", "buildItems"]>]> {
   let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$cluster);
   let assemblyFormat = "(`<` struct($cluster)^ `>`)?";
   let genVerifyDecl = 1;
