@@ -31,7 +31,7 @@ static Operation *findRingOp(Operation &op) {
   Operation *found = nullptr;
   op.walk([&](Operation *inner) {
     if (!isa<RingAcquireOp, RingCommitOp, RingWaitOp, RingReleaseOp, RingReadOp, CopyOp,
-             RingArriveOp>(inner))
+             RingArriveOp, CopyCommitOp, CopyWaitOp, CopyBarrierOp, RealignOp>(inner))
       return WalkResult::advance();
     found = inner;
     return WalkResult::interrupt();
@@ -39,40 +39,51 @@ static Operation *findRingOp(Operation &op) {
   return found;
 }
 
-/// The loops of the producers that work on rings, and ops that do so outside of loops. A loop whose
-/// results another one takes is part of that one: the same warps run both.
-static SmallVector<Operation *> getProducerLoops(RolesOp roles) {
-  SmallVector<Operation *> loops;
+/// A loop of the producers that fills a ring, and what the same warps do behind it, in order: the
+/// rounds that are left of their copies. Those are another loop, or of one round straight code.
+using ProducerLoop = SmallVector<Operation *>;
+
+/// The loops of the producers that work on rings, and ops that do so before all loops. A loop that
+/// takes the results of the one before it continues it, and so does what is no loop: effects keep
+/// it behind that one.
+static SmallVector<ProducerLoop> getProducerLoops(RolesOp roles) {
+  SmallVector<ProducerLoop> loops;
   Block &block = roles.getProducer().front();
   for (Operation &op : block.without_terminator()) {
-    bool isContinued = isa<scf::ForOp>(op) && llvm::any_of(op.getUsers(), [&](Operation *user) {
-                         return findRingOp(*block.findAncestorOpInBlock(*user)) != nullptr;
-                       });
-    if (findRingOp(op) && !isContinued)
-      loops.push_back(&op);
+    if (!findRingOp(op))
+      continue;
+    bool continues = llvm::any_of(op.getOperands(), [&](Value operand) {
+      return !loops.empty() && llvm::is_contained(loops.back(), operand.getDefiningOp());
+    });
+    if (loops.empty() || (isa<scf::ForOp>(op) && !continues))
+      loops.emplace_back();
+    loops.back().push_back(&op);
   }
   return loops;
 }
 
 /// Whether the warps of a loop copy tiles themselves.
-static bool copiesTiles(Operation *loop) {
-  return loop->walk([](RingArriveOp) { return WalkResult::interrupt(); }).wasInterrupted();
+static bool copiesTiles(const ProducerLoop &loop) {
+  return llvm::any_of(loop, [](Operation *op) {
+    return op->walk([](RingArriveOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  });
 }
 
-/// Clones an op of a block, and before it those of its block that it needs: each warp computes its
+/// Clones ops of a block, and before them those of the block that they need: each warp computes its
 /// own.
-static void cloneWithOperands(OpBuilder &b, Operation *op) {
-  SmallVector<Operation *> needing = {op};
-  DenseSet<Operation *> needed = {op};
+static void cloneWithOperands(OpBuilder &b, const ProducerLoop &ops) {
+  SmallVector<Operation *> needing(ops);
+  DenseSet<Operation *> needed(ops.begin(), ops.end());
+  Block *block = ops.front()->getBlock();
   while (!needing.empty())
     needing.pop_back_val()->walk([&](Operation *inner) {
       for (Value operand : inner->getOperands())
         if (Operation *def = operand.getDefiningOp();
-            def && def->getBlock() == op->getBlock() && needed.insert(def).second)
+            def && def->getBlock() == block && needed.insert(def).second)
           needing.push_back(def);
     });
   IRMapping clones;
-  for (Operation &other : *op->getBlock())
+  for (Operation &other : *block)
     if (needed.contains(&other))
       b.clone(other, clones);
 }
@@ -106,16 +117,20 @@ LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
   }
   // A warp takes a loop; those that are left copy.
   int64_t numLoaders = 0, mostLoaders = (copied ? copied->firstCopier : warps) - consumers;
-  for (Operation *loop : getProducerLoops(op)) {
-    if (!isa<scf::ForOp>(loop))
-      return findRingOp(*loop)->emitOpError(
-          "stands outside of the producers' loops, each of which fills a ring");
+  for (const ProducerLoop &loop : getProducerLoops(op)) {
+    for (Operation *part : loop) {
+      Operation *ringOp = findRingOp(*part);
+      bool fills = isa<RingAcquireOp, RingCommitOp, CopyOp>(ringOp);
+      if (!isa<scf::ForOp>(part) && (fills || part == loop.front()))
+        return ringOp->emitOpError(
+            "stands outside of the producers' loops, each of which fills a ring");
+    }
     bool copies = copied && copiesTiles(loop);
     if (copies ? copied->numCopiers < 1 : numLoaders++ == mostLoaders)
-      return loop->emitOpError() << "is one tile loop more than the producers can take: of "
-                                 << producers << " warps each takes one"
-                                 << (copied ? ", and one copies" : "")
-                                 << "; tiles that are loaded in one loop fill one ring";
+      return loop.front()->emitOpError()
+             << "is one tile loop more than the producers can take: of " << producers
+             << " warps each takes one" << (copied ? ", and one copies" : "")
+             << "; tiles that are loaded in one loop fill one ring";
   }
   return success();
 }
@@ -254,15 +269,16 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
   Block &producers = op.getProducer().front();
   auto awaits = producers.getOps<AwaitLaunchesOp>();
   auto releases = producers.getOps<ReleaseLaunchesOp>();
-  SmallVector<Operation *> loops = getProducerLoops(op);
-  auto addLoop = [&](Operation *loop) {
-    if (llvm::any_of(awaits, [&](Operation *await) { return await->isBeforeInBlock(loop); }))
+  SmallVector<ProducerLoop> loops = getProducerLoops(op);
+  auto addLoop = [&](const ProducerLoop &loop) {
+    if (llvm::any_of(awaits,
+                     [&](Operation *await) { return await->isBeforeInBlock(loop.front()); }))
       frame.hooks.emitAwaitLaunches(b, loc);
     cloneWithOperands(b, loop);
     if (loop == loops.back() && !releases.empty())
       frame.hooks.emitReleaseLaunches(b, loc);
   };
-  for (Operation *loop : loops) {
+  for (const ProducerLoop &loop : loops) {
     if (copied && copiesTiles(loop)) {
       Value isCopier;
       if (copied->firstCopier > consumers)
