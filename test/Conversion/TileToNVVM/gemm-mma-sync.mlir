@@ -1,11 +1,11 @@
 // RUN: fuse-opt %s --pass-pipeline='builtin.module(gpu.module(tile-assign-layouts,tile-plan-transports,tile-expand-pipeline,tile-distribute,tile-allocate-shared,tile-to-nvvm,canonicalize,cse))' | FileCheck %s
 
-// A ring of three buffers filled by cp.async, operands by ldmatrix, eight
+// A ring of three buffers, of 128 rows of 128 bytes for each operand, filled by cp.async, operands by ldmatrix, eight
 // consecutive columns of the result per lane and so 16-byte stores.
 
 // CHECK: llvm.mlir.global external @k_shared() {addr_space = 3 : i32, alignment = 128 : i64}
 // CHECK: llvm.func @k(
-// CHECK-SAME: attributes {fuse.schedule = {{.*}}, gpu.kernel, nvvm.kernel, nvvm.minctasm = 2 : i32, nvvm.reqntid = array<i32: 128>, tile.launch_info = #tile.launch_info<shared_memory = 98304>}
+// CHECK-SAME: attributes {fuse.schedule = {{.*}}, gpu.kernel, nvvm.kernel, nvvm.minctasm = 2 : i32, nvvm.reqntid = array<i32: 128>, tile.launch_info = #tile.launch_info<shared_memory = [[#mul(3,mul(128 + 128,128))]]>}
 // CHECK: nvvm.cp.async.shared.global {{.*}} 16, cache = cg
 // CHECK: nvvm.cp.async.commit.group
 // CHECK: scf.for

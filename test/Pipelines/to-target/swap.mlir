@@ -8,9 +8,9 @@
 // CHECK-SAME: <argument = 0, box = [24, 64], swizzle = 128>
 // CHECK-SAME: <argument = 1, box = [128, 64],
 // CHECK-SAME: <argument = 3, box = [24, 16], swizzle = 32>
-// CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c38912_i32
+// CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(24 + 128,mul(2,128))]]_i32
 // CHECK-COUNT-4: nvvm.cp.async.bulk.tensor.shared.cluster.global
-// One warpgroup takes both blocks of 64 weights: two products a step of 16 along k.
+// One warpgroup takes both blocks of 64 weights: two products for each 16 of 128 along k, of which the first two overwrite.
 // CHECK: nvvm.wgmma.fence.aligned
 // CHECK-COUNT-2: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 24, k = 16>, D[<f32>, <zero>], A[<f16>, <one>, <row>], B[<f16>, <one>, <col>]
 // CHECK-COUNT-14: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
