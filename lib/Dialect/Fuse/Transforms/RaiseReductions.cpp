@@ -398,46 +398,100 @@ static Value narrow(OpBuilder &b, Location loc, Value value, Type type) {
   return arith::TruncIOp::create(b, loc, type, value);
 }
 
-LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rewriter) {
-  unsigned numReduced = op.getNumReductionLoops();
-  if (numReduced == 0 || !op.hasPureTensorSemantics())
-    return failure();
-  Location loc = op.getLoc();
-  Block &body = *op.getBody();
-  Operation *yield = body.getTerminator();
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  bringScalarsInside(op, rewriter);
-  for (auto [operand, map, arg] : llvm::zip(op->getOperands(), maps, body.getArguments())) {
+namespace {
+/// Writes a reduction as a row op.
+class ReductionRaiser {
+public:
+  ReductionRaiser(linalg::GenericOp op, RewriterBase &rewriter)
+      : op(op), rewriter(rewriter), yield(op.getBody()->getTerminator()),
+        numOuts(op.getNumDpsInits()) {}
+
+  LogicalResult run();
+
+private:
+  /// What a result starts from, if not from the neutral element.
+  struct Start {
+    TypedAttr constant;
+    int input = -1;
+  };
+
+  bool isSubscripted();
+  LogicalResult matchResults();
+  std::optional<Combination> matchResult(unsigned number);
+  void addInputs();
+  void addStarts();
+  RowOp createRow();
+  /// In the row's body.
+  void combine(unsigned number, Block &block);
+  void find(unsigned number);
+  Value reduce(Kind kind, Value value) {
+    return fuse::ReduceOp::create(rewriter, op.getLoc(), value.getType(), kind, value);
+  }
+  /// A value of the body, as wide as it is reduced.
+  Value getWide(Kind kind, Value value) {
+    return widen(rewriter, op.getLoc(), kind, raiser->mapping.lookup(value));
+  }
+  void setResult(unsigned number, Value value) {
+    yielded[number] =
+        narrow(rewriter, op.getLoc(), value, getElementTypeOrSelf(outs[number].getType()));
+  }
+  BlockArgument getOut(unsigned number) {
+    return op.getMatchingBlockArgument(op.getDpsInitOperand(number));
+  }
+
+  linalg::GenericOp op;
+  RewriterBase &rewriter;
+  Operation *yield;
+  unsigned numOuts;
+  SmallVector<unsigned> reduced;
+  /// What each result combines, and the code of that.
+  SmallVector<Combination> combinations;
+  SmallVector<Value> values;
+  SmallVector<Operation *> code;
+  /// Of the row op; arguments of the body that are inputs, and those that are constants instead.
+  SmallVector<Value> ins, outs;
+  SmallVector<AffineMap> maps;
+  SmallVector<BlockArgument> inputArgs;
+  SmallVector<std::pair<BlockArgument, TypedAttr>> constants;
+  SmallVector<Start> starts;
+  std::optional<BodyRaiser> raiser;
+  SmallVector<Value> combined, yielded;
+};
+} // namespace
+
+/// Whether operands are read, and results written, at dimensions; of results all that are kept.
+bool ReductionRaiser::isSubscripted() {
+  for (auto [operand, map, arg] :
+       llvm::zip(op->getOperands(), op.getIndexingMapsArray(), op.getBody()->getArguments())) {
     if (!isa<ShapedType>(operand.getType()) && arg.use_empty())
       continue; // a scalar, which the body has from outside
     if (!isa<RankedTensorType>(operand.getType()) || !isSubscriptMap(map, operand.getType()))
-      return failure();
+      return false;
   }
-  SmallVector<unsigned> reduced;
-  op.getReductionDims(reduced);
-  for (OpOperand &init : op.getDpsInitsMutable()) {
+  return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
     AffineMap map = op.getMatchingIndexingMap(&init);
-    if (!map.isProjectedPermutation() || map.getNumResults() + numReduced != op.getNumLoops())
-      return failure();
-  }
+    return map.isProjectedPermutation() && map.getNumResults() + reduced.size() == op.getNumLoops();
+  });
+}
 
-  // What each result combines.
-  SmallVector<Combination> combinations;
-  SmallVector<Value> values;
-  unsigned numOuts = op.getNumDpsInits();
-  auto outArg = [&](unsigned i) { return op.getMatchingBlockArgument(op.getDpsInitOperand(i)); };
-  for (unsigned i = 0; i < numOuts; ++i) {
-    Value yielded = yield->getOperand(i);
-    std::optional<Combination> found = matchCombination(yielded, outArg(i));
-    if (found && failed(collect(op, found->value)))
-      found.reset();
-    for (unsigned j = 0; j < numOuts && !found; ++j) {
-      if (j == i)
-        continue;
-      std::optional<Combination> extremum = matchCombination(yield->getOperand(j), outArg(j));
-      if (extremum)
-        found = matchPosition(yielded, outArg(i), outArg(j), *extremum, j);
-    }
+std::optional<Combination> ReductionRaiser::matchResult(unsigned number) {
+  Value result = yield->getOperand(number);
+  std::optional<Combination> found = matchCombination(result, getOut(number));
+  if (found && failed(collect(op, found->value)))
+    found.reset();
+  for (unsigned other = 0; other < numOuts && !found; ++other) {
+    if (other == number)
+      continue;
+    std::optional<Combination> extremum = matchCombination(yield->getOperand(other), getOut(other));
+    if (extremum)
+      found = matchPosition(result, getOut(number), getOut(other), *extremum, other);
+  }
+  return found;
+}
+
+LogicalResult ReductionRaiser::matchResults() {
+  for (unsigned number = 0; number < numOuts; ++number) {
+    std::optional<Combination> found = matchResult(number);
     if (!found)
       return failure();
     Type wide = getWideType(found->value.getType());
@@ -446,26 +500,20 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
     combinations.push_back(*found);
     values.push_back(found->value);
   }
-  FailureOr<SmallVector<Operation *>> code = collect(op, values);
-  if (failed(code))
+  FailureOr<SmallVector<Operation *>> collected = collect(op, values);
+  if (failed(collected))
     return failure();
+  code = *collected;
+  return success();
+}
 
-  // Inputs that are used or say how long the row is; initial values that are not neutral.
-  rewriter.setInsertionPoint(op);
+/// Inputs that are used or say how long the row is. Splats are scalars of the body, if another
+/// input has the extents.
+void ReductionRaiser::addInputs() {
   llvm::SmallDenseSet<Value> used(values.begin(), values.end());
-  for (Operation *inner : *code)
+  for (Operation *inner : code)
     used.insert(inner->getOperands().begin(), inner->getOperands().end());
-  SmallVector<Value> ins, outs;
-  SmallVector<AffineMap> newMaps;
-  SmallVector<BlockArgument> inputArgs;
-  // Splats are scalars of the body, if another input has the extents.
   llvm::SmallBitVector covered(op.getNumLoops());
-  auto cover = [&](AffineMap map) {
-    for (unsigned dim = 0; dim < op.getNumLoops(); ++dim)
-      if (map.isFunctionOfDim(dim))
-        covered.set(dim);
-  };
-  SmallVector<std::pair<BlockArgument, TypedAttr>> constants;
   SmallVector<OpOperand *> operands = op.getDpsInputOperands();
   llvm::stable_sort(operands, [](OpOperand *a, OpOperand *b) {
     return !getSplat(a->get()) && getSplat(b->get());
@@ -480,120 +528,144 @@ LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rew
       constants.push_back({arg, splat});
     if (!shapes && (splat || !used.contains(arg)))
       continue;
-    cover(map);
+    for (unsigned dim = 0; dim < op.getNumLoops(); ++dim)
+      if (map.isFunctionOfDim(dim))
+        covered.set(dim);
     ins.push_back(operand->get());
-    newMaps.push_back(map);
+    maps.push_back(map);
     inputArgs.push_back(arg);
   }
-  struct Start {
-    TypedAttr constant;
-    int input = -1;
-  };
-  SmallVector<Start> starts;
-  for (unsigned i = 0; i < numOuts; ++i) {
-    Value init = op.getDpsInits()[i];
+}
+
+/// Initial values that are no constants are inputs.
+void ReductionRaiser::addStarts() {
+  for (unsigned number = 0; number < numOuts; ++number) {
+    Value init = op.getDpsInits()[number];
     Start &start = starts.emplace_back();
-    if (combinations[i].isPosition)
+    if (combinations[number].isPosition)
       continue; // the position of no element is not asked for
     if ((start.constant = getSplat(init)))
       continue;
     start.input = ins.size();
     ins.push_back(init);
-    newMaps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(i)));
+    maps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(number)));
   }
+}
+
+RowOp ReductionRaiser::createRow() {
+  for (unsigned number = 0; number < numOuts; ++number) {
+    Value init = op.getDpsInits()[number];
+    outs.push_back(
+        createEmptyLike(rewriter, op.getLoc(), init, getElementTypeOrSelf(init.getType())));
+    maps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(number)));
+  }
+  SmallVector<int64_t> over(reduced.begin(), reduced.end());
+  return RowOp::create(rewriter, op.getLoc(), op.getResultTypes(), ins, outs,
+                       nameDims(rewriter, op.getNumLoops()), rewriter.getAffineMapArrayAttr(maps),
+                       over);
+}
+
+void ReductionRaiser::combine(unsigned number, Block &block) {
+  const Combination &combination = combinations[number];
+  Location loc = op.getLoc();
+  Value result = combined[number] =
+      reduce(combination.kind, getWide(combination.kind, combination.value));
+  const Start &start = starts[number];
+  Value initial;
+  if (start.input >= 0) {
+    initial = block.getArgument(start.input);
+  } else {
+    TypedAttr neutral =
+        arith::getIdentityValueAttr(combination.kind, start.constant.getType(), rewriter, loc);
+    bool isSum = combination.kind == Kind::addf || combination.kind == Kind::addi;
+    if (start.constant != neutral && !(isSum && isZero(start.constant)))
+      initial = arith::ConstantOp::create(rewriter, loc, start.constant);
+  }
+  if (initial)
+    result = arith::getReductionOp(combination.kind, rewriter, loc,
+                                   widen(rewriter, loc, combination.kind, initial), result);
+  setResult(number, result);
+}
+
+void ReductionRaiser::find(unsigned number) {
+  const Combination &combination = combinations[number];
+  const Combination &extremum = combinations[combination.extremum];
+  Location loc = op.getLoc();
+  Value x = getWide(extremum.kind, extremum.value);
+  Value best = combined[combination.extremum], holds;
+  if (isa<FloatType>(x.getType())) {
+    holds = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OEQ, x, best);
+    Value isNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, x, x);
+    if (extremum.kind == Kind::maximumf || extremum.kind == Kind::minimumf)
+      holds = arith::OrIOp::create(rewriter, loc, holds, isNaN);
+  } else {
+    holds = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, x, best);
+  }
+  Value position = getWide(combination.kind, combination.value);
+  Value none = arith::ConstantOp::create(
+      rewriter, loc,
+      arith::getIdentityValueAttr(combination.kind, position.getType(), rewriter, loc));
+  Value candidate = arith::SelectOp::create(rewriter, loc, holds, position, none);
+  Value found = reduce(combination.kind, candidate);
+  // Where nothing holds it (all NaN under an ordered comparison), the initial position stays.
+  if (TypedAttr initial = getSplat(op.getDpsInits()[number])) {
+    Value unfound = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, found, none);
+    Value start =
+        widen(rewriter, loc, combination.kind, arith::ConstantOp::create(rewriter, loc, initial));
+    found = arith::SelectOp::create(rewriter, loc, unfound, start, found);
+  }
+  setResult(number, found);
+}
+
+LogicalResult ReductionRaiser::run() {
+  bringScalarsInside(op, rewriter);
+  op.getReductionDims(reduced);
+  if (!isSubscripted() || failed(matchResults()))
+    return failure();
+  rewriter.setInsertionPoint(op);
+  addInputs();
+  addStarts();
   // What is read from outside.
-  AffineMap loops = rewriter.getMultiDimIdentityMap(op.getNumLoops());
-  BodyRaiser raiser(op, *code, loops, rewriter, values);
+  raiser.emplace(op, code, rewriter.getMultiDimIdentityMap(op.getNumLoops()), rewriter, values);
   SmallVector<Access> outside;
-  if (!raiser.isSupported() || failed(raiser.addInputs(outside)))
+  if (!raiser->isSupported() || failed(raiser->addInputs(outside)))
     return failure();
   unsigned firstOutside = ins.size();
   for (const Access &access : outside) {
     ins.push_back(access.tensor);
-    newMaps.push_back(access.map);
+    maps.push_back(access.map);
   }
-  for (unsigned i = 0; i < numOuts; ++i) {
-    Value init = op.getDpsInits()[i];
-    outs.push_back(createEmptyLike(rewriter, loc, init, getElementTypeOrSelf(init.getType())));
-    newMaps.push_back(op.getMatchingIndexingMap(op.getDpsInitOperand(i)));
-  }
+  RowOp row = createRow();
 
-  SmallVector<int64_t> over(reduced.begin(), reduced.end());
-  auto row = RowOp::create(rewriter, loc, op.getResultTypes(), ins, outs,
-                           nameDims(rewriter, op.getNumLoops()),
-                           rewriter.getAffineMapArrayAttr(newMaps), over);
   OpBuilder::InsertionGuard guard(rewriter);
   Block *block = rewriter.createBlock(&row.getBody());
   for (Value in : ArrayRef(ins).take_front(firstOutside))
-    block->addArgument(getElementTypeOrSelf(in.getType()), loc);
-  IRMapping &mapping = raiser.mapping;
+    block->addArgument(getElementTypeOrSelf(in.getType()), op.getLoc());
   for (auto [number, arg] : llvm::enumerate(inputArgs))
-    mapping.map(arg, block->getArgument(number));
-  raiser.addArguments(*block);
+    raiser->mapping.map(arg, block->getArgument(number));
+  raiser->addArguments(*block);
   for (auto [arg, splat] : constants)
-    mapping.map(arg, arith::ConstantOp::create(rewriter, loc, splat));
-  for (Operation *inner : *code)
-    raiser.clone(inner);
+    raiser->mapping.map(arg, arith::ConstantOp::create(rewriter, op.getLoc(), splat));
+  for (Operation *inner : code)
+    raiser->clone(inner);
 
   // Extrema first: positions are told by them.
-  SmallVector<Value> combined(numOuts), yielded(numOuts);
-  auto reduce = [&](Kind kind, Value value) -> Value {
-    return fuse::ReduceOp::create(rewriter, loc, value.getType(), kind, value);
-  };
-  for (auto [i, combination] : llvm::enumerate(combinations)) {
-    if (combination.isPosition)
-      continue;
-    Value wide = widen(rewriter, loc, combination.kind, mapping.lookup(combination.value));
-    combined[i] = reduce(combination.kind, wide);
-    Value result = combined[i];
-    const Start &start = starts[i];
-    Value initial;
-    if (start.input >= 0) {
-      initial = block->getArgument(start.input);
-    } else {
-      TypedAttr neutral =
-          arith::getIdentityValueAttr(combination.kind, start.constant.getType(), rewriter, loc);
-      bool isSum = combination.kind == Kind::addf || combination.kind == Kind::addi;
-      if (start.constant != neutral && !(isSum && isZero(start.constant)))
-        initial = arith::ConstantOp::create(rewriter, loc, start.constant);
-    }
-    if (initial)
-      result = arith::getReductionOp(combination.kind, rewriter, loc,
-                                     widen(rewriter, loc, combination.kind, initial), result);
-    yielded[i] = narrow(rewriter, loc, result, getElementTypeOrSelf(outs[i].getType()));
-  }
-  for (auto [i, combination] : llvm::enumerate(combinations)) {
-    if (!combination.isPosition)
-      continue;
-    const Combination &extremum = combinations[combination.extremum];
-    Value x = widen(rewriter, loc, extremum.kind, mapping.lookup(extremum.value));
-    Value best = combined[combination.extremum], holds;
-    if (isa<FloatType>(x.getType())) {
-      holds = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::OEQ, x, best);
-      Value isNaN = arith::CmpFOp::create(rewriter, loc, arith::CmpFPredicate::UNO, x, x);
-      if (extremum.kind == Kind::maximumf || extremum.kind == Kind::minimumf)
-        holds = arith::OrIOp::create(rewriter, loc, holds, isNaN);
-    } else {
-      holds = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, x, best);
-    }
-    Value position = widen(rewriter, loc, combination.kind, mapping.lookup(combination.value));
-    Value none = arith::ConstantOp::create(
-        rewriter, loc,
-        arith::getIdentityValueAttr(combination.kind, position.getType(), rewriter, loc));
-    Value candidate = arith::SelectOp::create(rewriter, loc, holds, position, none);
-    Value found = reduce(combination.kind, candidate);
-    // Where nothing holds it (all NaN under an ordered comparison), the initial position stays.
-    TypedAttr initial = getSplat(op.getDpsInits()[i]);
-    if (initial) {
-      Value unfound = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq, found, none);
-      Value start =
-          widen(rewriter, loc, combination.kind, arith::ConstantOp::create(rewriter, loc, initial));
-      found = arith::SelectOp::create(rewriter, loc, unfound, start, found);
-    }
-    yielded[i] = narrow(rewriter, loc, found, getElementTypeOrSelf(outs[i].getType()));
-  }
-  YieldOp::create(rewriter, loc, yielded);
+  combined.resize(numOuts);
+  yielded.resize(numOuts);
+  for (unsigned number = 0; number < numOuts; ++number)
+    if (!combinations[number].isPosition)
+      combine(number, *block);
+  for (unsigned number = 0; number < numOuts; ++number)
+    if (combinations[number].isPosition)
+      find(number);
+  YieldOp::create(rewriter, op.getLoc(), yielded);
   raiseActivations(*block, rewriter);
   rewriter.replaceOp(op, row.getResults());
   return success();
+}
+
+LogicalResult mlir::fuse::raiseReduction(linalg::GenericOp op, RewriterBase &rewriter) {
+  if (op.getNumReductionLoops() == 0 || !op.hasPureTensorSemantics())
+    return failure();
+  return ReductionRaiser(op, rewriter).run();
 }
