@@ -92,6 +92,11 @@ LogicalResult ForTilesOp::verify() {
   for (int64_t size : getTile())
     if (size <= 0 || size > INT32_MAX)
       return emitOpError() << "tile sizes must be positive and below 2^31, got " << size;
+  constexpr int64_t mostRaster = 65536; // of schedules, too
+  if (int64_t(getRaster()) > mostRaster)
+    return emitOpError() << "walks 1 to " << mostRaster
+                         << " tiles of the second to last dimension before the last advances, got "
+                         << getRaster();
   unsigned expected = getExtents().size() + (getReduction() ? 2 : 0);
   if (getBody().getNumArguments() != expected)
     return emitOpError() << "body must have " << expected << " arguments (one offset per extent"

@@ -46,6 +46,18 @@ static SmallVector<Value> countItems(OpBuilder &b, ForTilesOp op) {
   return counts;
 }
 
+/// i32: how many items of the second to last dimension are walked before the last one advances. A
+/// group of them is counted in 32 bits, so where it could be larger it is no higher than all.
+static Value getGroupHeight(CountBuilder &count, ArrayRef<Value> counts, int64_t raster) {
+  constexpr int64_t few = 64;
+  APInt last;
+  Value height = count.constant(counts.back().getType(), raster);
+  bool isSmall = matchPattern(counts.back(), m_ConstantInt(&last))
+                     ? last.getZExtValue() * raster <= INT32_MAX
+                     : raster <= few;
+  return isSmall ? height : count.min(height, counts[counts.size() - 2]);
+}
+
 /// i32: where an item lies along each dimension. Its number walks `raster` items of the second to
 /// last dimension before the last one advances, so that CTAs that run together share operands in
 /// L2; leading dimensions are slowest.
@@ -63,12 +75,13 @@ static SmallVector<Value> locateItem(OpBuilder &b, Location loc, Value number,
     at[dim] = dim == 0 ? rest : count.rem(rest, counts[dim]);
     rest = dim == 0 ? rest : count.div(rest, counts[dim]);
   }
-  Value groupSize = count.mul(counts[rank - 1], raster);
+  Value groupHeight = getGroupHeight(count, counts, raster);
+  Value groupSize = count.mul(counts[rank - 1], groupHeight);
   Value group = count.div(inPlane, groupSize), inGroup = count.rem(inPlane, groupSize);
-  Value first = count.mul(group, raster);
+  Value first = count.mul(group, groupHeight);
   // The last group may have fewer.
   Value left = count.sub(counts[rank - 2], first);
-  Value height = count.min(left, count.constant(b.getI32Type(), raster));
+  Value height = count.min(left, groupHeight);
   at[rank - 2] = count.add(first, count.rem(inGroup, height));
   at[rank - 1] = count.div(inGroup, height);
   return at;

@@ -27,6 +27,15 @@ func.func @tile_size_beyond_extents(%M: index) {
 
 // -----
 
+func.func @raster_beyond_numbers(%M: index, %N: index) {
+  // expected-error @below {{walks 1 to 65536 tiles of the second to last dimension before the last advances, got 4294967296}}
+  tile.for_tiles (%m, %n) in (%M, %N) by [64, 64] attributes {raster = 4294967296 : i64} {
+  }
+  return
+}
+
+// -----
+
 func.func @shared_without_k(%M: index) {
   // expected-error @below {{shares tiles along k (#tile.stream_k<grain = 64>) and has none; krange says what is reduced}}
   tile.for_tiles (%m) in (%M) by [4] distribution(#tile.stream_k<grain = 64>) {

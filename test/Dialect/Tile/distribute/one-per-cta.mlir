@@ -56,6 +56,27 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // A group that 32 bits might not count is no higher than all rows.
+  // CHECK-LABEL: gpu.func @high
+  // CHECK:         %[[HEIGHT:.*]] = arith.minui %[[ROWS:.*]], %c65536_i32 : i32
+  // CHECK:         %[[SIZE:.*]] = arith.muli %{{.*}}, %[[HEIGHT]] : i32
+  // CHECK:         %[[GROUP:.*]] = arith.divui %{{.*}}, %[[SIZE]] : i32
+  // CHECK:         %[[IN:.*]] = arith.remui %{{.*}}, %[[SIZE]] : i32
+  // CHECK:         %[[FIRST:.*]] = arith.muli %[[GROUP]], %[[HEIGHT]] : i32
+  // CHECK:         %[[LEFT:.*]] = arith.subi %[[ROWS]], %[[FIRST]] : i32
+  // CHECK:         arith.minui %[[LEFT]], %[[HEIGHT]] : i32
+  gpu.func @high(%x: memref<?x?xf32>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %m = memref.dim %x, %c0 : memref<?x?xf32>
+    %n = memref.dim %x, %c1 : memref<?x?xf32>
+    tile.for_tiles (%i, %j) in (%m, %n) by [128, 256] attributes {raster = 65536 : i64} {
+      %v = tile.load %x[%i, %c0] dims [1] via(#tile.vector<4>) : memref<?x?xf32> -> !tile.frag<128xf32, #frag>
+      tile.store %v, %x[%c0, %j] dims [1] via(#tile.vector<4>) : !tile.frag<128xf32, #frag>, memref<?x?xf32>
+    }
+    gpu.return
+  }
+
   // Four: leading dimensions are slowest.
   // CHECK-LABEL: gpu.func @four
   // CHECK:         %[[BLOCK:.*]] = gpu.block_id x
