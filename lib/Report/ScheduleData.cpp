@@ -161,7 +161,6 @@ static void addSchedules(Object &kernel, KernelOp kernelOp, const Model &model,
           functions.push_back(function);
     variants.push_back(Object{{"min_rows", variant.getMinRows()},
                               {"max_rows", variant.getMaxRows()},
-                              {"align", variant.getAlign()},
                               {"schedule", text},
                               {"rows", atRows},
                               {"seconds", toJson(time)},

@@ -84,7 +84,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/312 * TF, /*peakTf32=*/156 * TF, /*peakF32=*/19.5 * TF,         // [a100]
      /*matrixShare=*/0.9, // [assumed]
      modelOfH100,
-     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
+     {/*cpAsync=*/true, /*tma=*/false, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
     {"sm_89", "sm_89", Vendor::Nvidia, "L40S",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/99 * KiB, /*sharedPerUnit=*/100 * KiB, /*reserved=*/1 * KiB, // [cc]
@@ -94,7 +94,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/362 * TF, /*peakTf32=*/183 * TF, /*peakF32=*/91.6 * TF,         // [l40s]
      /*matrixShare=*/0.9, // [assumed]
      modelOfH100,
-     {/*cpAsync=*/true, /*tma=*/false, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
+     {/*cpAsync=*/true, /*tma=*/false, /*loadMatrix=*/true}, atomsOfMmaSync},                      // [cc]
     {"sm_90", "sm_90", Vendor::Nvidia, "H100 SXM, portable instructions",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // [cc]
      /*sharedPerBlock=*/227 * KiB, /*sharedPerUnit=*/228 * KiB, /*reserved=*/1 * KiB, // [cc]
@@ -104,7 +104,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h100]
      /*matrixShare=*/0.6, // [meas]
      modelOfH100,
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, {},
+     {/*cpAsync=*/true, /*tma=*/true, /*loadMatrix=*/true}, atomsOfMmaSync, {},
      /*dies=*/1, /*overlap=*/true}, // [cc], [ptx]
     {"sm_90a", "sm_90a", Vendor::Nvidia, "H100 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
@@ -115,7 +115,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,
      /*matrixShare=*/0.6, // as sm_90
      modelOfH100,
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma,
+     {/*cpAsync=*/true, /*tma=*/true, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma,
      /*dies=*/1, /*overlap=*/true}, // [ptx]
     {"h200", "sm_90a", Vendor::Nvidia, "H200 SXM",
      /*lanes=*/32, /*maxThreads=*/1024,                                          // as sm_90
@@ -126,7 +126,7 @@ static constexpr ChipInfo chips[] = {
      /*peakF16=*/989 * TF, /*peakTf32=*/494 * TF, /*peakF32=*/66.9 * TF,         // [h200]
      /*matrixShare=*/0.6, // as sm_90
      modelOfH100,
-     {/*cpAsync=*/true, /*tma=*/true, /*directToLds=*/0, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma,
+     {/*cpAsync=*/true, /*tma=*/true, /*loadMatrix=*/true}, atomsOfMmaSync, atomsOfWgmma,
      /*dies=*/1, /*overlap=*/true}, // [ptx]
     {"gfx90a", "gfx90a", Vendor::Amd, "MI250X, one die",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
@@ -138,7 +138,7 @@ static constexpr ChipInfo chips[] = {
      /*matrixShare=*/0.95, // [model]
      {/*clock=*/1.7e9, /*sharedBytesPerCycle=*/128, /*cacheBytesPerCycle=*/48, // [mi250x], [cdna], [model]
       /*barrierCycles=*/100, /*stepLatency=*/0.7e-6, /*flightLatency=*/0.45e-6}, // [model], [assumed]
-     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2},                     // [amdgpu]
+     {/*cpAsync=*/false, /*tma=*/false}, atomsOfCdna2},                     // [amdgpu]
     {"gfx942", "gfx942", Vendor::Amd, "MI300X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
      /*sharedPerBlock=*/64 * KiB, /*sharedPerUnit=*/64 * KiB, /*reserved=*/0,    // [amdgpu]
@@ -149,7 +149,7 @@ static constexpr ChipInfo chips[] = {
      /*matrixShare=*/0.95, // [model]
      {/*clock=*/2.1e9, /*sharedBytesPerCycle=*/128, /*cacheBytesPerCycle=*/48, // [mi300x], [cdna], [model]
       /*barrierCycles=*/100, /*stepLatency=*/0.7e-6, /*flightLatency=*/0.45e-6}, // [model], [assumed]
-     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/4}, atomsOfCdna2,
+     {/*cpAsync=*/false, /*tma=*/false}, atomsOfCdna2,
      /*warpgroupAtoms=*/{}, /*dies=*/8},                                         // [amdgpu], [mi300x]
     {"gfx950", "gfx950", Vendor::Amd, "MI355X",
      /*lanes=*/64, /*maxThreads=*/1024,                                          // [amdgpu]
@@ -161,7 +161,7 @@ static constexpr ChipInfo chips[] = {
      /*matrixShare=*/0.95, // [model]
      {/*clock=*/2.4e9, /*sharedBytesPerCycle=*/256, /*cacheBytesPerCycle=*/48, // [mi355x], [cdna], [model]
       /*barrierCycles=*/100, /*stepLatency=*/0.7e-6, /*flightLatency=*/0.45e-6}, // [model], [assumed]
-     {/*cpAsync=*/false, /*tma=*/false, /*directToLds=*/16}, atomsOfCdna4,
+     {/*cpAsync=*/false, /*tma=*/false}, atomsOfCdna4,
      /*warpgroupAtoms=*/{}, /*dies=*/8},                                         // [amdgpu], [mi355x]
 };
 // clang-format on

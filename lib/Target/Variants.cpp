@@ -237,7 +237,7 @@ SmallVector<VariantAttr> RowVariants::get() {
     if (previous == schedule)
       variants.pop_back();
     int64_t most = bound + 1 < bounds.size() ? bounds[bound] : 0;
-    variants.push_back(VariantAttr::get(context, 0, most, 16, schedules[schedule]));
+    variants.push_back(VariantAttr::get(context, 0, most, schedules[schedule]));
     previous = schedule;
   }
   return variants;
@@ -281,7 +281,7 @@ SmallVector<VariantAttr> mlir::fuse::proposeVariants(Operation *op, const ChipIn
     // One variant takes what neighbours have in common.
     if (!variants.empty() && variants.back().getSchedule() == schedule)
       variants.pop_back();
-    variants.push_back(VariantAttr::get(op->getContext(), 0, guard.bound, 16, schedule));
+    variants.push_back(VariantAttr::get(op->getContext(), 0, guard.bound, schedule));
   }
   return variants;
 }

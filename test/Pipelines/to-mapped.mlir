@@ -10,7 +10,7 @@
 
 // ROLES:       #[[ATOM:.*]] = #tile.atom<"wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16">
 // ROLES:       gpu.module @main_0{{.*}} [#nvvm.target
-// ROLES:         gpu.func {{.*}}tile.launch_info = #tile.launch_info<align = 16, flops = #{{.*}}>
+// ROLES:         gpu.func {{.*}}tile.launch_info = #tile.launch_info<flops = #{{.*}}>
 // ROLES:         %[[RING:.*]] = tile.make_ring {{.*}} : <3, !tile.staged<64x64xf16, #shared>, !tile.staged<64x64xf16, #shared>>
 // ROLES:         tile.roles producers 4 {
 // ROLES:           tile.copy {{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128>)

@@ -19,10 +19,9 @@ enum class Vendor { Nvidia, Amd };
 
 /// How tiles can travel to and from shared memory besides through registers.
 struct CopyEngines {
-  bool cpAsync = false;     // asynchronous copies of 4, 8 or 16 bytes a thread (cp.async)
-  bool tma = false;         // tensor memory accelerator (cp.async.bulk.tensor)
-  unsigned directToLds = 0; // bytes a lane may load straight into LDS, 0 for none
-  bool loadMatrix = false;  // 8x8 matrices from shared memory to the lanes of a warp (ldmatrix)
+  bool cpAsync = false;    // asynchronous copies of 4, 8 or 16 bytes a thread (cp.async)
+  bool tma = false;        // tensor memory accelerator (cp.async.bulk.tensor)
+  bool loadMatrix = false; // 8x8 matrices from shared memory to the lanes of a warp (ldmatrix)
 };
 
 /// What the cost model of matmuls knows of a chip beyond its data sheet.

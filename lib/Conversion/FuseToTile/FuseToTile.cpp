@@ -69,7 +69,7 @@ private:
   /// each computed by one CTA.
   bool hasOneRowOfTiles(VariantAttr variant);
   /// An empty kernel for what `operands` are; `b` then stands before its end.
-  gpu::GPUFuncOp openKernel(OpBuilder &b, ScheduleInterface schedule, int64_t align, StringRef name,
+  gpu::GPUFuncOp openKernel(OpBuilder &b, ScheduleInterface schedule, StringRef name,
                             ValueRange operands);
   void buildKernel(gpu::GPUModuleOp module, SymbolTable &kernels, Choice &choice, unsigned step,
                    StringRef name);
@@ -206,16 +206,13 @@ SmallVector<Value> KernelLowering::allocatePartials(ArrayRef<VariantAttr> varian
   return {allocate(elements, matmul.getAcc()), allocate(warps, host.getI32Type())};
 }
 
-gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedule, int64_t align,
-                                          StringRef name, ValueRange operands) {
+gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedule, StringRef name,
+                                          ValueRange operands) {
   auto func = gpu::GPUFuncOp::create(b, loc, name, b.getFunctionType(operands.getTypes(), {}));
   func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   func.setKnownBlockSizeAttr(
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
   func->setAttr(kScheduleAttr, schedule);
-  tile::LaunchInfoAttr::get(b.getContext(), align, /*flops=*/AffineMapAttr(),
-                            /*overlaps=*/false, /*shared_memory=*/0, /*tensor_maps=*/{})
-      .setOf(func);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
   b.setInsertionPointToEnd(&func.getBody().front());
   b.setInsertionPoint(gpu::ReturnOp::create(b, loc));
@@ -241,7 +238,7 @@ gpu::GPUFuncOp KernelLowering::buildClear(gpu::GPUModuleOp module, SymbolTable &
   int64_t columns = llvm::PowerOf2Ceil(rowFlags);
   auto schedule = ElementwiseScheduleAttr::get(
       b.getContext(), {std::max<int64_t>(1, warps * chip.lanes / columns), columns}, {warps, 1});
-  gpu::GPUFuncOp func = openKernel(b, schedule, /*align=*/16, name, partials[1]);
+  gpu::GPUFuncOp func = openKernel(b, schedule, name, partials[1]);
   buildClearKernel(b, loc, schedule, func.getArgument(0));
   func->remove();
   kernels.insert(func);
@@ -254,7 +251,7 @@ void KernelLowering::buildKernel(gpu::GPUModuleOp module, SymbolTable &kernels, 
   ScheduleInterface schedule = choice.variant.getSchedule();
   SmallVector<Value> passed(arguments);
   llvm::append_range(passed, choice.workspaces);
-  gpu::GPUFuncOp func = openKernel(b, schedule, choice.variant.getAlign(), name, passed);
+  gpu::GPUFuncOp func = openKernel(b, schedule, name, passed);
 
   SmallVector<Value> operands;
   for (Value view : views)

@@ -7,6 +7,7 @@
 
 #include "Patterns.h"
 #include "fuse/Conversion/TileToLLVM/FamilyKernel.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -179,7 +180,8 @@ void KernelLowering::emitIds() {
 
 void KernelLowering::setAttributes(unsigned position, BlockArgument argument) {
   LLVM::LLVMFuncOp func = frame.func;
-  func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(), b.getI64IntegerAttr(16));
+  func.setArgAttr(position, LLVM::LLVMDialect::getAlignAttrName(),
+                  b.getI64IntegerAttr(kArgumentAlignment));
   // Of an epilogue in slices: told that nothing else writes what a slice reads, ptxas loads and
   // computes all slices first, and runs out of registers.
   // And what launches ahead write changes until they are awaited, whatever is said of this kernel.
@@ -212,8 +214,10 @@ void KernelLowering::createFunction() {
     frame.hooks.setClusterSize(frame.func, frame.clusterSize);
   for (size_t i = 0; i < recipes.size(); ++i)
     frame.hooks.setTensorMapParameter(frame.func, params.size() - recipes.size() + i);
-  if (kernel->hasAttr(kLaunchInfoAttr) || !recipes.empty())
-    LaunchInfoAttr::getOf(kernel).withTensorMaps(recipes).setOf(frame.func);
+  LaunchInfoAttr info = LaunchInfoAttr::getOf(kernel);
+  info.withAlign(std::max(info.getAlign(), kArgumentAlignment))
+      .withTensorMaps(recipes)
+      .setOf(frame.func);
   if (memory.getBytes())
     frame.hooks.setSharedMemory(frame.func, frame.numThreads, memory.getBytes());
 }

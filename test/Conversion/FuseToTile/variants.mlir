@@ -5,7 +5,7 @@
 
 // CHECK-LABEL: gpu.module @gated [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // CHECK:         gpu.func @gated_upto16(
-// CHECK-SAME:      fuse.schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>, tile.launch_info = #tile.launch_info<align = 16>, tile.sizes_agree
+// CHECK-SAME:      fuse.schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>, tile.sizes_agree
 // CHECK:           tile.pipeline
 // CHECK:             %[[X:.*]] = tile.load {{.*}} -> !tile.staged<16x64xbf16>
 // CHECK:             %[[U:.*]] = tile.load {{.*}} -> !tile.staged<64x64xbf16>

@@ -5,7 +5,7 @@
 
 // CHECK: llvm.mlir.global external @k_shared() {addr_space = 3 : i32, alignment = 128 : i64}
 // CHECK: llvm.func @k(
-// CHECK-SAME: attributes {fuse.schedule = {{.*}}, gpu.kernel, nvvm.kernel, nvvm.minctasm = 2 : i32, nvvm.reqntid = array<i32: 128>, tile.launch_info = #tile.launch_info<shared_memory = [[#mul(3,mul(128 + 128,128))]]>}
+// CHECK-SAME: attributes {fuse.schedule = {{.*}}, gpu.kernel, nvvm.kernel, nvvm.minctasm = 2 : i32, nvvm.reqntid = array<i32: 128>, tile.launch_info = #tile.launch_info<align = 16, shared_memory = [[#mul(3,mul(128 + 128,128))]]>}
 // CHECK: nvvm.cp.async.shared.global {{.*}} 16, cache = cg
 // CHECK: nvvm.cp.async.commit.group
 // CHECK: scf.for

@@ -16,7 +16,7 @@
 // One tensor map: of %u. Three slots of 64 rows of 128 bytes for each operand, behind each row of the one that is realigned
 // 16 more, and two barriers of 8 bytes.
 // CHECK-LABEL: llvm.func @limits
-// CHECK-SAME:    tile.launch_info = #tile.launch_info<shared_memory = [[#mul(3,mul(64,128 + 128 + 16) + mul(2,8))]], tensor_maps = [<argument = 1, box = [64, 64], swizzle = 128>]>
+// CHECK-SAME:    tile.launch_info = #tile.launch_info<align = 16, shared_memory = [[#mul(3,mul(64,128 + 128 + 16) + mul(2,8))]], tensor_maps = [<argument = 1, box = [64, 64], swizzle = 128>]>
 // CHECK:         nvvm.cp.async.shared.global
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   gpu.func @limits(%x: memref<?x256xf16>, %u: memref<64x256xf16>, %y: memref<?x64xf32>, %g: memref<?xf32>)

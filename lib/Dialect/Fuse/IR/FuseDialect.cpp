@@ -37,13 +37,10 @@ static void printI64List(AsmPrinter &printer, ArrayRef<int64_t> list) {
 #include "fuse/Dialect/Fuse/IR/ScheduleInterface.cpp.inc"
 
 LogicalResult VariantAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t minRows,
-                                  int64_t maxRows, int64_t align, ScheduleInterface /*schedule*/) {
+                                  int64_t maxRows, ScheduleInterface /*schedule*/) {
   if (minRows < 0 || maxRows < 0 || (maxRows != 0 && minRows > maxRows))
     return emitError() << "a variant is for min_rows to max_rows rows, got " << minRows << " to "
                        << maxRows;
-  constexpr int64_t mostAlign = 256;
-  if (align < 1 || align > mostAlign || !llvm::isPowerOf2_64(align))
-    return emitError() << "align is a power of two up to " << mostAlign << ", got " << align;
   return success();
 }
 

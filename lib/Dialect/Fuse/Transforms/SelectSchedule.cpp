@@ -101,7 +101,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
       if (!isLegalSchedule(op, forced, info, reason))
         return op->emitOpError() << "cannot run on " << info.name << " under " << forced << ": "
                                  << reason;
-      setVariants(kernelOp, VariantAttr::get(&getContext(), 0, 0, 16, forced));
+      setVariants(kernelOp, VariantAttr::get(&getContext(), 0, 0, forced));
       return success();
     }
     // A schedule written in the input stands, if the chip can run it.
@@ -150,8 +150,7 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
       }
       // No more rows come.
       selected.push_back(VariantAttr::get(variant.getContext(), variant.getMinRows(),
-                                          /*max_rows=*/0, variant.getAlign(),
-                                          variant.getSchedule()));
+                                          /*max_rows=*/0, variant.getSchedule()));
       break;
     }
     return selected;

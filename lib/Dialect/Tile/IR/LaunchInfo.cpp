@@ -101,6 +101,10 @@ LaunchInfoAttr LaunchInfoAttr::getOf(Operation *op) {
 
 void LaunchInfoAttr::setOf(Operation *op) const { op->setAttr(kLaunchInfoAttr, *this); }
 
+LaunchInfoAttr LaunchInfoAttr::withAlign(int64_t align) const {
+  return get(getContext(), align, getFlops(), getOverlaps(), getSharedMemory(), getTensorMaps());
+}
+
 LaunchInfoAttr LaunchInfoAttr::withFlops(AffineMap flops) const {
   return get(getContext(), getAlign(), AffineMapAttr::get(flops), getOverlaps(), getSharedMemory(),
              getTensorMaps());

@@ -16,9 +16,6 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// Bytes that arguments are aligned to, and the widest access has.
-static constexpr int64_t alignedBytes = 16;
-
 LogicalResult mlir::fuse::tile::verifyElementsInMemory(gpu::GPUFuncOp kernel) {
   for (Type type : kernel.getArgumentTypes()) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -165,7 +162,7 @@ VectorAccess mlir::fuse::tile::getVectorAccess(Value memref, ArrayRef<int64_t> t
   BufferPart part = BufferPart::get(memref);
   // Every other dimension moves by a multiple of its stride, this one starts at a multiple of its
   // offset.
-  int64_t elements = std::gcd(alignedBytes / getElementBytes(type.getElementType()),
+  int64_t elements = std::gcd(kArgumentAlignment / getElementBytes(type.getElementType()),
                               getBeginMultiple(part.begins, part.storage));
   SmallVector<int64_t> strides = getStrideMultiples(getStorage(memref, part));
   for (int64_t dim = 0; dim < last; ++dim)

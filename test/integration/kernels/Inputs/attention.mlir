@@ -8,7 +8,7 @@ module attributes {gpu.container_module} {
 gpu.module @kernels {
   gpu.func @attention(%q: memref<?xDEPTHxELEMENT>, %k: memref<KEYSxDEPTHxELEMENT>, %v: memref<KEYSxDEPTHxELEMENT>,
                       %o: memref<?xDEPTHxELEMENT>) kernel
-      attributes {tile.launch_info = #tile.launch_info<align = 16>, fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
+      attributes {fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %rows = arith.constant ROWS : index

@@ -8,7 +8,7 @@ module attributes {gpu.container_module} {
 gpu.module @kernels {
   gpu.func @matmul_norm(%x: memref<?xDEPTHxELEMENT>, %w: memref<COLUMNSxDEPTHxELEMENT>, %y: memref<?xCOLUMNSxELEMENT>,
                         %rms: memref<?xf32>, %sums: memref<?xCOLUMNSxf32>) kernel
-      attributes {tile.launch_info = #tile.launch_info<align = 16>, fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
+      attributes {fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
     %c0 = arith.constant 0 : index
     %size = arith.constant ROWS : index
     %depth = arith.constant DEPTH : index

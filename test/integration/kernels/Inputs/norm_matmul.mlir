@@ -7,7 +7,7 @@
 module attributes {gpu.container_module} {
 gpu.module @kernels {
   gpu.func @norm_matmul(%x: memref<?xDEPTHxELEMENT>, %w: memref<COLUMNSxDEPTHxELEMENT>, %y: memref<?xCOLUMNSxELEMENT>) kernel
-      attributes {tile.launch_info = #tile.launch_info<align = 16>, fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
+      attributes {fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c128 = arith.constant 128 : index
     %depth = arith.constant DEPTH : index

@@ -7,7 +7,7 @@ module attributes {gpu.container_module} {
 gpu.module @kernels {
   gpu.func @two_widths(%x: memref<?xDEPTHxELEMENT>, %w: memref<COLUMNSxDEPTHxELEMENT>, %u: memref<24xDEPTHxELEMENT>,
                        %y: memref<?xCOLUMNSxELEMENT>, %z: memref<?x24xELEMENT>) kernel
-      attributes {tile.launch_info = #tile.launch_info<align = 16>, fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
+      attributes {fuse.schedule = SCHEDULE, known_block_size = array<i32: THREADS, 1, 1>} {
     %c0 = arith.constant 0 : index
     %depth = arith.constant DEPTH : index
     %rows = memref.dim %x, %c0 : memref<?xDEPTHxELEMENT>

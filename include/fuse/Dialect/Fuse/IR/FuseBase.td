@@ -57,13 +57,11 @@ def Fuse_VariantAttr : Fuse_Attr<"Variant", "variant"> {
     Guards are tried in order; the first that holds is launched. `min_rows` and
     `max_rows` bound the extent of the kernel's row dimension (m, both
     inclusive; `max_rows` 0 is unbounded); of a `fuse.row` whose number of rows is static, the
-    extent that it reduces over. `align` is the base alignment in
-    bytes that the variant's loads and stores rely on.
+    extent that it reduces over.
   }];
   let parameters = (ins
     DefaultValuedParameter<"int64_t", "0">:$min_rows,
     DefaultValuedParameter<"int64_t", "0">:$max_rows,
-    DefaultValuedParameter<"int64_t", "16">:$align,
     "ScheduleInterface":$schedule);
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;

@@ -44,13 +44,14 @@ def Tile_LaunchInfoAttr : Tile_Attr<"LaunchInfo", "launch_info"> {
   let description = [{
     `tile.launch_info` of a kernel, and, once it is machine code, of its launches:
 
-    - `align`: the base alignment in bytes that its accesses rely on; `fuse-tile` sets it;
+    - `align`: the base alignment in bytes that its accesses rely on; the conversion to machine code
+      sets it;
     - `flops`: the operations of its matrix products, a map of the dynamic extents of its arguments,
       in order; `fuse-count-flops` sets it, where they can be expressed so;
     - `overlaps`: it may start before the launches ahead of it in its call have ended, since it waits
       for them by itself (`tile.await_launches`); `fuse-overlap-launches` sets it;
     - `shared_memory`: the bytes of dynamic shared memory that it takes; a launch says so itself; and
-    - `tensor_maps`: those that follow its other parameters; the conversion to machine code sets both.
+    - `tensor_maps`: those that follow its other parameters; the conversion sets both, too.
 
     ```mlir
     #tile.launch_info<align = 16, shared_memory = 98304,
@@ -74,6 +75,7 @@ def Tile_LaunchInfoAttr : Tile_Attr<"LaunchInfo", "launch_info"> {
     void setOf(::mlir::Operation *op) const;
 
     /// This one, with another fact.
+    LaunchInfoAttr withAlign(int64_t align) const;
     LaunchInfoAttr withFlops(::mlir::AffineMap flops) const;
     LaunchInfoAttr withOverlap() const;
     LaunchInfoAttr withSharedMemory(int64_t bytes) const;

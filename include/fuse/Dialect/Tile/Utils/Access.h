@@ -19,6 +19,9 @@
 
 namespace mlir::fuse::tile {
 
+/// Bytes that the addresses of arguments are multiples of, whatever a launch promises beyond that.
+constexpr int64_t kArgumentAlignment = 16;
+
 /// Reports an argument whose elements memory does not hold: it holds those of whole bytes, and i1.
 LogicalResult verifyElementsInMemory(gpu::GPUFuncOp kernel);
 
