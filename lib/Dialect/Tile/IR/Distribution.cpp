@@ -66,7 +66,9 @@ SmallVector<LaunchCondition> mlir::fuse::tile::buildLaunchConditions(OpBuilder &
   std::string fits;
   llvm::raw_string_ostream(fits) << "has a grid that does not fit the tiles of its kernel: "
                                  << distribution << " wants " << distribution.describeFits();
-  conditions.push_back({distribution.buildFits(b, loc, ctas, grid), fits});
+  conditions.push_back({b.createOrFold<arith::AndIOp>(loc, isBelow(grid, maxCount),
+                                                      distribution.buildFits(b, loc, ctas, grid)),
+                        fits});
   for (auto combine : tiles.getBody().getOps<CombineOp>()) {
     int64_t rows = cast<MemRefType>(combine.getPartials().getType()).getDimSize(0);
     conditions.push_back({isBelow(grid, rows + 1),

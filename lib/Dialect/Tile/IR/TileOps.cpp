@@ -302,6 +302,9 @@ LogicalResult PipelineOp::verifyRegions() {
     if (stages < 1 || stages > maxStages)
       return emitOpError() << "stages must be at least 1 and at most " << maxStages << ", got "
                            << stages;
+  // Loads run ahead by as many steps as there are stages.
+  if (int64_t(getStep()) > INT32_MAX)
+    return emitOpError() << "steps along k must be below 2^31, got " << getStep();
   for (Region &load : getLoads()) {
     Block &block = load.front();
     if (block.getNumArguments() != 1 || !block.getArgument(0).getType().isIndex())

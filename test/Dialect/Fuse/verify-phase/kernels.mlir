@@ -265,6 +265,14 @@ module attributes {gpu.container_module} {
       }
       gpu.return
     }
+    gpu.func @walk_too(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
+        fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
+      %c100 = arith.constant 100 : index
+      // expected-note @below {{the tiles}}
+      tile.for_tiles (%i) in (%c100) by [32] distribution(#tile.persistent) {
+      }
+      gpu.return
+    }
     gpu.func @none(%x: memref<100xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>,
         fuse.schedule = #fuse.elementwise<tile = [1, 32], warps = [1, 1]>} {
       %c0 = arith.constant 0 : index
@@ -304,6 +312,7 @@ module attributes {gpu.container_module} {
     %c4 = arith.constant 4 : index
     %c5 = arith.constant 5 : index
     %c32 = arith.constant 32 : index
+    %many = arith.constant 2147483648 : index
     %n = memref.dim %y, %c0 : memref<?xf32>
     // expected-error @below {{has a grid that does not fit the tiles of its kernel: #tile.one_per_cta wants a CTA for each tile, clusters being whole}}
     gpu.launch_func @k::@each blocks in (%c3, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
@@ -313,6 +322,8 @@ module attributes {gpu.container_module} {
     gpu.launch_func @k::@walk blocks in (%c5, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
     // expected-error @below {{has a grid that does not fit the tiles of its kernel: #tile.persistent wants whole clusters, one or more if there are tiles}}
     gpu.launch_func @k::@walk blocks in (%c0, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
+    // expected-error @below {{has a grid that does not fit the tiles of its kernel: #tile.persistent}}
+    gpu.launch_func @k::@walk_too blocks in (%many, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
     gpu.launch_func @k::@none blocks in (%c0, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)
     // expected-error @below {{is for 2^31 tiles or more; CTAs number them in 32 bits}}
     gpu.launch_func @k::@countless blocks in (%n, %c1, %c1) threads in (%c32, %c1, %c1) args(%x : memref<100xf32>)

@@ -245,6 +245,19 @@ func.func @stages(%x: memref<8x8xf16>, %k0: index, %k1: index) {
 
 // -----
 
+func.func @step(%x: memref<8x8xf16>, %k0: index, %k1: index) {
+  // expected-error @below {{steps along k must be below 2^31, got 4611686018427387904}}
+  tile.pipeline %k0 to %k1 step 4611686018427387904 load(%k) stages 2 {
+    %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.staged<4x4xf16>
+    tile.yield %0 : !tile.staged<4x4xf16>
+  } compute(%k, %a) {
+    tile.yield
+  }
+  return
+}
+
+// -----
+
 func.func @mma_shape(%a: !tile.staged<16x8xf16>, %b: !tile.staged<16x4xf16>, %c: !tile.frag<16x16xf32>) {
   // expected-error @below {{multiplies m x k by n x k into m x n, got '!tile.staged<16x8xf16>' * '!tile.staged<16x4xf16>' + '!tile.frag<16x16xf32>'}}
   %0 = tile.mma %a * %b + %c : !tile.staged<16x8xf16> * !tile.staged<16x4xf16> + !tile.frag<16x16xf32>
