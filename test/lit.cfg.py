@@ -126,6 +126,7 @@ if device_count("libamdhip64.so", None, "hipGetDeviceCount") > 0:
 # Tests that use the GPU run one at a time (a lit.local.cfg puts them into this group).
 lit_config.parallelism_groups["gpu"] = 1
 
+config.substitutions.append(("%llvm_libs", config.llvm_library_dir))
 config.substitutions.append(("%python", config.python))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cc", config.cc))

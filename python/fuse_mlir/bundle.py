@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import _library
-from .errors import Diagnostic, FuseBundleError, FuseStrideError
+from .errors import Diagnostic, FuseBundleError, FuseStrideError, kind_of
 
 _open_folder = _library.function("open_folder")
 _open_memory = _library.function("open_memory")
@@ -207,6 +207,8 @@ class Bundle:
         if folder is not None:
             handle = _open_folder(str(folder))
         else:
+            if not isinstance(files, (Mapping, type(None))):
+                raise TypeError(f"files is {kind_of(files)}; bytes by their names are expected (Bundle.load reads a folder)")
             files = dict(files or {})
             for name, content in files.items():
                 if not isinstance(name, str) or not isinstance(content, bytes):
@@ -241,7 +243,10 @@ class Bundle:
         return {entry["name"]: Function(self, entry) for entry in self.manifest["functions"]}
 
     def __getitem__(self, name: str) -> Function:
-        return self.functions[name]
+        try:
+            return self.functions[name]
+        except KeyError:
+            raise KeyError(f"the bundle has no function {name!r}; it has: {', '.join(self.functions) or 'none'}") from None
 
     def __call__(self, *tensors: Any, workspace: Any = None) -> Any:
         """Calls the only function; see Function."""

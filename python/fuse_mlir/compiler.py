@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import functools
 import json
+import operator
 import os
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from . import _library, _page
 from .bundle import Bundle
-from .errors import Diagnostic, FuseCompileError
+from .errors import Diagnostic, FuseCompileError, kind_of
 
 _compile = _library.function("compile")
 _report = _library.function("report")
@@ -40,11 +41,23 @@ def _spell(options: Mapping[str, Any]) -> str:
     for name, value in options.items():
         if value is None or value is False:
             continue
+        if not isinstance(value, (str, int, float, os.PathLike)):
+            raise TypeError(f"{name} is {kind_of(value)}; a text, a number, a path or a bool is expected")
         value = "true" if value is True else os.fspath(value) if isinstance(value, os.PathLike) else str(value)
         if any(c in value for c in " {}'\"\n\t"):
             raise ValueError(f"{name}={value!r}: the value of an option has no blanks, quotes or braces")
         parts.append(f"{name.replace('_', '-')}={value}")
     return " ".join(parts)
+
+
+def check_dims(dims: Mapping[str, int] | None) -> None:
+    """Raises TypeError for what are no numbers for sizes."""
+    expected = "numbers by the names of sizes are expected, {'M': 4096}"
+    if dims is not None and not isinstance(dims, Mapping):
+        raise TypeError(f"dims is {kind_of(dims)}; {expected}")
+    for size, number in (dims or {}).items():
+        if not isinstance(size, str) or isinstance(number, bool) or not hasattr(number, "__index__"):
+            raise TypeError(f"dims has {number!r} for {size!r}; {expected}")
 
 
 def _read(said: bytes) -> str:
@@ -53,7 +66,7 @@ def _read(said: bytes) -> str:
 
 
 def _run(work, module: Module, name: str, options: str):
-    failed, names, contents, text, printed, found = work(_text(module), os.fspath(name), options)
+    failed, names, contents, text, printed, found = work(_text(module), os.fsdecode(name), options)
     diagnostics = tuple(Diagnostic(_SEVERITIES[severity], _read(message), _read(file), line, column)
                         for severity, message, file, line, column in found)
     if failed:
@@ -72,7 +85,8 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     options: those of `fuse-opt --fuse-compile`, with _ for -: unsupported="outline", keep_casts=True,
         tuning_file=PATH, ...
 
-    Raises FuseCompileError with the compiler's located messages, ValueError for a chip or an option that there is not.
+    Raises FuseCompileError with the compiler's located messages, ValueError for a chip or an option that there is not,
+    TypeError for what is no module, chip or value of an option.
 
     >>> text = '''func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
     ...   %y = arith.addf %x, %x : tensor<?x8xf32>
@@ -84,6 +98,7 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
     >>> bundle["twice"].inputs[0].shape
     ('M', 8)
     """
+    _check_is_name(chip)
     files, _, diagnostics = _run(_compile, module, name, _spell({"chip": chip, **options}))
     bundle = Bundle(files)
     bundle.diagnostics = diagnostics
@@ -92,9 +107,13 @@ def compile(module: Module, chip: str, *, name: str = "graph.mlir", **options: A
 
 def check_chip(chip: str) -> None:
     """Raises ValueError, whose text names the known chips, if a chip is none of them, and TypeError if it is no text."""
-    if not isinstance(chip, str):
-        raise TypeError(f"the chip is of type {type(chip).__name__}; its name is expected, 'sm_90a' or 'gfx942'")
+    _check_is_name(chip)
     _check_chip(chip)
+
+
+def _check_is_name(chip: str) -> None:
+    if not isinstance(chip, str):
+        raise TypeError(f"the chip is {kind_of(chip)}; its name is expected, 'sm_90a' or 'gfx942'")
 
 
 @functools.cache
@@ -126,7 +145,7 @@ def report(module: Module, *, name: str = "graph.mlir", dims: Mapping[str, int] 
     options: those of `fuse-opt --fuse-report`, with _ for -: keep_casts=True, tuning_file=PATH, ...
 
     Ops that cannot be compiled are in the report ("left_to_host"), and are no errors. Raises FuseCompileError where
-    the module cannot be read.
+    the module cannot be read, else as compile does.
 
     >>> text = '''func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
     ...   %y = arith.addf %x, %x : tensor<?x8xf32>
@@ -137,7 +156,10 @@ def report(module: Module, *, name: str = "graph.mlir", dims: Mapping[str, int] 
     (1, [], '<!doctype html>')
     """
     text = _text(module)
-    spelled = _spell({"dims": ",".join(f"{size}={int(number)}" for size, number in (dims or {}).items()) or None,
+    if chip is not None:
+        _check_is_name(chip)
+    check_dims(dims)
+    spelled = _spell({"dims": ",".join(f"{size}={operator.index(number)}" for size, number in (dims or {}).items()) or None,
                       "chip": chip, **options})
 
     def run(form: str) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from tvm_ffi.error import register_error
 
@@ -55,6 +56,15 @@ def without_location(text: str) -> str:
             if depth == 0 and line.startswith(": ", index + 1):
                 return line[index + 3:]
     return line
+
+
+def kind_of(value: Any) -> str:
+    """What stands where something else is expected, for an error.
+
+    >>> kind_of(3), kind_of(int)
+    ('of type int', 'the class int')
+    """
+    return f"the class {value.__name__}" if isinstance(value, type) else f"of type {type(value).__name__}"
 
 
 class FuseError(RuntimeError):

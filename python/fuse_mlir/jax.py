@@ -17,7 +17,7 @@ import numpy
 
 from . import compiler
 from .bundle import Bundle
-from .errors import without_location
+from .errors import kind_of, without_location
 
 __all__ = ["Compiled", "ImportFailure", "compile", "to_linalg"]
 
@@ -170,6 +170,11 @@ def compile(function: Callable[..., Any], *avals: Any, chip: str, path: str | os
     >>> softmax.bundle["main"].inputs[0].dtype, softmax.bundle["main"].inputs[0].shape
     ('bf16', ('M', 64))
     """
+    if not callable(function) or isinstance(function, type):
+        raise TypeError(f"the function is {kind_of(function)}; a function of JAX arrays is expected")
+    if path is not None:
+        os.fspath(path)  # a TypeError now, and not after all the work
+    compiler.check_chip(chip)
     specs = jax.tree.map(_spec, avals)
     results = jax.eval_shape(function, *specs)
     bundle = compiler.compile(to_linalg(function, *avals), chip, name=getattr(function, "__name__", "function"), **options)

@@ -150,6 +150,15 @@ def test_errors():
         run(jnp.ones((5, 6)), x)
     with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.jax.ImportFailure)):
         fuse_mlir.jax.compile(jnp.fft.fft, jnp.ones(8, "complex64"), chip="gfx942")
+    for wrong, kind in ((x, "of type .*Array.*"), (None, "of type NoneType"), (dict, "the class dict")):
+        with pytest.raises(TypeError, match=f"the function is {kind}; a function of JAX arrays is expected"):
+            fuse_mlir.jax.compile(wrong, x, chip="gfx942")
+    with pytest.raises(TypeError, match="the chip is of type int"):
+        fuse_mlir.jax.compile(jnp.exp, x, chip=942)
+    with pytest.raises(ValueError, match="unknown chip 'gfx1'"):
+        fuse_mlir.jax.compile(jnp.exp, x, chip="gfx1")
+    with pytest.raises(TypeError, match="PathLike"):
+        fuse_mlir.jax.compile(jnp.exp, x, chip="gfx942", path=3)
 
 
 def test_doctests():

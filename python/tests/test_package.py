@@ -419,6 +419,46 @@ def test_compile_errors():
         fuse_mlir.compile(TWICE, "sm_90", emit="text bundle=/")
 
 
+class HasIndex:
+    def __index__(self):
+        return 7
+
+
+def test_arguments_of_wrong_types():
+    """Each is an error that says what it is and what is expected."""
+    chip_of = {fuse_mlir.compile: lambda chip: fuse_mlir.compile(TWICE, chip), fuse_mlir.report: lambda chip: fuse_mlir.report(TWICE, chip=chip)}
+    for call in chip_of.values():
+        for chip in (3, b"sm_90", ["sm_90"], str):
+            with pytest.raises(TypeError, match="the chip is (of type|the class) .*; its name is expected"):
+                call(chip)
+    with pytest.raises(TypeError, match="the chip is of type NoneType"):
+        fuse_mlir.compile(TWICE, None)
+    for options in ({"tuning_file": ["a"]}, {"keep_casts": {}}, {"unsupported": b"outline"}, {"kernel": object()}):
+        name = next(iter(options))
+        for call in (lambda: fuse_mlir.compile(TWICE, "sm_90", **options), lambda: fuse_mlir.report(TWICE, **options)):  # noqa: B023  called at once
+            with pytest.raises(TypeError, match=f"^{name} is of type .*; a text, a number, a path or a bool is expected"):
+                call()
+    for dims in ("M=4", 4, ["M", 4], [("M", 4)], {4}, True):
+        with pytest.raises(TypeError, match=f"^dims is of type {type(dims).__name__}; numbers by the names of sizes are expected"):
+            fuse_mlir.report(TWICE, dims=dims)
+    for dims in ({"M": "4"}, {"M": 4.0}, {"M": None}, {"M": True}, {0: 4}, {None: 4}, {"M": [4]}):
+        with pytest.raises(TypeError, match="^dims has .*; numbers by the names of sizes are expected"):
+            fuse_mlir.report(TWICE, dims=dims)
+    for number in (7, np.int64(7), HasIndex()):
+        assert fuse_mlir.report(TWICE, dims={"M": number})["sizes"] == {"M": 7}
+    for files in (["manifest.json"], "folder", b"", 3):
+        with pytest.raises(TypeError, match=f"^files is of type {type(files).__name__}; bytes by their names are expected"):
+            fuse_mlir.Bundle(files)
+    bundle = fuse_mlir.compile(TWICE, "gfx942")
+    for name in ("thrice", 0, None):
+        with pytest.raises(KeyError, match=f"no function {name!r}; it has: twice"):
+            bundle[name]
+    for wrong in (3, ["a"]):
+        for call in (fuse_mlir.Bundle.load, bundle.save, fuse_mlir.report(TWICE).html, lambda name: fuse_mlir.compile(TWICE, "sm_90", name=name)):
+            with pytest.raises(TypeError, match="PathLike"):
+                call(wrong)
+
+
 def test_call_errors():
     function = compiled(TWICE, "gfx942")["twice"]
     with pytest.raises(TypeError, match="input 0 .*float64.* f32 is expected"):

@@ -570,6 +570,12 @@ def test_explain():
     for wrong, kind in ((None, "of type NoneType"), ("model", "of type str"), (torch.nn.Linear, "the class Linear")):
         with pytest.raises(TypeError, match=f"the model is {kind}; a torch.nn.Module or a function is expected"):
             fuse_mlir.torch.explain(wrong, torch.ones(2))
+    with pytest.raises(ValueError, match="no attention 'flash'; there are"):
+        fuse_mlir.explain(MODULES["swiglu"]().eval(), torch.randn(3, 48), attention="flash")
+    with pytest.raises(TypeError, match="the chip is of type int"):
+        fuse_mlir.explain(MODULES["swiglu"]().eval(), torch.randn(3, 48), chip=90)
+    with pytest.raises(TypeError, match="dims is of type list; numbers by the names of sizes are expected"):
+        explanation.html(dims=["M"])
 
 
 def test_explain_as_a_page(tmp_path):
@@ -698,6 +704,12 @@ def test_wrong_options():
     torch._dynamo.reset()
     with pytest.raises(Exception, match="simulate needs a chip"):
         torch.compile(lambda x: x + 1, backend="fuse", options={"simulate": True})(torch.ones(2))
+    for option, expected in (({"chip": 90}, "the chip is of type int"), ({"simulate": "no"}, "simulate is of type str; a bool is expected"),
+                             ({"cache": 3}, "cache is of type int; the path of a folder"), ({"record": ()}, "record is of type tuple; a list"),
+                             ({"mode": ["default"]}, "no mode"), ({"attention": True}, "no attention True"), ({"dims": {}}, "no option dims")):
+        torch._dynamo.reset()
+        with pytest.raises(Exception, match=expected):
+            torch.compile(lambda x: x + 1, backend="fuse", options=option)(torch.ones(2))
 
 
 def test_unknown_chips_are_errors():

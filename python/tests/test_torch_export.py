@@ -141,5 +141,14 @@ def test_export_of_what_it_cannot_take():
         fuse_mlir.export(model, (x,), chip=["gfx942"])
     with pytest.raises(TypeError, match="args is a tensor"):
         fuse_mlir.export(model, x, chip="gfx942")
+    for wrong in (None, {"input": x}, "x", 3):
+        with pytest.raises(TypeError, match=f"args is of type {type(wrong).__name__}; a tuple of example inputs is expected"):
+            fuse_mlir.export(model, wrong, chip="gfx942")
+    with pytest.raises(TypeError, match="kwargs is of type list; example inputs by their names"):
+        fuse_mlir.export(model, (x,), kwargs=[x], chip="gfx942")
+    with pytest.raises(TypeError, match="PathLike"):
+        fuse_mlir.export(model, (x,), chip="gfx942", path=3)
+    with pytest.raises(TypeError, match="dims is of type dict; a text, a number"):
+        fuse_mlir.export(model, (x,), chip="gfx942", dims={"M": 3})
     with pytest.raises(ValueError, match="unknown chip 'gfx1'; known chips are"):
         fuse_mlir.export(model, (x,), chip="gfx1")

@@ -19,13 +19,14 @@ from torch.fx import GraphModule, Node
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
 from .. import _page, compiler
+from ..errors import kind_of
 from . import lowering
 from .cache import compile_cached, import_cached
 from .graphs import compile_rest, run_as_it_is, with_cuda_graphs
 from .importer import decompositions
 from .partition import GraphEntry, partition
 from .regions import Launch, Region, make_function
-from .support import is_view, kind_of
+from .support import is_view
 
 
 @dataclasses.dataclass(frozen=True)
@@ -51,8 +52,22 @@ class Options:
     fallback: str = "eager"
     mode: str | None = None
     attention: str | None = None
-    cache: str | None = None
+    cache: str | os.PathLike[str] | None = None
     record: list | None = None
+
+    def __post_init__(self) -> None:
+        for name, values in (("mode", (None, "default", "reduce-overhead")), ("fallback", ("eager", "inductor")),
+                             ("attention", (None, "pytorch", "fuse"))):
+            if getattr(self, name) not in values:
+                raise ValueError(f"backend 'fuse' has no {name} {getattr(self, name)!r}; there are: " + ", ".join(map(repr, values)))
+        for name, types, expected in (("simulate", bool, "a bool"), ("cache", (str, os.PathLike, type(None)), "the path of a folder"),
+                                      ("record", (list, type(None)), "a list")):
+            if not isinstance(getattr(self, name), types):
+                raise TypeError(f"{name} is {kind_of(getattr(self, name))}; {expected} is expected")
+        if self.simulate and not self.chip:
+            raise ValueError("options: simulate needs a chip")
+        if self.chip is not None:
+            compiler.check_chip(self.chip)
 
 
 def chip_of(device: torch.device) -> str | None:
@@ -121,14 +136,6 @@ def fuse(module: GraphModule, inputs: Sequence[Any], *, options: Mapping[str, An
     if unknown:
         raise ValueError(f"backend 'fuse' has no option {', '.join(sorted(unknown))}; there are: " + ", ".join(names))
     chosen = Options(**{"mode": mode, **(options or {})})
-    for name, values in (("mode", (None, "default", "reduce-overhead")), ("fallback", ("eager", "inductor")),
-                         ("attention", (None, "pytorch", "fuse"))):
-        if getattr(chosen, name) not in values:
-            raise ValueError(f"backend 'fuse' has no {name} {getattr(chosen, name)!r}; there are: " + ", ".join(map(repr, values)))
-    if chosen.simulate and not chosen.chip:
-        raise ValueError("options: simulate needs a chip")
-    if chosen.chip:
-        compiler.check_chip(chosen.chip)
     if chosen.simulate or _is_on_gpu(inputs):
         lowering.start()
     return _lower(module, inputs, chosen.attention, _forward(chosen, False), _forward(chosen, True))
@@ -171,6 +178,7 @@ class Explanation:
         path: a file that it is written to, as well, whole or not at all.
         dims: numbers for the dynamic sizes, by which bytes, FLOPs and times are counted.
         """
+        compiler.check_dims(dims)
         reports, left = [], []
         for i, graph in enumerate(self.graphs):
             for j, region in enumerate(graph.regions):
@@ -197,8 +205,7 @@ def explain(model, *args: Any, chip: str | None = None, attention: str | None = 
     """
     if not callable(model) or isinstance(model, type):  # of a class torch.compile makes another
         raise TypeError(f"the model is {kind_of(model)}; a torch.nn.Module or a function is expected")
-    if chip is not None:
-        compiler.check_chip(chip)
+    Options(chip=chip, attention=attention)  # checks both
     record: list[GraphEntry] = []
     explanation = Explanation(record)
 

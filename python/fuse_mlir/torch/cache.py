@@ -22,7 +22,7 @@ from ..bundle import Bundle
 from .importer import lowered, prepared
 
 
-def _folder(cache: str | None) -> pathlib.Path | None:
+def _folder(cache: str | os.PathLike[str] | None) -> pathlib.Path | None:
     folder = cache if cache is not None else os.environ.get("FUSE_MLIR_CACHE", "~/.cache/fuse_mlir")
     return pathlib.Path(folder).expanduser() if folder else None
 
@@ -53,12 +53,14 @@ def _importer_id() -> tuple | None:
     return (torch.__version__, torch_mlir, *((status.st_size, status.st_mtime_ns) for status in files))
 
 
-def compile_cached(text: str, chip: str, cache: str | None = None, **options: Any) -> Bundle:
+def compile_cached(text: str, chip: str, cache: str | os.PathLike[str] | None = None, **options: Any) -> Bundle:
     """fuse_mlir.compile, with the bundle kept in a folder by what it is made of."""
     folder = _folder(cache)
     if folder is None:
         return compiler.compile(text, chip, **options)
-    path = folder / _digest(text, chip, sorted(options.items()), _compiler_id())
+    tuning = options.get("tuning_file")
+    read = pathlib.Path(tuning).read_bytes() if tuning else None
+    path = folder / _digest(compiler._text(text), chip, sorted(options.items()), read, _compiler_id())
     try:
         return Bundle.load(path)
     except errors.FuseBundleError:
@@ -78,7 +80,7 @@ def _remove(path: pathlib.Path) -> None:
             path.rename(pathlib.Path(aside) / path.name)
 
 
-def import_cached(graph: Graph, cache: str | None = None) -> str:
+def import_cached(graph: Graph, cache: str | os.PathLike[str] | None = None) -> str:
     """importer.to_linalg, with the text kept by the graph."""
     graph = prepared(graph)
     folder, importer = _folder(cache), _importer_id()

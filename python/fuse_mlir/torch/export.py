@@ -16,8 +16,8 @@ from torch.fx import Graph, Node
 
 from .. import compiler
 from ..bundle import Bundle
+from ..errors import kind_of
 from .importer import ImportFailure, call, decompositions, to_linalg
-from .support import kind_of
 
 
 def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str | os.PathLike[str] | None = None,
@@ -45,8 +45,13 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     """
     if not isinstance(model, torch.nn.Module):
         raise TypeError(f"the model is {kind_of(model)}; a torch.nn.Module is expected, a function as the forward of one")
-    if isinstance(args, torch.Tensor):
-        raise TypeError("args is a tensor; a sequence of example inputs is expected, (x,) for one")
+    if not isinstance(args, (list, tuple)):
+        kind = "a tensor" if isinstance(args, torch.Tensor) else kind_of(args)
+        raise TypeError(f"args is {kind}; a tuple of example inputs is expected, (x,) for one")
+    if not isinstance(kwargs, (Mapping, type(None))):
+        raise TypeError(f"kwargs is {kind_of(kwargs)}; example inputs by their names are expected")
+    if path is not None:
+        os.fspath(path)  # a TypeError now, and not after all the work
     compiler.check_chip(chip)
     with torch.no_grad():
         program = torch.export.export(model, tuple(args), dict(kwargs or {}), dynamic_shapes=dynamic_shapes, strict=False)

@@ -174,8 +174,3 @@ def first_line(error: Exception) -> str:
     text = str(error).strip()
     line = text.splitlines()[0] if text else type(error).__name__
     return f"torch-mlir: {line}" if isinstance(error, ImportFailure) else line
-
-
-def kind_of(value: Any) -> str:
-    """What stands where a model is expected, for an error."""
-    return f"the class {value.__name__}" if isinstance(value, type) else f"of type {type(value).__name__}"
