@@ -132,6 +132,16 @@ def test_export_without_bounds_takes_every_extent():
         torch.testing.assert_close(torch.from_numpy(function.on_host(x.numpy(), y.numpy())), Joined()(x, y))
 
 
+def test_export_of_extents_that_are_of_one_size():
+    """PyTorch finds out that what was said to be dynamic is a number."""
+    shapes = ({0: torch.export.Dim.AUTO}, {0: torch.export.Dim.AUTO})
+    product = Function(lambda x, w: (x @ w).relu())
+    function = fuse_mlir.export(product, (torch.ones(3, 4), torch.ones(4, 5)), chip="gfx942", dynamic_shapes=(shapes,))["main"]
+    assert function.inputs[1].shape == (4, 5) and function.result_shapes(torch.empty(7, 4), torch.empty(4, 5)) == ((7, 5),)
+    with pytest.raises(ValueError, match=r"input 1 .*dimension 0 is 3, 4 is expected"):
+        function.result_shapes(torch.empty(7, 4), torch.empty(3, 5))
+
+
 def test_export_of_what_it_cannot_take():
     model, x = torch.nn.Linear(8, 8), torch.ones(3, 8)
     for wrong, kind in ((None, "of type NoneType"), (torch.nn.Linear, "the class Linear"), (torch.tanh, "of type builtin_function_or_method")):
@@ -146,6 +156,8 @@ def test_export_of_what_it_cannot_take():
             fuse_mlir.export(model, wrong, chip="gfx942")
     with pytest.raises(TypeError, match="kwargs is of type list; example inputs by their names"):
         fuse_mlir.export(model, (x,), kwargs=[x], chip="gfx942")
+    with pytest.raises(ImportFailure, match="is a number that may differ from call to call"):
+        fuse_mlir.export(Function(lambda x, n: x * n), (x, 3), chip="gfx942", dynamic_shapes=(({}, torch.export.Dim.DYNAMIC),))
     with pytest.raises(TypeError, match="PathLike"):
         fuse_mlir.export(model, (x,), chip="gfx942", path=3)
     with pytest.raises(TypeError, match="dims is of type dict; a text, a number"):

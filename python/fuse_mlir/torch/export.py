@@ -68,6 +68,10 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
         if node.op == "placeholder" and not isinstance(node.meta.get("val"), torch.Tensor) and not node.users:
             graph.erase_node(node)
     arguments = [node for node in graph.nodes if node.op == "placeholder"]
+    for argument in arguments:
+        if not isinstance(argument.meta.get("val"), torch.Tensor):
+            raise ImportFailure(f"input '{argument.name}' is a number that may differ from call to call, by dynamic_shapes; a tensor of it can")
+        argument.meta["val"] = _with_known_extents(argument.meta["val"])
     ordered = [a for a in arguments if a.name not in owners] + [a for a in arguments if a.name in owners]
     first = next(node for node in graph.nodes if node.op != "placeholder")
     for argument in ordered:  # in this order, before all else
@@ -81,6 +85,16 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     if path is not None:
         bundle.save(path)
     return bundle
+
+
+def _with_known_extents(tensor: torch.Tensor) -> torch.Tensor:
+    """The tensor with numbers for extents that were said to be dynamic and that the model takes of one size only."""
+    def is_known(extent) -> bool:
+        return isinstance(extent, torch.SymInt) and extent.node.expr.is_Integer
+
+    if not any(map(is_known, tensor.shape)):
+        return tensor
+    return tensor.new_empty_strided([int(extent) if is_known(extent) else extent for extent in tensor.shape], tensor.stride())
 
 
 def _assert_extents(graph: Graph, arguments: Sequence[Node], ranges: Mapping[Any, Any]) -> None:
