@@ -56,6 +56,9 @@ Bindings bindShapes(const Function &function, const std::vector<std::vector<int6
     }
     ++position;
   }
+  for (const std::string &dim : function.dims)
+    if (!bindings.dims.count(dim))
+      fail("function '", function.name, "': no extent of an input is the size '", dim, "'");
   checkRequirements(function, bindings);
   return bindings;
 }
