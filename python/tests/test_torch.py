@@ -424,6 +424,24 @@ def test_inductor_for_the_rest(dynamic, device):
     assert any("erfinv" in op for op, _ in record[0].left)
 
 
+@each_device
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.skipif(not shutil.which("g++"), reason="Inductor has no C++ compiler")
+def test_inductor_and_regions_that_read_constants(dynamic, device):
+    def scaled(x):
+        y = torch.tanh(x * torch.tensor([0.5, 1.0, 2.0, 4.0], device=x.device))
+        y[y < -0.5] = 0.25  # by a mask, and of a constant
+        return torch.special.erfinv(y * 0.5)
+
+    record = []
+    with torch.no_grad():
+        run = compiled(scaled, record, dynamic=dynamic, device=device, fallback="inductor")
+        for rows in (3, 5):
+            x = torch.randn(rows, 4, device=device)
+            torch.testing.assert_close(run(x), scaled(x), rtol=1e-4, atol=1e-5)
+    assert record[0].regions and record[0].left
+
+
 def test_cuda_graphs_need_a_gpu():
     x, record = torch.randn(3, 48), []
     with torch.no_grad():

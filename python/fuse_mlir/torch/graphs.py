@@ -108,7 +108,7 @@ def compile_rest(module: GraphModule, inputs: Sequence[Any]) -> Run:
     traced = joint_graph_passes(traced)
     output = next(iter(reversed(traced.graph.nodes)))
     output.meta["user_visible_output_idxs"] = [i for i, value in enumerate(output.args[0]) if isinstance(value, Node)]
-    with V.set_fake_mode(fake_mode):
+    with V.set_fake_mode(fake_mode), patch.object(fake_mode, "allow_non_fake_inputs", True):  # a region's, of constants
         return compile_fx_inner(traced, values, static_input_idxs=_fixed_inputs(), is_inference=True,
                                 cudagraphs=BoxedBool(False), boxed_forward_device_index=BoxedDeviceIndex(None))
 
