@@ -102,6 +102,8 @@ DYNAMIC = {
     "sum_of_sizes": (lambda x, y: torch.cat([x, y]) * (x.shape[0] + y.shape[0]), [(4, 6), (3, 6)], None),
     "power_of_size": (lambda x: x * (x.shape[0] ** 2) + x.shape[1], [(4, 6)], None),
     "distances": (lambda x: x * (torch.arange(x.shape[0], device=x.device)[:, None] - torch.arange(x.shape[0], device=x.device)).clamp(-3, 3), [(6, 6)], None),
+    "roll": (lambda x: torch.roll(x, (1, -2), (0, 1)) * 2, [(4, 6)], None),
+    "quotients_by_size": (lambda x: x * (torch.arange(x.shape[1], device=x.device) // x.shape[0] - torch.arange(x.shape[1], device=x.device) % x.shape[0]), [(4, 6)], None),
     "as_strided": (lambda x: torch.as_strided(x * 2, (x.shape[0], x.shape[1] // 2), (x.shape[1], 2)) + 1, [(4, 6)], "as_strided"),
     "unfold": (lambda x: (x * 2).unfold(1, 3, 2).sum(-1), [(4, 9)], "unfold"),
     "sort": (lambda x: (x * 2).sort(-1).values + 1, [(4, 9)], "sort"),

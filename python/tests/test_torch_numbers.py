@@ -60,7 +60,7 @@ def test_a_nan_is_not_itself(device):
 @each_device
 def test_integers_are_exact(device):
     def model(x, y):
-        return -x, x // 7, torch.div(x, y, rounding_mode="floor"), torch.div(x, -7, rounding_mode="floor")
+        return -x, x // 7, torch.div(x, y, rounding_mode="floor"), torch.div(x, -7, rounding_mode="floor"), torch.fmod(x, y), torch.fmod(x, -7)
 
     for dtype in (torch.int8, torch.int16, torch.int32, torch.int64):
         about, record = torch.iinfo(dtype), []

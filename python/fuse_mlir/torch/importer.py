@@ -71,8 +71,16 @@ def _split_with_sizes(x, sizes, dim=0):
     return [torch.ops.aten.slice.Tensor(x, dim, start, start + size) for start, size in zip(starts, sizes)]
 
 
-# torch-mlir's is x - trunc(x / y) * y in the tensor's type; its remainder is exact.
+# torch-mlir does not make a tensor of a size that it is to divide by.
+def _divisor(a, b):
+    return torch.full((), b, dtype=torch.int64, device=a.device) if isinstance(b, torch.SymInt) else b
+
+
+# torch-mlir's is x - trunc(x / y) * y in the tensor's type; its remainder is exact. Of integers of 64 bits it has none.
 def _fmod(a, b):
+    if isinstance(a, torch.Tensor) and torch.result_type(a, b) == torch.int64:
+        b = _divisor(a, b)
+        return a - torch.div(a, b, rounding_mode="trunc") * b
     if not (isinstance(a, torch.Tensor) and a.is_floating_point()):
         return NotImplemented
     size = torch.remainder(a.abs(), b.abs() if isinstance(b, torch.Tensor) else abs(b))
@@ -85,6 +93,7 @@ def _floor_divide(a, b):
     if not isinstance(a, torch.Tensor):
         a = torch.full((), a, dtype=dtype, device=b.device)
     if dtype == torch.int64:
+        b = _divisor(a, b)
         quotient = torch.div(a, b, rounding_mode="trunc")
         rest = a - quotient * b
         return quotient - ((rest != 0) & ((rest < 0) != (b < 0))).to(dtype)
