@@ -21,6 +21,12 @@ Value RangePerDieAttr::buildGrid(OpBuilder &, Location, Value ctas, Value, int64
   return ctas;
 }
 
+Value RangePerDieAttr::buildFits(OpBuilder &b, Location loc, Value ctas, Value grid) const {
+  return CountBuilder(b, loc).equal(grid, ctas);
+}
+
+StringRef RangePerDieAttr::describeFits() const { return "a CTA for each tile"; }
+
 void RangePerDieAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
                                  BuildWorkItem item) const {
   CountBuilder count(b, loc);
