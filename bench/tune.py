@@ -211,10 +211,14 @@ def bench(runner, bundle):
         raise RuntimeError((done.stdout.strip().splitlines() or ["fuse-run failed"])[-1])
     lines = done.stdout.splitlines()
     times = {}
+    clearing = 0  # of the schedule whose kernel comes next: alike clearing kernels are one, named for the first
     for line in lines:
-        row = re.match(r"^s(\d+)(?:_\w+)?\s+\S+\s+\d+\s+(\d+\.\d+)\s", line)
-        if row:
-            times[int(row.group(1))] = times.get(int(row.group(1)), 0) + float(row.group(2))
+        row = re.match(r"^s(\d+)(_\w+)?\s+\S+\s+\d+\s+(\d+\.\d+)\s", line)
+        if row and row.group(2) == "_clear":
+            clearing += float(row.group(3))
+        elif row:
+            times[int(row.group(1))] = times.get(int(row.group(1)), 0) + clearing + float(row.group(3))
+            clearing = 0
     gpu = next((m.group(1) for m in (re.match(r"^(.*) \(\S+\), \d+ input sets", l) for l in lines) if m), "unknown")
     return gpu, times
 
