@@ -321,7 +321,8 @@ LogicalResult KernelLowering::run() {
     return failure();
   frame.numThreads = (*kernel.getKnownBlockSize())[0];
   frame.numProducers = getNumProducers(kernel) * frame.hooks.getWarpSize();
-  frame.clusterSize = getSchedule(kernel).getClusterSize();
+  if (auto cluster = kernel.getKnownClusterSize())
+    frame.clusterSize = (*cluster)[0];
   memory = kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr);
   overlaps = LaunchInfoAttr::getOf(kernel).getOverlaps();
   kernel.walk([&](Operation *op) {

@@ -7,7 +7,6 @@
 
 #include "Patterns.h"
 #include "fuse/Dialect/Tile/Utils/Access.h"
-#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -271,7 +270,7 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
 }
 
 LogicalResult KernelVerifier::verifyKernel() {
-  KernelSchedule schedule(getSchedule(kernel));
+  ScheduleInterface schedule = getSchedule(kernel);
   auto blockSize = kernel.getKnownBlockSize();
   if (!schedule || !blockSize)
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
@@ -307,7 +306,10 @@ LogicalResult KernelVerifier::verify() {
 }
 
 int64_t mlir::fuse::getNumProducers(gpu::GPUFuncOp kernel) {
-  return KernelSchedule(getSchedule(kernel)).getProducers();
+  int64_t producers = 0;
+  for (auto roles : kernel.getBody().getOps<RolesOp>())
+    producers = roles.getProducers();
+  return producers;
 }
 
 LogicalResult mlir::fuse::verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks) {
