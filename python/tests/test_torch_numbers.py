@@ -39,7 +39,7 @@ def test_numbers_below_zero(device):
     x, record = torch.arange(-6, 6, device=device), []
     run = compiled(model, record, dynamic=True, device=device)
     with torch.no_grad():
-        for number in (-5, 7, -1, -(1 << 33)):
+        for number in (-5, 7, -1, -(1 << 33), (1 << 61) + 1, -(1 << 61) - 1):
             torch.testing.assert_close(run(x, number), model(x, number))
     assert record[0].regions
 

@@ -141,7 +141,7 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
             raise ImportFailure(f"{argument.name} is neither a tensor nor a size")
 
     sizes = [(index, a) for index, a in enumerate(arguments) if is_number(a.meta.get("val"))]
-    carriers: dict[str, tuple[Node, int]] = {}
+    carriers: dict[str, list[Node]] = {}
 
     def needs_carrier(expression) -> bool:
         if str(expression) in extents or expression.is_Integer:
@@ -151,12 +151,14 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
     for index, argument in sizes:
         value = argument.meta["val"]
         if isinstance(value, torch.SymInt) and needs_carrier(value.node.expr) and str(value.node.expr) not in carriers:
-            # A size that is no extent of any tensor is that of one without elements. A number may be negative, an extent not.
-            more = 0 if statically_known_true(value >= 0) else _LARGE
+            # A size that is no extent of any tensor is that of one without elements. A number may be negative, an extent not,
+            # and its tensor would be too large.
+            part = [_get_whole] if statically_known_true(value >= 0) else [_get_low, _get_high, _get_high_below_zero]
             with detect_fake_mode([a.meta.get("val") for a in arguments]):
-                empty = torch.empty((value + more, 0), dtype=torch.int8)
-            carriers[str(value.node.expr)] = (take(f"{argument.name}_size", empty, functools.partial(_get_size, index=index, more=more, device=device),
-                                                   f"size {index} + {more}"), more)
+                empty = [torch.empty((get(value), 0), dtype=torch.int8) for get in part]
+            carriers[str(value.node.expr)] = [
+                take(f"{argument.name}{get.__name__.removeprefix('_get')}", tensor, functools.partial(_get_size, index=index, part=get, device=device),
+                     f"size {index} {get.__name__}") for get, tensor in zip(part, empty)]
 
     def call(target, arguments) -> Node:
         node = graph.call_function(target, arguments)
@@ -169,8 +171,11 @@ def make_function(nodes: Sequence[Node], outputs: Sequence[Node], device: torch.
         if str(expression) in extents:
             return call(aten.sym_size.int, extents[str(expression)])
         if str(expression) in carriers:
-            carrier, more = carriers[str(expression)]
-            return call(operator.sub, (call(aten.sym_size.int, (carrier, 0)), more))
+            low, *high = (call(aten.sym_size.int, (carrier, 0)) for carrier in carriers[str(expression)])
+            if not high:
+                return low
+            above, below = high
+            return call(operator.add, (call(operator.mul, (call(operator.sub, (above, below)), 1 << _LOW_BITS)), low))
         combine = operator.mul if expression.is_Mul else operator.add
         return functools.reduce(lambda a, b: call(combine, (a, b)), map(compute, expression.args))
 
@@ -236,11 +241,28 @@ def _get_scalar(values, *, index, dtype, device):
     return value.to(dtype)
 
 
-_LARGE = 1 << 40  # more than any number is less than 0
+# Of a number in two's complement, as extents: what is low, and what is above it on each side of 0.
+_LOW_BITS = 32
 
 
-def _get_size(values, *, index, more, device):
-    return torch.empty((values[index] + more, 0), dtype=torch.int8, device=device)
+def _get_whole(number):
+    return number
+
+
+def _get_low(number):
+    return number % (1 << _LOW_BITS)
+
+
+def _get_high(number):
+    return torch.sym_max(number // (1 << _LOW_BITS), 0)
+
+
+def _get_high_below_zero(number):
+    return torch.sym_max(-(number // (1 << _LOW_BITS)), 0)
+
+
+def _get_size(values, *, index, part, device):
+    return torch.empty((part(values[index]), 0), dtype=torch.int8, device=device)
 
 
 class Launch(torch.nn.Module):
