@@ -321,8 +321,7 @@ LogicalResult KernelLowering::run() {
     return failure();
   frame.numThreads = (*kernel.getKnownBlockSize())[0];
   frame.numProducers = getNumProducers(kernel) * frame.hooks.getWarpSize();
-  if (auto cluster = kernel.getKnownClusterSize())
-    frame.clusterSize = (*cluster)[0];
+  frame.clusterSize = getSchedule(kernel).getClusterSize();
   memory = kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr);
   overlaps = LaunchInfoAttr::getOf(kernel).getOverlaps();
   kernel.walk([&](Operation *op) {

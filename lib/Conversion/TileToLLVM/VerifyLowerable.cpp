@@ -7,6 +7,7 @@
 
 #include "Patterns.h"
 #include "fuse/Dialect/Tile/Utils/Access.h"
+#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -270,7 +271,7 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
 }
 
 LogicalResult KernelVerifier::verifyKernel() {
-  ScheduleInterface schedule = getSchedule(kernel);
+  KernelSchedule schedule(getSchedule(kernel));
   auto blockSize = kernel.getKnownBlockSize();
   if (!schedule || !blockSize)
     return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
@@ -306,10 +307,7 @@ LogicalResult KernelVerifier::verify() {
 }
 
 int64_t mlir::fuse::getNumProducers(gpu::GPUFuncOp kernel) {
-  int64_t producers = 0;
-  for (auto roles : kernel.getBody().getOps<RolesOp>())
-    producers = roles.getProducers();
-  return producers;
+  return KernelSchedule(getSchedule(kernel)).getProducers();
 }
 
 LogicalResult mlir::fuse::verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks) {

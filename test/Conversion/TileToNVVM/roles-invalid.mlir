@@ -17,6 +17,7 @@ gpu.module @empty_slot [#nvvm.target<chip = "sm_90a">] {
 
 gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     // expected-error @below {{has 2 producers and 10 consumers; both roles are whole warpgroups, the producers one}}
     tile.roles producers 2 {
     } consumers {

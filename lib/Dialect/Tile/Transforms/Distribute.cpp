@@ -226,9 +226,6 @@ void Distribute::runOnOperation() {
     kernel.walk([&](ForTilesOp op) { loops.push_back(op); });
     if (failed(verify(loops)))
       return signalPassFailure();
-    if (int64_t cluster = loops.empty() ? 1 : loops.front().getDistributionOrDefault().getCluster();
-        cluster > 1)
-      kernel.setKnownClusterSize(ArrayRef<int32_t>{int32_t(cluster), 1, 1});
     llvm::for_each(loops, distribute);
   }
 }

@@ -37,7 +37,6 @@ gpu.module @kernels {
   // In roles, each walks for itself; clusters of two. 256 rows are whole clusters, so that each CTA
   // has a tile.
   // CHECK-LABEL: gpu.func @roles
-  // CHECK-SAME:    known_cluster_size = array<i32: 2, 1, 1>
   // CHECK:         tile.roles producers 4 {
   // CHECK:           %[[ID:.*]] = arith.index_cast %{{.*}} : index to i32
   // CHECK:           %[[GRID:.*]] = arith.index_cast %{{.*}} : index to i32

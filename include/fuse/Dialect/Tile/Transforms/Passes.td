@@ -185,8 +185,7 @@ def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
     where the loop stood, for the tile whose number the CTA has, with `#tile.range_per_die` for one of
     those that the CTA's die has; with `#tile.persistent` it is in a
     loop over numbers of tiles, from the CTA's own on in steps of the grid. CTAs of a cluster take
-    neighbours along the second to last dimension, and the kernel says how many they are
-    (`known_cluster_size`). Leading dimensions are slowest, and of the last
+    neighbours along the second to last dimension. Leading dimensions are slowest, and of the last
     two, `raster` tiles of the former are walked before the latter advances. Numbers of tiles and CTAs
     are i32. With `krange`, an item reduces over all of it.
 
