@@ -139,7 +139,7 @@ def TileToNVVM : Pass<"tile-to-nvvm", "::mlir::gpu::GPUModuleOp"> {
     `tile.launch_info` on the result gives the bytes of dynamic shared memory that the
     launch must provide (0: none, it is static).
 
-    Before: `gpu.func` with `fuse.schedule` and `known_block_size`, as `fuse-tile`
+    Before: `gpu.func` with `known_block_size` (and `known_cluster_size`), as `fuse-tile`
     leaves it, then the passes of the level `mapped`, from `tile-assign-layouts` to
     `tile-allocate-shared`.
   }];

@@ -212,6 +212,8 @@ gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedu
   func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
   func.setKnownBlockSizeAttr(
       b.getDenseI32ArrayAttr({int32_t(getNumThreads(schedule, chip)), 1, 1}));
+  if (int64_t cluster = schedule.getClusterSize(); cluster > 1)
+    func.setKnownClusterSizeAttr(b.getDenseI32ArrayAttr({int32_t(cluster), 1, 1}));
   func->setAttr(kScheduleAttr, schedule);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
   b.setInsertionPointToEnd(&func.getBody().front());

@@ -208,7 +208,8 @@ void KernelLowering::createFunction() {
       b, loc, kernel.getName(),
       LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(kernel.getContext()), params));
   frame.func->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
-  frame.func->setAttr(kScheduleAttr, getSchedule(kernel));
+  if (ScheduleInterface schedule = getSchedule(kernel))
+    frame.func->setAttr(kScheduleAttr, schedule);
   frame.hooks.setKernelAttributes(frame.func, frame.numThreads);
   if (frame.clusterSize > 1)
     frame.hooks.setClusterSize(frame.func, frame.clusterSize);
@@ -321,7 +322,8 @@ LogicalResult KernelLowering::run() {
     return failure();
   frame.numThreads = (*kernel.getKnownBlockSize())[0];
   frame.numProducers = getNumProducers(kernel) * frame.hooks.getWarpSize();
-  frame.clusterSize = getSchedule(kernel).getClusterSize();
+  if (std::optional<ArrayRef<int32_t>> cluster = kernel.getKnownClusterSize())
+    frame.clusterSize = cluster->front();
   memory = kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr);
   overlaps = LaunchInfoAttr::getOf(kernel).getOverlaps();
   kernel.walk([&](Operation *op) {

@@ -7,7 +7,6 @@
 
 #include "Patterns.h"
 #include "fuse/Dialect/Tile/Utils/Access.h"
-#include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
 #include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -271,18 +270,17 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
 }
 
 LogicalResult KernelVerifier::verifyKernel() {
-  KernelSchedule schedule(getSchedule(kernel));
   auto blockSize = kernel.getKnownBlockSize();
-  if (!schedule || !blockSize)
-    return kernel.emitOpError("a tile kernel needs the attributes fuse.schedule and "
-                              "known_block_size; fuse-tile sets them");
+  if (!blockSize)
+    return kernel.emitOpError("a tile kernel needs the attribute known_block_size; fuse-tile sets "
+                              "it");
   if (!kernel.getBody().hasOneBlock())
     return kernel.emitOpError("branches between blocks; tile kernels have one, with scf.for and "
                               "scf.if in it");
   int64_t numThreads = (*blockSize)[0];
-  if (int64_t warps = schedule.getNumWarps(); numThreads != warps * hooks.getWarpSize())
-    return kernel.emitOpError() << "has " << numThreads << " threads, but its schedule asks for "
-                                << warps << " warps of " << hooks.getWarpSize();
+  if (numThreads % hooks.getWarpSize())
+    return kernel.emitOpError() << "has " << numThreads << " threads, which are not whole warps of "
+                                << hooks.getWarpSize();
   for (Type type : kernel.getArgumentTypes()) {
     auto memref = dyn_cast<MemRefType>(type);
     if (!memref || !memref.getLayout().isIdentity())
@@ -307,7 +305,9 @@ LogicalResult KernelVerifier::verify() {
 }
 
 int64_t mlir::fuse::getNumProducers(gpu::GPUFuncOp kernel) {
-  return KernelSchedule(getSchedule(kernel)).getProducers();
+  int64_t producers = 0;
+  kernel.walk([&](RolesOp roles) { producers = roles.getProducers(); });
+  return producers;
 }
 
 LogicalResult mlir::fuse::verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks) {

@@ -17,7 +17,6 @@ gpu.module @empty_slot [#nvvm.target<chip = "sm_90a">] {
 
 gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
-    %f = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
     // expected-error @below {{has 2 producers and 10 consumers; both roles are whole warpgroups, the producers one}}
     tile.roles producers 2 {
     } consumers {
@@ -33,6 +32,17 @@ gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
 gpu.module @threads [#nvvm.target<chip = "sm_90a">] {
   // expected-error @below {{has 256 threads, but its schedule asks for 12 warps of 32}}
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>
+
+gpu.module @clusters [#nvvm.target<chip = "sm_90a">] {
+  // expected-error @below {{has a schedule with clusters of 2 CTAs, which its known_cluster_size does not say}}
+  gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
     gpu.return
   }
 }

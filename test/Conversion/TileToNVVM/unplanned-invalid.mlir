@@ -57,9 +57,21 @@ gpu.module @rows_without_producers {
 gpu.module @rows_outside_of_slices {
   gpu.func @k(%x: memref<64x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {
     %c0 = arith.constant 0 : index
-    %v = tile.fill 0.0 : f16 -> !tile.frag<64x64xf16, #acc>
-    // expected-error @below {{stages what it stores, slice by slice, and stands in no tile.slices; tile-slice-epilogue makes one}}
-    tile.store %v, %x[%c0, %c0] via(#tile.rows<2, buffers = 2>) : !tile.frag<64x64xf16, #acc>, memref<64x64xf16>
+    tile.roles producers 4 {
+    } consumers {
+      %v = tile.fill 0.0 : f16 -> !tile.frag<64x64xf16, #acc>
+      // expected-error @below {{stages what it stores, slice by slice, and stands in no tile.slices; tile-slice-epilogue makes one}}
+      tile.store %v, %x[%c0, %c0] via(#tile.rows<2, buffers = 2>) : !tile.frag<64x64xf16, #acc>, memref<64x64xf16>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @part_of_a_warp {
+  // expected-error @below {{has 48 threads, which are not whole warps of 32}}
+  gpu.func @k(%x: memref<64x64xf16>) kernel attributes {known_block_size = array<i32: 48, 1, 1>} {
     gpu.return
   }
 }

@@ -27,6 +27,14 @@ mlir::fuse::tile::forEachScheduledKernel(gpu::GPUModuleOp module,
     if (!chip)
       return module.emitOpError("has no target among the chips of this compiler, which says how "
                                 "tiles are laid out and travel; fuse-tile sets it");
+    auto threads = kernel.getKnownBlockSize(), cluster = kernel.getKnownClusterSize();
+    if (int64_t warps = schedule.getNumWarps(); threads && (*threads)[0] != warps * chip->lanes)
+      return kernel.emitOpError() << "has " << (*threads)[0]
+                                  << " threads, but its schedule asks for " << warps << " warps of "
+                                  << chip->lanes;
+    if (int64_t ctas = schedule.getClusterSize(); ctas != (cluster ? (*cluster)[0] : 1))
+      return kernel.emitOpError() << "has a schedule with clusters of " << ctas
+                                  << " CTAs, which its known_cluster_size does not say";
     if (failed(verifyElementsInMemory(kernel)) ||
         failed(run({kernel, *chip, KernelSchedule(schedule)})))
       return failure();

@@ -60,7 +60,7 @@ gpu.module @unknown [#rocdl.target<chip = "gfx942">] {
 gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<256x64xf16>, %w: memref<128x64xf16>, %d: memref<256x64xf16>) kernel
-      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>, known_block_size = array<i32: 384, 1, 1>} {
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>, known_cluster_size = array<i32: 2, 1, 1>, known_block_size = array<i32: 384, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %c128 = arith.constant 128 : index

@@ -66,7 +66,7 @@ gpu.module @copied [#nvvm.target<chip = "sm_90a">] {
 gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
   // CHECK-LABEL: gpu.func @k
   gpu.func @k(%x: memref<256x64xf16>, %w: memref<64x64xf16>, %d: memref<256x64xf16>) kernel
-      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>, known_block_size = array<i32: 384, 1, 1>} {
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>, known_cluster_size = array<i32: 2, 1, 1>, known_block_size = array<i32: 384, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index
     tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 {

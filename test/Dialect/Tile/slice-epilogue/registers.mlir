@@ -61,7 +61,7 @@ gpu.module @kernels [#nvvm.target<chip = "gfx942">] {
   // CHECK-NOT:     tile.slices
   // CHECK:         tile.store
   gpu.func @two_results(%e: memref<64x128xf16>, %d: memref<64x128xf16>, %f: memref<64x128xf16>) kernel
-      attributes {fuse.schedule = #schedule, known_block_size = array<i32: 64, 1, 1>} {
+      attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
     %c0 = arith.constant 0 : index
     %c1 = arith.constant 1 : index
     %z = tile.fill 0.0 : f32 -> !acc

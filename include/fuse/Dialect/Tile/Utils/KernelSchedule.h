@@ -1,4 +1,4 @@
-//===- KernelSchedule.h - what a lowering asks of a schedule ----*- C++ -*-===//
+//===- KernelSchedule.h - what tile passes ask of a schedule ----*- C++ -*-===//
 //
 // Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,8 +12,8 @@
 
 namespace mlir::fuse::tile {
 
-/// The schedule of a kernel, with what lowerings of all families still ask of one of them: the only
-/// place where they name a family.
+/// The schedule of a kernel, with what tile passes ask of one family: the only place where they name
+/// it. Below them nobody asks: what they have decided stands in the IR.
 class KernelSchedule : public ScheduleInterface {
 public:
   KernelSchedule() = default;
