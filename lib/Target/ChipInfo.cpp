@@ -168,12 +168,6 @@ static constexpr ChipInfo chips[] = {
 
 ArrayRef<ChipInfo> mlir::fuse::getChips() { return chips; }
 
-int64_t mlir::fuse::getEpilogueRegisters(const ChipInfo &chip) {
-  // Of the 512 of a lane on AMD's chips, whole epilogues leave enough. ptxas has 255 for a thread,
-  // and spills if more of them than this hold tiles.
-  return chip.vendor == Vendor::Amd ? chip.maxRegisters : 152;
-}
-
 const ChipInfo *mlir::fuse::lookupChip(StringRef name) {
   for (const ChipInfo &chip : chips)
     if (chip.name == name)

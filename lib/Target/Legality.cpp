@@ -64,10 +64,6 @@ SortBuffers mlir::fuse::getSortBuffers(TypeRange types, int64_t elements) {
   return buffers;
 }
 
-int64_t mlir::fuse::getRowValueLimit(const ChipInfo &chip) {
-  return chip.vendor == Vendor::Nvidia ? 192 : 384;
-}
-
 /// What a value takes, in halves of a 32-bit register.
 static int64_t getHalfRegisters(Type type) {
   int64_t bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();

@@ -77,10 +77,6 @@ struct ChipInfo {
   bool launchesOverlap = false;
 };
 
-/// How many 32-bit registers of a thread may hold accumulators, auxiliaries and results of an
-/// epilogue together. One that would take more is carried out slice by slice.
-int64_t getEpilogueRegisters(const ChipInfo &chip);
-
 /// The row of `name`, or null.
 const ChipInfo *lookupChip(llvm::StringRef name);
 

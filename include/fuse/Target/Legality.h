@@ -50,10 +50,6 @@ struct SortBuffers {
 };
 SortBuffers getSortBuffers(TypeRange types, int64_t elements);
 
-/// Registers of a thread of a row or elementwise kernel that hold what it reads and keeps; the
-/// others are for addresses and what is computed.
-int64_t getRowValueLimit(const ChipInfo &chip);
-
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 

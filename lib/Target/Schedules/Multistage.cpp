@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpTiles.h"
+#include "fuse/Target/Registers.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -23,8 +24,6 @@ namespace {
 struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAttr> {
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512};
   static constexpr int64_t kStageCounts[] = {2, 3, 4, 5, 6, 8};
-  /// Three quarters of what a thread can address.
-  static constexpr int64_t kMostAccumulators = 192;
 
   static WarpTiles getTiles(MultistageScheduleAttr schedule) {
     return {schedule.getTile(), schedule.getWarps(), schedule.getStages()};
@@ -48,12 +47,9 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
   static bool isWise(const MatmulShape &shape, int64_t /*wholeOperands*/, const WarpTiles &tiles,
                      const ChipInfo &chip) {
     int64_t threads = tiles.warps[0] * tiles.warps[1] * chip.lanes;
-    if (hasLongRows(shape, tiles))
-      return false;
-    // Fragments of f32 are twice as large: beside 128 accumulators they spill, even of a product
-    // alone.
-    return tiles.tile[0] * tiles.tile[1] * shape.rhs / threads <=
-           (shape.element.isF32() ? 64 : 128);
+    return !hasLongRows(shape, tiles) &&
+           areWiseRegisters(tiles.tile[0] * tiles.tile[1] * shape.rhs / threads, /*prefetched=*/0,
+                            shape.element.getIntOrFloatBitWidth(), chip);
   }
 };
 } // namespace

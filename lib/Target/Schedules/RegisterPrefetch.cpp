@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpTiles.h"
+#include "fuse/Target/Registers.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -25,8 +26,6 @@ struct RegisterPrefetchFamily
     : WarpTileFamily<RegisterPrefetchFamily, RegisterPrefetchScheduleAttr> {
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512, 1024};
   static constexpr int64_t kStageCounts[] = {1};
-  /// Half of what a lane can address.
-  static constexpr int64_t kMostAccumulators = 256;
 
   static WarpTiles getTiles(RegisterPrefetchScheduleAttr schedule) {
     return {schedule.getTile(), schedule.getWarps(), /*stages=*/1};
@@ -53,11 +52,10 @@ struct RegisterPrefetchFamily
     int64_t accumulators = m * n * shape.rhs / threads;
     // Registers of a lane in which the next step stands.
     int64_t prefetched = (m + shape.rhs * n) * rowBytes / 4 / threads;
-    // No AMD chip was timed: stay with what leaves half of a lane's registers where a SIMD has two
-    // waves, with blocks of at most four waves, and for larger tiles just four, with rows of 128
-    // bytes.
-    if (accumulators > 64 || accumulators + prefetched > 128 || threads > 256 ||
-        rowBytes * shape.rhs > 1024)
+    // No AMD chip was timed: stay with blocks of at most four waves, and for larger tiles just
+    // four, with rows of 128 bytes.
+    if (!areWiseRegisters(accumulators, prefetched, shape.element.getIntOrFloatBitWidth(), chip) ||
+        threads > 256 || rowBytes * shape.rhs > 1024)
       return false;
     // Loads of less than 16 bytes are many, and each has a mask.
     auto isWide = [](const Transport &transport) {

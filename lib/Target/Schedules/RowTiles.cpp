@@ -8,6 +8,7 @@
 #include "RowTiles.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/Registers.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -18,6 +18,7 @@
 #include "fuse/Target/WarpSpecialized.h"
 #include "MatmulModel.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/Registers.h"
 #include "fuse/Target/SharedMemory.h"
 #include "fuse/Target/TilePlan.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -142,7 +143,7 @@ struct Facts {
   SmallVector<bool> runsAlongTile;   // whether m or n is contiguous in it
   int64_t ringAuxiliaries;           // that a ring could carry
   int64_t wholeAuxiliaries;          // of the result's size
-  int64_t mostAccumulators;          // beside which the epilogue finds registers
+  EpilogueFacts epilogue;
 
   /// A result as a tile of it is stored.
   struct Result {
@@ -182,41 +183,34 @@ static bool isFunction(Operation &op) {
                                      isa_and_nonnull<math::MathDialect>(op.getDialect()));
 }
 
-/// Registers of a thread of one of two warpgroups that may hold accumulators: an epilogue needs
-/// about 100 beside them, 48 if all that it reads is one row or column of 16-bit elements and it is
-/// simple arithmetic or a GELU, 64 if these are wider or it has an exponential function, and more
-/// than 100 with several functions. ptxas computes elements side by side until something is loaded:
-/// a GELU by tanh that loads nothing needs 80 (test/Target/codegen/roles.test looks for spills).
-static int64_t getMostAccumulators(MatmulOp op) {
-  int64_t most = op.getAux().size() > 1 ? 128 : op.getRhs().size() > 1 ? 160 : 192;
-  bool loads = false;
+static EpilogueFacts getEpilogueFacts(MatmulOp op) {
+  EpilogueFacts facts;
+  facts.products = op.getRhs().size();
+  facts.auxiliaries = op.getAux().size();
   for (Value aux : op.getAux()) {
-    loads |= cast<ShapedType>(aux.getType()).getRank() > 0;
-    if (getElementTypeOrSelf(aux.getType()).getIntOrFloatBitWidth() > 16)
-      most = std::min<int64_t>(most, 176);
+    facts.loads |= cast<ShapedType>(aux.getType()).getRank() > 0;
+    facts.takesWords |= getElementTypeOrSelf(aux.getType()).getIntOrFloatBitWidth() > 16;
   }
-  int64_t functions = 0;
   for (Operation &inner : op.getEpilogue().front().without_terminator()) {
     if (isSimpleArithmetic(inner))
       continue;
-    auto gelu = dyn_cast<GeluOp>(inner);
     if (isa<math::ExpOp, math::Exp2Op, math::TanhOp>(inner))
-      most = std::min<int64_t>(most, 176);
-    else if (!gelu)
-      most = std::min<int64_t>(most, 128);
-    else if (gelu.getForm() == GeluForm::tanh && !loads)
-      most = std::min<int64_t>(most, 160);
+      facts.hasExponential = true;
+    else if (auto gelu = dyn_cast<GeluOp>(inner))
+      facts.hasTanhGelu |= gelu.getForm() == GeluForm::tanh;
+    else
+      facts.hasOther = true;
     // A power is an exponential function of a logarithm.
-    functions += isa<math::PowFOp>(inner) ? 2 : isFunction(inner) ? 1 : 0;
+    facts.functions += isa<math::PowFOp>(inner) ? 2 : isFunction(inner) ? 1 : 0;
   }
-  return functions > 1 ? std::min<int64_t>(most, 112) : most;
+  return facts;
 }
 
 Facts::Facts(MatmulOp op)
     : element(op.getMultipliedType()), precision(op.getPrecision()), rhs(op.getRhs().size()),
       transports(getTransports(op)), ringAuxiliaries(getRingAuxiliaries(op).size()),
       wholeAuxiliaries(countWholeOperands(op) - int64_t(op.getOuts().size())),
-      mostAccumulators(getMostAccumulators(op)) {
+      epilogue(getEpilogueFacts(op)) {
   KernelSpace space = KernelSpace::get(op);
   TilePlan plan = TilePlan::get(op, space);
   for (size_t i = 0; i < transports.size(); ++i)
@@ -390,25 +384,15 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
   return true;
 }
 
-/// Three warpgroups have 160 registers a thread, less where producers that copy keep theirs, and
-/// auxiliaries of the result's size that threads load themselves need more. With two, many
-/// accumulators leave room for one result that goes out in boxes.
 static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
-  const bool isCrowded = facts.copies() || facts.loadsWhole(schedule);
-  if (schedule.getWarps()[getRowDim(schedule)] > 8)
-    return !isCrowded ? 96 : facts.rhs > 1 ? 64 : 80;
-  const int64_t few = std::min<int64_t>(facts.mostAccumulators, 128);
-  // Where CTAs share tiles, a thread also holds where its piece begins and ends.
-  if (schedule.getSwap() && schedule.getStreamK())
-    return std::min<int64_t>(few, 112);
-  if (isCrowded || schedule.getSwap() || facts.wholeAuxiliaries || facts.results.size() > 1)
-    return few;
   const Facts::Result &result = facts.results.front();
-  if (result.element.getIntOrFloatBitWidth() != 16 ||
-      facts.getStoreKind(schedule, result) != StoreKind::Boxes)
-    return few;
-  return schedule.getStreamK() ? std::max(few, facts.mostAccumulators - 32)
-                               : facts.mostAccumulators;
+  const bool storesBoxesOnly = facts.results.size() == 1 && facts.wholeAuxiliaries == 0 &&
+                               result.element.getIntOrFloatBitWidth() == 16 &&
+                               facts.getStoreKind(schedule, result) == StoreKind::Boxes;
+  return mlir::fuse::getAccumulatorLimit(
+      facts.epilogue,
+      {schedule.getWarps()[getRowDim(schedule)], facts.copies() || facts.loadsWhole(schedule),
+       schedule.getSwap(), schedule.getStreamK(), storesBoxesOnly});
 }
 
 /// Whether the chip has what the family is for.
@@ -501,11 +485,11 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
 }
 
 /// Whether a second result is held until the first is stored, and so is what auxiliaries were
-/// loaded for. Beside 128 accumulators they do not fit.
+/// loaded for, beside more accumulators than is wise.
 static bool holdsTooMuch(MatmulOp op, const Facts &facts, ArrayRef<int64_t> tile, int64_t warps,
                          const ChipInfo &chip) {
   return op.getOuts().size() > 1 && facts.wholeAuxiliaries > 0 &&
-         tile[0] * tile[1] * facts.rhs / (warps * chip.lanes) > 64;
+         tile[0] * tile[1] * facts.rhs / (warps * chip.lanes) > kWiseBesideHeldResult;
 }
 
 namespace {
@@ -554,8 +538,7 @@ void Lister::addShared() {
 
 /// Those that swap their operands, for few rows: one tile of m, and as many bytes in flight as fit.
 void Lister::listSwapped() {
-  // An auxiliary of the result's size is loaded element by element: that takes registers.
-  int64_t most = shape.auxiliaries ? 32 : 128;
+  int64_t most = shape.auxiliaries ? kWiseSwappedBesideLoads : kWiseSwapped;
   int64_t m = llvm::alignTo(std::max<int64_t>(shape.m, 1), 8), kTile = getKTile(shape.element);
   for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}})
     for (int64_t k : {kTile, 2 * kTile})
@@ -589,7 +572,6 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   // Up to 16 rows mma.sync wastes none either; more than half of 64 rows fill the instruction
   // themselves.
-  // Up to 16 rows mma.sync wastes none either.
   if (shape.m <= 128 && (alternatives || shape.m > 16))
     listSwapped();
   if (shape.m <= 32)

@@ -7,6 +7,7 @@
 
 #include "WarpTiles.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/Registers.h"
 #include "fuse/Target/SharedMemory.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -35,8 +36,8 @@ ScheduleResources mlir::fuse::getWarpTileResources(MatmulOp op, const WarpTiles 
           tile[0] * tile[1] * rhs / threads};
 }
 
-bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t accumulatorLimit,
-                                   const ChipInfo &chip, std::string &reason) {
+bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip,
+                                   std::string &reason) {
   static constexpr StringLiteral names[] = {"m", "n"};
   for (unsigned i = 0; i < 2; ++i)
     if (tiles.tile[i] % (tiles.warps[i] * kWarpGranule) != 0) {
@@ -46,8 +47,8 @@ bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t 
       return false;
     }
   return fitsKGranule(op, tiles.tile[2], reason) &&
-         fitsRings(getWarpTileResources(op, tiles, chip), tiles.stages, accumulatorLimit, chip,
-                   reason);
+         fitsRings(getWarpTileResources(op, tiles, chip), tiles.stages, getAccumulatorLimit(chip),
+                   chip, reason);
 }
 
 /// Seconds that the threads of an SM copy a step's operands that move in less than 16 bytes.
@@ -75,7 +76,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   double accumulators = double(tile[0]) * tile[1] * shape.rhs / threads;
   // Of one buffer, the next step stands in registers.
   double prefetched = tiling.stages == 1 ? rowsOfTile * tile[2] * bytes / 4 / threads : 0.0;
-  double registers = std::min<double>(chip.maxRegisters, accumulators + prefetched + 64) * threads;
+  double registers = estimateRegisters(accumulators, prefetched, chip) * threads;
   double resident = std::min({std::floor(chip.sharedPerUnit / shared),
                               std::floor(chip.registersPerUnit / registers),
                               std::floor(double(chip.maxWarpsPerUnit) * chip.lanes / threads)});

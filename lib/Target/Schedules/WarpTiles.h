@@ -24,9 +24,9 @@ struct WarpTiles {
 
 ScheduleResources getWarpTileResources(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip);
 
-/// The rules that such families share; at most `accumulatorLimit` accumulators a thread.
-bool areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, int64_t accumulatorLimit,
-                       const ChipInfo &chip, std::string &reason);
+/// The rules that such families share.
+bool areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip,
+                       std::string &reason);
 
 /// Seconds of the matmul: the larger of the time to compute (matrix units, shared memory, cache)
 /// and the time to move the operands from and to device memory.
@@ -48,10 +48,8 @@ bool areWiseWarpTiles(const WarpTiles &tiles);
 RankedSchedule chooseWarpTiles(ArrayRef<RankedSchedule> candidates);
 
 /// The model of such a family, which says what is its own:
-/// - `kRowLengths`, `kStageCounts` and `kMostAccumulators`: which bytes of a row of a staged tile
-/// it
-///   tries, how many buffers, and how many accumulators of a thread leave room for operands and
-///   addresses;
+/// - `kRowLengths` and `kStageCounts`: which bytes of a row of a staged tile it tries, and how many
+///   buffers;
 /// - `getTiles` of a schedule, and `getSchedule` of tiles;
 /// - `fitsChip`: whether a chip has its kernels;
 /// - `isWise`: whether legal tiles are also wise, by what is known beyond the model, for a kernel
@@ -93,7 +91,7 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
     WarpTiles tiles = Family::getTiles(schedule);
     return fitsThreads(schedule, chip, reason) && Family::fitsChip(chip, reason) &&
            fitsStages(tiles.stages, reason) &&
-           areLegalWarpTiles(cast<MatmulOp>(op), tiles, Family::kMostAccumulators, chip, reason);
+           areLegalWarpTiles(cast<MatmulOp>(op), tiles, chip, reason);
   }
 
   ScheduleResources getResources(Attribute schedule, Operation *op, const ChipInfo &chip) const {

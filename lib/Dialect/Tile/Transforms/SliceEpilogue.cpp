@@ -19,10 +19,6 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
-/// How many 32-bit registers may hold what is loaded ahead: a consumer has 232, of which 128 are
-/// accumulators, and from 64 on some tiles spill (test/Target/codegen/roles.test); with results of
-/// f32, which take twice the registers, from 48 on; with rows that lanes store, from 32 on.
-static constexpr int64_t wordsAhead = 48, wordsAheadOfF32 = 32, wordsAheadOfRows = 16;
 /// Columns that a warp reads out of a slot at once.
 static constexpr int64_t columnsOfMatrixRead = 16;
 
@@ -251,13 +247,12 @@ Cut Slicer::cutWarpgroups(const Epilogue &epilogue, RolesOp roles) {
     cut.sizes = getVectorBox(stores);
   if (epilogue.get<LoadOp>().empty())
     return cut;
-  int64_t free = columns == kEpilogueColumns ? wordsAhead : wordsAheadOfF32;
-  if (llvm::any_of(stores, isVia(llvm::IsaPred<RowsAttr>)))
-    free = wordsAheadOfRows;
-  if (roles)
-    free -= getRoleRegisters(roles, (*of.kernel.getKnownBlockSize())[0]).kept;
+  int64_t free = getWordsAhead(
+      /*bits=*/columns == kEpilogueColumns ? 16 : 32,
+      llvm::any_of(stores, isVia(llvm::IsaPred<RowsAttr>)),
+      roles ? getRoleRegisters(roles, (*of.kernel.getKnownBlockSize())[0]).kept : 0);
   int64_t words = std::max<int64_t>(countLoadedWords(epilogue, boxes.front()), 1);
-  cut.first = std::clamp<int64_t>(std::max<int64_t>(free, 0) / words, 1, boxes.size());
+  cut.first = std::clamp<int64_t>(free / words, 1, boxes.size());
   if (!byElements)
     cut.ahead = cut.first;
   else

@@ -1,0 +1,107 @@
+//===- Registers.h - what a kernel keeps in registers -----------*- C++ -*-===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// One model of the 32-bit registers of a thread, as SharedMemory.h is of shared memory: legality
+// and the lists of schedules ask it with what a schedule says, tile-slice-epilogue and the lowering
+// with what stands in a kernel.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef FUSE_TARGET_REGISTERS_H
+#define FUSE_TARGET_REGISTERS_H
+
+#include "fuse/Target/ChipInfo.h"
+
+namespace mlir::fuse {
+
+//===----------------------------------------------------------------------===//
+// Kernels with roles
+//===----------------------------------------------------------------------===//
+
+/// How many registers a thread of each role has.
+struct RoleRegisters {
+  int64_t producer, consumer;
+  /// Whether producers hand theirs over, since one CTA fills the register file.
+  bool handsOver;
+  /// How many a consumer lacks because producers that copy keep them.
+  int64_t kept = 0;
+};
+
+/// The registers of roles in a kernel of so many threads, of which `producers` warps load and copy
+/// `copies` operands themselves; a consumer awaits `accumulators` together.
+RoleRegisters splitRegisters(int64_t threads, int64_t producers, int64_t accumulators,
+                             int64_t copies);
+
+/// What an epilogue computes and reads.
+struct EpilogueFacts {
+  int64_t products = 1, auxiliaries = 0;
+  /// Those computed in several instructions; a power is two of them.
+  int64_t functions = 0;
+  bool loads = false;          ///< an auxiliary that is no scalar
+  bool takesWords = false;     ///< an auxiliary of more than 16 bits
+  bool hasExponential = false; ///< exp, exp2, tanh
+  bool hasTanhGelu = false;
+  bool hasOther = false; ///< what is neither simple arithmetic, one of these, nor a GELU by erf
+};
+
+/// How consumers carry it out.
+struct ConsumerFacts {
+  int64_t warps;
+  /// Whether producers copy operands, or threads load auxiliaries of the result's size themselves.
+  bool isCrowded;
+  bool isSwapped;
+  /// Whether CTAs share tiles along k.
+  bool sharesTiles;
+  /// Whether there is one result, of 16 bits, which goes out in boxes, and no auxiliary of its
+  /// size.
+  bool storesBoxesOnly;
+};
+
+/// The accumulators of a consumer beside which the epilogue finds registers.
+int64_t getAccumulatorLimit(const EpilogueFacts &epilogue, const ConsumerFacts &consumers);
+
+/// The accumulators of a consumer that are wise where a second result is held until the first is
+/// stored, and so is what auxiliaries were loaded for: beside 128 they do not fit.
+constexpr int64_t kWiseBesideHeldResult = 64;
+
+/// The same where operands are swapped: an auxiliary of the result's size is loaded element by
+/// element, which takes registers.
+constexpr int64_t kWiseSwapped = 128, kWiseSwappedBesideLoads = 32;
+
+/// How many registers may hold what an epilogue loads ahead, of whose results the widest has so
+/// many bits; `storesRows` where lanes store rows, and `kept` as above.
+int64_t getWordsAhead(int64_t bits, bool storesRows, int64_t kept);
+
+//===----------------------------------------------------------------------===//
+// Kernels whose warps all load and multiply
+//===----------------------------------------------------------------------===//
+
+/// The accumulators of a thread that leave room for operands and addresses.
+int64_t getAccumulatorLimit(const ChipInfo &chip);
+
+/// Whether it is also wise to have so many, of operands of so many bits, with the next step
+/// standing in `prefetched` registers.
+bool areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits, const ChipInfo &chip);
+
+/// What a thread takes in all, by the cost model.
+double estimateRegisters(double accumulators, double prefetched, const ChipInfo &chip);
+
+/// How many registers of a thread may hold accumulators, auxiliaries and results of an epilogue
+/// together. One that would take more is carried out slice by slice.
+int64_t getEpilogueRegisters(const ChipInfo &chip);
+
+//===----------------------------------------------------------------------===//
+// Row and elementwise kernels
+//===----------------------------------------------------------------------===//
+
+/// Registers of a thread that hold what it reads and keeps; the others are for addresses and what
+/// is computed.
+int64_t getRowValueLimit(const ChipInfo &chip);
+
+} // namespace mlir::fuse
+
+#endif // FUSE_TARGET_REGISTERS_H

@@ -1,0 +1,131 @@
+//===- Registers.cpp - what a kernel keeps in registers -------------------===//
+//
+// Part of Fuse, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Limits marked [spills] are the last ones without spills: test/Target/codegen/roles.test looks for
+// them by ptxas, in each shape of tile.
+//
+//===----------------------------------------------------------------------===//
+
+#include "fuse/Target/Registers.h"
+#include <algorithm>
+
+using namespace mlir;
+using namespace mlir::fuse;
+
+//===----------------------------------------------------------------------===//
+// Kernels with roles
+//===----------------------------------------------------------------------===//
+
+/// The register file of an SM of the chips that have roles (ChipInfo.cpp), and what setmaxnreg
+/// gives a thread at most, in steps of 8 (PTX ISA: from 24 on): what two warpgroups have beside
+/// producers that keep 24.
+static constexpr int64_t registersPerUnit = 64 * 1024, mostOfConsumer = 240;
+/// Accumulators for which there is room beside any epilogue of two warpgroups [spills].
+static constexpr int64_t commonAccumulators = 128;
+
+RoleRegisters mlir::fuse::splitRegisters(int64_t threads, int64_t producers, int64_t accumulators,
+                                         int64_t copies) {
+  int64_t warps = threads / 32, consumers = std::max<int64_t>(warps - producers, 1);
+  int64_t evenly = registersPerUnit / threads / 8 * 8;
+  auto leftBy = [&](int64_t registers) {
+    return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, mostOfConsumer);
+  };
+  // The tensor memory accelerator asks little of them; beside many accumulators they keep the
+  // least.
+  int64_t few = consumers / 4 > 2 ? 32 : accumulators > 160 ? 24 : 40;
+  const bool handsOver = evenly < mostOfConsumer;
+  if (copies == 0)
+    return {few, leftBy(few), handsOver, std::max<int64_t>(accumulators - commonAccumulators, 0)};
+  // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
+  // consumers with few accumulators [spills].
+  constexpr int64_t most = 120, least = 72;
+  const int64_t beside = copies > 2 ? 96 : 100;
+  int64_t copying = leftBy(most) >= accumulators + beside ? most : least;
+  return {copying, leftBy(copying), handsOver,
+          std::max<int64_t>(leftBy(few) - leftBy(copying) -
+                                std::max<int64_t>(commonAccumulators - accumulators, 0),
+                            0)};
+}
+
+/// Registers that an epilogue of two warpgroups needs beside accumulators: 48 if all that it reads
+/// is one row or column of 16-bit elements and it is simple arithmetic or a GELU, 64 if these are
+/// wider or it has an exponential function, more with several products, auxiliaries or functions.
+/// ptxas computes elements side by side until something is loaded: a GELU by tanh that loads
+/// nothing needs 80 [spills].
+static int64_t getNeeded(const EpilogueFacts &epilogue) {
+  int64_t needed = epilogue.auxiliaries > 1 ? 112 : epilogue.products > 1 ? 80 : 48;
+  if (epilogue.takesWords || epilogue.hasExponential)
+    needed = std::max<int64_t>(needed, 64);
+  if (epilogue.hasTanhGelu && !epilogue.loads)
+    needed = std::max<int64_t>(needed, 80);
+  if (epilogue.hasOther)
+    needed = std::max<int64_t>(needed, 112);
+  return epilogue.functions > 1 ? std::max<int64_t>(needed, 128) : needed;
+}
+
+/// Three warpgroups have 160 registers a thread, less where producers that copy keep theirs, and
+/// auxiliaries of the result's size that threads load themselves need more. With two, many
+/// accumulators leave room for one result that goes out in boxes [spills].
+int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
+                                        const ConsumerFacts &consumers) {
+  if (consumers.warps > 8)
+    return !consumers.isCrowded ? 96 : epilogue.products > 1 ? 64 : 80;
+  const int64_t most = mostOfConsumer - getNeeded(epilogue);
+  const int64_t few = std::min(most, commonAccumulators);
+  // Where CTAs share tiles, a thread also holds where its piece begins and ends.
+  if (consumers.isSwapped && consumers.sharesTiles)
+    return std::min<int64_t>(few, 112);
+  if (consumers.isCrowded || consumers.isSwapped || !consumers.storesBoxesOnly)
+    return few;
+  return consumers.sharesTiles ? std::max(few, most - 32) : most;
+}
+
+int64_t mlir::fuse::getWordsAhead(int64_t bits, bool storesRows, int64_t kept) {
+  // A consumer has 232, of which 128 are accumulators. From 64 on some tiles spill; with results of
+  // f32, which take twice the registers, from 48 on; with rows that lanes store, from 32 on.
+  int64_t words = storesRows ? 16 : bits > 16 ? 32 : 48;
+  return std::max<int64_t>(words - kept, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels whose warps all load and multiply
+//===----------------------------------------------------------------------===//
+
+int64_t mlir::fuse::getAccumulatorLimit(const ChipInfo &chip) {
+  // Three quarters of what a thread can address, on AMD's chips half.
+  return chip.vendor == Vendor::Amd ? chip.maxRegisters / 2 : 192;
+}
+
+bool mlir::fuse::areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits,
+                                  const ChipInfo &chip) {
+  // No AMD chip was timed: stay with what leaves half of a lane's registers where a SIMD has two
+  // waves.
+  if (chip.vendor == Vendor::Amd)
+    return accumulators <= 64 && accumulators + prefetched <= chip.maxRegisters / 4;
+  // Fragments of f32 are twice as large: beside 128 accumulators they spill, even of a product
+  // alone.
+  return accumulators <= (bits > 16 ? 64 : 128);
+}
+
+double mlir::fuse::estimateRegisters(double accumulators, double prefetched, const ChipInfo &chip) {
+  constexpr double others = 64; // addresses and fragments [assumed]
+  return std::min<double>(chip.maxRegisters, accumulators + prefetched + others);
+}
+
+int64_t mlir::fuse::getEpilogueRegisters(const ChipInfo &chip) {
+  // Of the 512 of a lane on AMD's chips, whole epilogues leave enough. ptxas has 255 for a thread,
+  // and spills if more of them than this hold tiles.
+  return chip.vendor == Vendor::Amd ? chip.maxRegisters : 152;
+}
+
+//===----------------------------------------------------------------------===//
+// Row and elementwise kernels
+//===----------------------------------------------------------------------===//
+
+int64_t mlir::fuse::getRowValueLimit(const ChipInfo &chip) {
+  return chip.vendor == Vendor::Nvidia ? 192 : 384;
+}
