@@ -39,8 +39,23 @@ def test_numbers_below_zero(device):
     x, record = torch.arange(-6, 6, device=device), []
     run = compiled(model, record, dynamic=True, device=device)
     with torch.no_grad():
-        for number in (-5, 7, -1, -(1 << 33), (1 << 61) + 1, -(1 << 61) - 1):
+        for number in (-5, 7, -1, -(1 << 33), (1 << 32) - 1, -(1 << 32) - 1, -(1 << 41), (1 << 62) + 3, -(1 << 63)):
             torch.testing.assert_close(run(x, number), model(x, number))
+    assert record[0].regions
+
+
+@each_device
+def test_numbers_larger_than_extents(device):
+    def model(x, n):
+        return x * n if n > 0 else x
+
+    x, record = torch.arange(-6, 6, device=device), []
+    run = compiled(model, record, dynamic=True, device=device)
+    with torch.no_grad():
+        for number in (5, 1 << 40):
+            torch.testing.assert_close(run(x, number), model(x, number))
+        with pytest.warns(UserWarning, match="more than an extent can be"):
+            torch.testing.assert_close(run(x, (1 << 60) + 7), model(x, (1 << 60) + 7))
     assert record[0].regions
 
 

@@ -241,6 +241,8 @@ def _get_scalar(values, *, index, dtype, device):
     return value.to(dtype)
 
 
+_MOST = 1 << 48  # of an extent
+
 # Of a number in two's complement, as extents: what is low, and what is above it on each side of 0.
 _LOW_BITS = 32
 
@@ -315,7 +317,7 @@ class Launch(torch.nn.Module):
 
     def _reason_against(self, tensors: Sequence[torch.Tensor]) -> str | None:
         """Why the code cannot be called with these: they are other ones than PyTorch foretold, as of some of its own ops,
-        or have no data."""
+        have no data, or carry a size that is too large."""
         for node, tensor in zip(self._graph.nodes, tensors):
             value = node.meta["val"]
             if isinstance(tensor, FakeTensor):
@@ -324,6 +326,8 @@ class Launch(torch.nn.Module):
                 return f"{node.name} is of {tensor.dtype}, PyTorch foretold {value.dtype}"
             if tensor.device != self.device:
                 return f"{node.name} is on {tensor.device}, PyTorch foretold {self.device}"
+            if tensor.numel() == 0 and any(extent > _MOST for extent in tensor.shape):
+                return f"{node.name} is {max(tensor.shape)}, more than an extent can be"
             if tensor.dim() != value.dim() or any(isinstance(b, int) and a != b for a, b in zip(tensor.shape, value.shape)):
                 return f"{node.name} has the shape {tuple(tensor.shape)}, PyTorch foretold {tuple(value.shape)}"
         return None

@@ -12,8 +12,8 @@
 
 namespace mlir::fuse::tile {
 
-/// The schedule of a kernel, with what tile passes ask of one family: the only place where they name
-/// it. Below them nobody asks: what they have decided stands in the IR.
+/// The schedule of a kernel, with what tile passes ask of one family: the only place where they
+/// name it. Below them nobody asks: what they have decided stands in the IR.
 class KernelSchedule : public ScheduleInterface {
 public:
   KernelSchedule() = default;
