@@ -71,6 +71,31 @@ static void testRefusals(FuseCompiler compiler, const char *graph, const char *c
   checkEmpty(made);
   fuseCompilationDestroy(made);
 
+  // What MLIR's parser would recurse into until there is no stack; brackets in strings and
+  // comments, and what only looks like one, are none.
+  static const char *const opening[] = {"module {", "[", "(", "tuple<"};
+  for (size_t i = 0; i < sizeof(opening) / sizeof(*opening); ++i) {
+    const size_t bytes = strlen(opening[i]), count = 100000;
+    char *deep = malloc(1 + count * bytes);
+    CHECK(deep);
+    deep[0] = '\n';
+    for (size_t k = 0; k < count; ++k)
+      memcpy(deep + 1 + k * bytes, opening[i], bytes);
+    FAILS(FUSE_COMPILE_ERROR, "nested too deeply",
+          fuseCompile(compiler, deep, 1 + count * bytes, "my.mlir", chip, &made));
+    find(made, FUSE_ERROR, "nested too deeply", 2);
+    CHECK(fuseCompilationColumn(made, 0) == 257 * bytes);
+    fuseCompilationDestroy(made);
+    free(deep);
+  }
+  char flat[8192] = "";
+  for (int k = 0; k < 300; ++k)
+    sprintf(flat + strlen(flat), "// ((\n#a%d = [\"((\\\"\"]\n", k);
+  strcat(flat, "#s = affine_set<(d0) : (d0 >= 0, -d0 + 3 >= 0)>\n");
+  strcat(flat, graph);
+  OK(fuseReport(compiler, flat, strlen(flat), NULL, "format=json", &made));
+  fuseCompilationDestroy(made);
+
   // MLIR that no kernel is made of, twice: an error and a note.
   static const char sorted[] = "func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {\n"
                                "  %0 = \"acme.sort\"(%x) : (tensor<8xf32>) -> tensor<8xf32>\n"
