@@ -125,10 +125,12 @@ class Compiled:
         Arrays on a GPU are taken as they are, and a call ends when its results are there: it is no part of JAX's own
         streams. Others, and NumPy's, are copied to the device of the bundle and back.
 
-        Raises TypeError for another structure or type, ValueError for another shape, FuseDeviceError where there is
-        no such device.
+        Raises TypeError for another structure or type, and within jax.jit and the like, ValueError for another shape,
+        FuseDeviceError where there is no such device.
         """
         leaves, structure = jax.tree.flatten(args)
+        if any(isinstance(leaf, jax.core.Tracer) for leaf in leaves):
+            raise TypeError("a compiled function is called with arrays: it is no part of what jax.jit, jax.grad or jax.vmap trace")
         if structure != self._arguments:
             raise TypeError(f"the function was compiled for arguments of the structure {self._arguments}, got {structure}")
         if leaves and all(map(_is_on_gpu, leaves)):

@@ -146,6 +146,9 @@ def test_errors():
         run({"x": x}, x)
     with pytest.raises(TypeError, match="f32 is expected"):
         run(x.astype(jnp.float16), x)
+    for traced in (jax.jit(run), jax.vmap(run), jax.grad(lambda a, b: run(a, b).sum())):
+        with pytest.raises(TypeError, match="is called with arrays"):
+            traced(x, x)
     with pytest.raises(ValueError, match="4 is expected"):
         run(jnp.ones((5, 6)), x)
     with pytest.raises((fuse_mlir.FuseCompileError, fuse_mlir.jax.ImportFailure)):
