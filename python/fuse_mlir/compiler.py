@@ -44,8 +44,8 @@ def _spell(options: Mapping[str, Any]) -> str:
         if not isinstance(value, (str, int, float, os.PathLike)):
             raise TypeError(f"{name} is {kind_of(value)}; a text, a number, a path or a bool is expected")
         value = "true" if value is True else os.fspath(value) if isinstance(value, os.PathLike) else str(value)
-        if any(c in value for c in " {}'\"\n\t"):
-            raise ValueError(f"{name}={value!r}: the value of an option has no blanks, quotes or braces")
+        if any(c in value for c in " {}'\"\n\t\0"):
+            raise ValueError(f"{name}={value!r}: the value of an option has no blanks, quotes, braces or NUL")
         parts.append(f"{name.replace('_', '-')}={value}")
     return " ".join(parts)
 

@@ -431,6 +431,8 @@ def test_arguments_of_wrong_types():
         for chip in (3, b"sm_90", ["sm_90"], str):
             with pytest.raises(TypeError, match="the chip is (of type|the class) .*; its name is expected"):
                 call(chip)
+        with pytest.raises(ValueError, match="no blanks, quotes, braces or NUL"):
+            call("sm_90\0")
     with pytest.raises(TypeError, match="the chip is of type NoneType"):
         fuse_mlir.compile(TWICE, None)
     for options in ({"tuning_file": ["a"]}, {"keep_casts": {}}, {"unsupported": b"outline"}, {"kernel": object()}):
