@@ -12,11 +12,45 @@
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "fuse/Execution/Passes.h"
 #include "fuse/InitAll.h"
+#include "fuse/Pipelines/Nesting.h"
 #include "fuse/Pipelines/Passes.h"
 #include "fuse/Pipelines/Pipelines.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
 #include <vector>
+
+/// What mlir::MlirOptMain does of files, but for text that its parser would run out of stack on.
+static llvm::LogicalResult run(llvm::StringRef inputName, llvm::StringRef outputName,
+                               mlir::DialectRegistry &registry,
+                               const mlir::MlirOptMainConfig &config) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> input = mlir::openInputFile(inputName, &message);
+  if (!input) {
+    llvm::errs() << message << "\n";
+    return llvm::failure();
+  }
+  llvm::StringRef text = input->getBuffer();
+  if (size_t at = mlir::fuse::findDeepNesting(text); at != llvm::StringRef::npos) {
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(std::move(input), llvm::SMLoc());
+    sources.PrintMessage(llvm::SMLoc::getFromPointer(text.data() + at), llvm::SourceMgr::DK_Error,
+                         mlir::fuse::kDeepNesting);
+    return llvm::failure();
+  }
+  std::unique_ptr<llvm::ToolOutputFile> output = mlir::openOutputFile(outputName, &message);
+  if (!output) {
+    llvm::errs() << message << "\n";
+    return llvm::failure();
+  }
+  if (failed(mlir::MlirOptMain(output->os(), std::move(input), registry, config)))
+    return llvm::failure();
+  output->keep();
+  return llvm::success();
+}
 
 int main(int argc, char **argv) {
   mlir::fuse::cleanUpOnSignals();
@@ -43,6 +77,12 @@ int main(int argc, char **argv) {
   static char anyDialect[] = "--allow-unregistered-dialect";
   addDefault("allow-unregistered-dialect", anyDialect);
   int count = int(arguments.size());
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      count, arguments.data(), "Fuse: tensor graphs to fused GPU kernels\n", registry));
+  auto [inputName, outputName] = mlir::registerAndParseCLIOptions(
+      count, arguments.data(), "Fuse: tensor graphs to fused GPU kernels\n", registry);
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses())
+    return mlir::asMainReturnCode(
+        mlir::MlirOptMain(count, arguments.data(), inputName, outputName, registry));
+  llvm::InitLLVM init(argc, argv);
+  return mlir::asMainReturnCode(run(inputName, outputName, registry, config));
 }

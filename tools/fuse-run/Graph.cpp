@@ -11,6 +11,7 @@
 #include "fuse/Dialect/Fuse/Transforms/Passes.h"
 #include "fuse/Execution/Executor.h"
 #include "fuse/InitAll.h"
+#include "fuse/Pipelines/Nesting.h"
 #include "fuse/Pipelines/Pipelines.h"
 #include "fuse/Runtime/Error.h"
 #include "fuse/Target/ChipInfo.h"
@@ -99,6 +100,8 @@ void Graph::parse(const std::string &path, std::shared_ptr<const std::string> co
   state->contents = std::move(contents);
   state->sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(*state->contents, path),
                                     llvm::SMLoc());
+  if (mlir::fuse::findDeepNesting(*state->contents) != llvm::StringRef::npos)
+    rt::fail("'", path, "' is not a valid graph: ", mlir::fuse::kDeepNesting);
   state->module = parseSourceFile<ModuleOp>(state->sources, ParserConfig(&state->context));
   if (!state->module)
     rt::fail("'", path, "' is not a valid graph");

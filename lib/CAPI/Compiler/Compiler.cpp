@@ -8,6 +8,7 @@
 #include "fuse-c/Compiler.h"
 #include "../Guard.h"
 #include "fuse/InitAll.h"
+#include "fuse/Pipelines/Nesting.h"
 #include "fuse/Pipelines/Pipelines.h"
 #include "fuse/Report/Report.h"
 #include "mlir/IR/AsmState.h"
@@ -121,37 +122,6 @@ private:
   llvm::raw_string_ostream stream;
 };
 
-/// Where brackets stand in so many others that MLIR's parser, which recurses, would run out of
-/// stack; npos if they nowhere do. Of text: bytecode is read without recursion.
-size_t findDeepNesting(StringRef text) {
-  constexpr size_t most = 256;
-  if (text.starts_with("ML\xefR"))
-    return StringRef::npos;
-  std::string open; // what closes them
-  for (size_t at = 0; at < text.size(); ++at) {
-    const char c = text[at];
-    if (c == '"') { // a string
-      while (++at < text.size() && text[at] != '"' && text[at] != '\n')
-        at += text[at] == '\\';
-    } else if (text.substr(at).starts_with("//")) {
-      at = std::min(text.find('\n', at), text.size());
-    } else if (StringRef("([{<").contains(c)) {
-      open += c == '(' ? ')' : static_cast<char>(c + 2);
-      if (open.size() > most)
-        return at;
-    } else if (c == '>') {
-      const bool isArrow = at && text[at - 1] == '-';
-      if (!isArrow && !open.empty() && open.back() == '>')
-        open.pop_back();
-    } else if (StringRef(")]}").contains(c)) {
-      // Within it '<' was a comparison where no '>' followed.
-      if (const size_t opened = open.rfind(c); opened != std::string::npos)
-        open.resize(opened);
-    }
-  }
-  return StringRef::npos;
-}
-
 /// A module in a context of its own, which shares dialects and threads with others.
 class Session {
 public:
@@ -162,11 +132,11 @@ public:
     context.printOpOnDiagnostic(false);
     context.allowUnregisteredDialects(); // refused by name, not by the parser
     sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, name), llvm::SMLoc());
-    if (const size_t at = findDeepNesting(text); at != StringRef::npos) {
+    if (const size_t at = mlir::fuse::findDeepNesting(text); at != StringRef::npos) {
       const StringRef before = text.take_front(at);
       const size_t lineBegin = before.rfind('\n') + 1; // 0 where there is none
       emitError(FileLineColLoc::get(&context, name, before.count('\n') + 1, at - lineBegin + 1),
-                "brackets are nested too deeply; 256 of them may stand in each other");
+                mlir::fuse::kDeepNesting);
       return;
     }
     module = parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
