@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import os
+import pathlib
 from collections.abc import Callable
 from typing import Any
 
@@ -175,7 +176,7 @@ def compile(function: Callable[..., Any], *avals: Any, chip: str, path: str | os
     if not callable(function) or isinstance(function, type):
         raise TypeError(f"the function is {kind_of(function)}; a function of JAX arrays is expected")
     if path is not None:
-        os.fspath(path)  # a TypeError now, and not after all the work
+        pathlib.Path(path)  # a TypeError now, and not after all the work
     compiler.check_chip(chip)
     specs = jax.tree.map(_spec, avals)
     results = jax.eval_shape(function, *specs)

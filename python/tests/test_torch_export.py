@@ -158,8 +158,9 @@ def test_export_of_what_it_cannot_take():
         fuse_mlir.export(model, (x,), kwargs=[x], chip="gfx942")
     with pytest.raises(ImportFailure, match="is a number that may differ from call to call"):
         fuse_mlir.export(Function(lambda x, n: x * n), (x, 3), chip="gfx942", dynamic_shapes=(({}, torch.export.Dim.DYNAMIC),))
-    with pytest.raises(TypeError, match="PathLike"):
-        fuse_mlir.export(model, (x,), chip="gfx942", path=3)
+    for wrong in (3, b"folder"):
+        with pytest.raises(TypeError, match="PathLike"):
+            fuse_mlir.export(model, (x,), chip="gfx942", path=wrong)
     with pytest.raises(TypeError, match="dims is of type dict; a text, a number"):
         fuse_mlir.export(model, (x,), chip="gfx942", dims={"M": 3})
     with pytest.raises(ValueError, match="unknown chip 'gfx1'; known chips are"):

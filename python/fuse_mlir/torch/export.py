@@ -7,6 +7,7 @@ from __future__ import annotations
 import functools
 import operator
 import os
+import pathlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -51,7 +52,7 @@ def export(model: torch.nn.Module, args: Sequence[Any], *, chip: str, path: str 
     if not isinstance(kwargs, (Mapping, type(None))):
         raise TypeError(f"kwargs is {kind_of(kwargs)}; example inputs by their names are expected")
     if path is not None:
-        os.fspath(path)  # a TypeError now, and not after all the work
+        pathlib.Path(path)  # a TypeError now, and not after all the work
     compiler.check_chip(chip)
     with torch.no_grad():
         program = torch.export.export(model, tuple(args), dict(kwargs or {}), dynamic_shapes=dynamic_shapes, strict=False)
