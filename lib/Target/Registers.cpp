@@ -77,9 +77,9 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
   const int64_t most = mostOfConsumer - getNeeded(epilogue);
   const int64_t few = std::min(most, commonAccumulators);
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
-  if (consumers.isSwapped && consumers.sharesTiles)
-    return std::min<int64_t>(few, 112);
-  if (consumers.isCrowded || consumers.isSwapped || !consumers.storesBoxesOnly)
+  if (consumers.isSwapped && (consumers.sharesTiles || consumers.isCrowded))
+    return std::min<int64_t>(few, consumers.isCrowded ? 96 : 112);
+  if (consumers.isCrowded || !consumers.storesBoxesOnly)
     return few;
   return consumers.sharesTiles ? std::max(few, most - 32) : most;
 }

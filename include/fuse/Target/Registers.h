@@ -70,7 +70,7 @@ constexpr int64_t kWiseBesideHeldResult = 64;
 
 /// The same where operands are swapped: an auxiliary of the result's size is loaded element by
 /// element, which takes registers.
-constexpr int64_t kWiseSwapped = 128, kWiseSwappedBesideLoads = 32;
+constexpr int64_t kWiseSwappedBesideLoads = 32;
 
 /// How many registers may hold what an epilogue loads ahead, of whose results the widest has so
 /// many bits; `storesRows` where lanes store rows, and `kept` as above.

@@ -32,7 +32,6 @@ using namespace mlir::fuse;
 namespace {
 // Measured on an H100 at its power limit.
 constexpr double kWarpgroupShare = 0.85; // of the matrix peak, at best
-constexpr double kLoneWarpgroup = 0.85;  // of that, with one warpgroup
 // Of few rows with swapped operands: 8 shapes of up to 16 rows on an H200, where mma.sync's tiles
 // took 0.95 of the model's time and these 1.03.
 constexpr double kFewRows = 1.08;
@@ -442,9 +441,9 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   if (schedule.getSwap())
     std::swap(rows, columns);
   double steps = llvm::divideCeil(shape.k, tile[2]);
-  double share = kWarpgroupShare * (countConsumers(schedule) == 4 ? kLoneWarpgroup : 1.0);
   double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
-  double matrix = 2.0 * rows * columns * tile[2] / (getPeak(shape, chip, share) / chip.units);
+  double matrix =
+      2.0 * rows * columns * tile[2] / (getPeak(shape, chip, kWarpgroupShare) / chip.units);
   // Each block of 64 rows reads its own operands and all columns.
   const ModelFacts &model = chip.model;
   double sharedReads =
@@ -500,6 +499,7 @@ struct Lister {
 
   SmallVector<RankedSchedule> list(bool alternatives);
   void listSwapped();
+  void listUnswapped(bool alternatives);
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster);
   bool addLegal(WarpSpecializedScheduleAttr schedule);
   void addShared();
@@ -536,20 +536,27 @@ void Lister::addShared() {
       /*stream_k=*/true));
 }
 
-/// Those that swap their operands, for few rows: one tile of m, and as many bytes in flight as fit.
+/// Those that swap their operands: m is cut into equal tiles of whole eights, so that few of their
+/// rows lie beyond it.
 void Lister::listSwapped() {
-  int64_t most = shape.auxiliaries ? kWiseSwappedBesideLoads : kWiseSwapped;
-  int64_t m = llvm::alignTo(std::max<int64_t>(shape.m, 1), 8), kTile = getKTile(shape.element);
-  for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}})
-    for (int64_t k : {kTile, 2 * kTile})
-      for (int64_t stages = 12; stages >= 3; --stages)
-        if (m * n * shape.rhs / (warps * chip.lanes) <= most &&
-            addLegal(WarpSpecializedScheduleAttr::get(
-                op->getContext(), {m, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
-                /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false))) {
-          addShared();
-          break;
-        }
+  constexpr int64_t fewestRows = 96, mostRows = 256;
+  int64_t m = std::max<int64_t>(shape.m, 1), kTile = getKTile(shape.element);
+  for (int64_t tiles = llvm::divideCeil(m, mostRows); tiles <= llvm::divideCeil(m, fewestRows);
+       ++tiles)
+    for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}}) {
+      int64_t rows = llvm::alignTo(llvm::divideCeil(m, tiles), 8);
+      if (shape.auxiliaries &&
+          rows * n * shape.rhs / (warps * chip.lanes) > kWiseSwappedBesideLoads)
+        continue;
+      for (int64_t k : {kTile, 2 * kTile})
+        for (int64_t stages = 12; stages >= 3; --stages)
+          if (addLegal(WarpSpecializedScheduleAttr::get(
+                  op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
+                  /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false))) {
+            addShared();
+            break;
+          }
+    }
 }
 
 /// As many stages as fit; where there are auxiliaries for a ring, two slots of it.
@@ -569,13 +576,7 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
 
 /// With `alternatives`, each also with what the model does not see: other rasters, a cluster of two
 /// CTAs.
-SmallVector<RankedSchedule> Lister::list(bool alternatives) {
-  // Up to 16 rows mma.sync wastes none either; more than half of 64 rows fill the instruction
-  // themselves.
-  if (shape.m <= 128 && (alternatives || shape.m > 16))
-    listSwapped();
-  if (shape.m <= 32)
-    return std::move(schedules);
+void Lister::listUnswapped(bool alternatives) {
   int64_t k = getKTile(shape.element);
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
     for (int64_t n = 32; n <= 256; n += 16) {
@@ -589,6 +590,17 @@ SmallVector<RankedSchedule> Lister::list(bool alternatives) {
       add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {});
       add({m, n, k}, warps, raster * 2, {});
     }
+}
+
+/// More than half of 64 rows fill the instruction themselves, and of many rows whole tiles of 64
+/// waste few; up to 16 mma.sync wastes none either. Where the model knows no difference, operands
+/// are not swapped.
+SmallVector<RankedSchedule> Lister::list(bool alternatives) {
+  constexpr int64_t halfOfRows = 32, manyRows = 2048;
+  if (shape.m > halfOfRows)
+    listUnswapped(alternatives);
+  if (shape.m <= manyRows && (alternatives || shape.m > 16))
+    listSwapped();
   return std::move(schedules);
 }
 

@@ -1,5 +1,6 @@
 // Operands swapped at the instruction: rows of m that fill no tile, several tiles of m, boxes of 24
-// rows and of 64 and 8, tiles of 128 along k, several blocks and warpgroups along n.
+// rows and of 64 and 8, tiles of 128 along k, several blocks and warpgroups along n, steps whose
+// products overlap beside more than 128 accumulators.
 
 // DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.warp_specialized<swap = true,
 // DEFINE: %{run} = fuse-run %t --device=sim --check
@@ -10,6 +11,11 @@
 // RUN: %{compile} tile = [72, 128, 64], warps = [1, 8], stages = 3>"'
 // RUN: %{run} --function=gated --sim-seed=4 --dims=M=129 | FileCheck %s
 // RUN: %{run} --function=along_n --sim-seed=5 --dims=M=65 | FileCheck %s
+// RUN: %{compile} tile = [152, 128, 64], warps = [1, 8], stages = 3>"'
+// RUN: %{run} --function=gated --sim-seed=6 --dims=M=305 | FileCheck %s
+// RUN: %{compile} tile = [120, 64, 64], warps = [1, 4], stages = 4>"'
+// RUN: %{run} --function=gated --sim-seed=7 --dims=M=121 | FileCheck %s
+// RUN: %{run} --function=along_n --sim-seed=8 --dims=M=119 | FileCheck %s
 
 // CHECK: result 0 {{.*}} ok
 // CHECK-NOT: FAILED

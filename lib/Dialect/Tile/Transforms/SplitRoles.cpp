@@ -45,6 +45,8 @@ private:
   void buildCopy(LoadOp load, Value tile, IRMapping &mapping);
   /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
   void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
+  /// How many steps' products run while the next one's are started.
+  int64_t countStepsBehind();
   /// Replaces the consumers' copies of the auxiliaries' loads.
   void buildRead(SmallVector<LoadOp> copies);
 
@@ -148,9 +150,7 @@ LogicalResult Splitter::run() {
     AwaitLaunchesOp::create(b, loc);
   IRMapping mapping;
   b.clone(*tiles, mapping);
-  // A step's products run while the next one's are started. Where memory is what a kernel waits
-  // for, that would only hold a slot back.
-  buildConsumers(b, tiles, mapping, loads, /*behind=*/schedule.getSwap() ? 0 : 1);
+  buildConsumers(b, tiles, mapping, loads, countStepsBehind());
   if (!auxiliaries.empty())
     buildRead(llvm::map_to_vector(auxiliaries, [&](LoadOp load) {
       return cast<LoadOp>(mapping.lookup(load.getOperation()));
@@ -288,6 +288,26 @@ void Splitter::buildAuxiliaryLoads(Block &from, IRMapping &mapping) {
                    /*limits=*/ValueRange(), load.getDimsAttr(), tile, /*via=*/Attribute());
   }
   RingCommitOp::create(b, loc, auxiliaryRing);
+}
+
+int64_t Splitter::countStepsBehind() {
+  if (!schedule.getSwap())
+    return 1;
+  // Where memory is what a kernel waits for, and where a step is long, it would only hold a slot
+  // back; and of three warpgroups two multiply while one waits.
+  constexpr int64_t fewRows = 64, twoWarpgroups = 8;
+  bool isLong = false;
+  tiles.walk([&](PipelineOp pipeline) {
+    for (Region &region : pipeline.getLoads())
+      for (Type type : region.front().getTerminator()->getOperandTypes())
+        isLong |=
+            pipeline.getStep() * cast<StagedType>(type).getElementType().getIntOrFloatBitWidth() >
+            8 * kLineBytes;
+  });
+  return isLong || tiles.getTile().take_back(2)[0] <= fewRows ||
+                 schedule.getRoles().getWarps()[1] > twoWarpgroups
+             ? 0
+             : 1;
 }
 
 void Splitter::buildRead(SmallVector<LoadOp> copies) {
