@@ -7,6 +7,7 @@
 """
 
 import argparse
+import concurrent.futures
 import os
 import subprocess
 import sys
@@ -14,6 +15,41 @@ import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import workloads
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def write_graph(out, name, text):
+    source = os.path.join(out, name + ".mlir")
+    with open(source, "w") as file:
+        file.write(text)
+    return source
+
+
+def compile_file(source, chip, bundle, options=""):
+    """Seconds that fuse-opt takes, and what it says if it fails."""
+    start = time.time()
+    fuse_opt = os.path.join(ROOT, "build", "bin", "fuse-opt")
+    done = subprocess.run([fuse_opt, source, f"--fuse-compile=chip={chip} bundle={bundle} {options}", "-o", os.devnull],
+                          stderr=subprocess.PIPE, text=True)
+    return time.time() - start, done.stderr if done.returncode else None
+
+
+def compile_graphs(graphs, out, chip, options="", jobs=1):
+    """Compiles {name: text}, each to the folder of its name; the number of those that fail."""
+    os.makedirs(out, exist_ok=True)
+
+    def compile_one(name):
+        return compile_file(write_graph(out, name, graphs[name]), chip, os.path.join(out, name), options)
+
+    failed = 0
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for name, (seconds, error) in zip(graphs, pool.map(compile_one, graphs)):
+            print("%-48s %5.1f s%s" % (name, seconds, "  FAILED" if error else ""), flush=True)
+            if error:
+                failed += 1
+                print(error[:2000], file=sys.stderr)
+    return failed
 
 
 def main():
@@ -25,28 +61,14 @@ def main():
     parser.add_argument("--options", default="", help="further options of --fuse-compile")
     args = parser.parse_args()
 
-    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    fuse_opt = os.path.join(root, "build", "bin", "fuse-opt")
+    graphs = {name: text for name, text in workloads.GRAPHS.items()
+              if not args.only or any(part in name for part in args.only.split(","))}
+    if not args.graphs:
+        return 1 if compile_graphs(graphs, args.out, args.chip, args.options) else 0
     os.makedirs(args.out, exist_ok=True)
-    failed = 0
-    for name, text in workloads.GRAPHS.items():
-        if args.only and not any(part in name for part in args.only.split(",")):
-            continue
-        source = os.path.join(args.out, name + ".mlir")
-        with open(source, "w") as file:
-            file.write(text)
-        if args.graphs:
-            continue
-        start = time.time()
-        bundle = os.path.join(args.out, name)
-        done = subprocess.run(
-            [fuse_opt, source, "--fuse-compile=chip=%s bundle=%s %s" % (args.chip, bundle, args.options),
-             "-o", os.devnull], stderr=subprocess.PIPE, text=True)
-        print("%-48s %5.1f s%s" % (name, time.time() - start, "  FAILED" if done.returncode else ""), flush=True)
-        if done.returncode:
-            failed += 1
-            print(done.stderr[:2000], file=sys.stderr)
-    return 1 if failed else 0
+    for name, text in graphs.items():
+        write_graph(args.out, name, text)
+    return 0
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from build import compile_graphs
 
 SHAPES = [(4096, 4096), (8192, 1024), (64, 65536), (1, 1 << 24)]
 MIDDLE = [(8, 512, 4096), (64, 1024, 128), (4, 4096, 1024)]
@@ -160,22 +161,7 @@ def list_cases(only):
 
 
 def build(args):
-    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    os.makedirs(args.out, exist_ok=True)
-    failed = 0
-    for case in list_cases(args.only):
-        source = os.path.join(args.out, case.name + ".mlir")
-        with open(source, "w") as file:
-            file.write(case.graph())
-        done = subprocess.run(
-            [os.path.join(root, "build", "bin", "fuse-opt"), source,
-             "--fuse-compile=chip=%s bundle=%s" % (args.chip, os.path.join(args.out, case.name)), "-o", os.devnull],
-            stderr=subprocess.PIPE, text=True)
-        print("%-40s %s" % (case.name, "FAILED" if done.returncode else "built"), flush=True)
-        if done.returncode:
-            failed += 1
-            print(done.stderr[:2000], file=sys.stderr)
-    return 1 if failed else 0
+    return 1 if compile_graphs({case.name: case.graph() for case in list_cases(args.only)}, args.out, args.chip) else 0
 
 
 def reference(np, case, x):
@@ -191,30 +177,15 @@ def reference(np, case, x):
 
 def time_torch(torch, case):
     """Median microseconds of one call, from replays of a graph of calls on rotating inputs."""
+    import torch_layers
+
     size = ELEMENTS[case.element]
     for extent in case.shape:
         size *= extent
     dtype = torch.float32 if case.element == "f32" else torch.float16
     sets = [torch.randn(case.shape, device="cuda", dtype=dtype) for _ in range(max(2, -(-(128 << 20) // size)))]
-    function = case.torch_function(torch)
-    stream = torch.cuda.Stream()
-    with torch.cuda.stream(stream):
-        for x in sets[:2]:
-            function(x)
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        for x in sets:
-            function(x)
-    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-    times = []
-    for _ in range(12):
-        begin.record()
-        graph.replay()
-        end.record()
-        end.synchronize()
-        times.append(1000 * begin.elapsed_time(end) / len(sets))
-    return statistics.median(times[2:])
+    timer = torch_layers.Timer(case.torch_function(torch), [[x] for x in sets], "cuda")
+    return statistics.median(timer.replay() for _ in range(10))
 
 
 def run(args):

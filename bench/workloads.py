@@ -60,6 +60,17 @@ GELU_ERF_CONSTANTS = """    %rsqrt2 = arith.constant 0.7071067811865476 : f32
     %half = arith.constant 0.5 : f32
 """
 
+SILU = """      %g0 = arith.negf {x} : f32
+      %g1 = math.exp %g0 : f32
+      %g2 = arith.addf %g1, %one : f32
+      %silu = arith.divf {x}, %g2 : f32
+"""
+# A gated block's activation: its constants, its text, and the name of its value.
+GATES = {
+    "geglu_ffn": (GELU_ERF_CONSTANTS, GELU_ERF, "%gelu"),
+    "swiglu_ffn": ("    %one = arith.constant 1.0 : f32\n", SILU, "%silu"),
+}
+
 LINEAR_MAPS = (
     "[affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]"
 )
@@ -120,7 +131,8 @@ def gemm_mul_mul(n, k, dtype):
 """.format(n=n, k=k, dtype=dtype, mn=MN, linear=linear("y", "%x", "%w", "?", n, k, dtype))
 
 
-def geglu_ffn(h, i, dtype):
+def gated_ffn(family, h, i, dtype):
+    constants, gate, gated = GATES[family]
     return """func.func @main(%x: tensor<?x{h}x{dtype}>, %wu: tensor<{i}x{h}x{dtype}>, %wv: tensor<{i}x{h}x{dtype}>, %wo: tensor<{h}x{i}x{dtype}>) -> tensor<?x{h}x{dtype}> {{
     %c0 = arith.constant 0 : index
     %zero = arith.constant 0.0 : f32
@@ -129,7 +141,7 @@ def geglu_ffn(h, i, dtype):
     %hidden = linalg.generic {{indexing_maps = [{mn}, {mn}, {mn}], iterator_types = ["parallel", "parallel"]}}
         ins(%u, %v : tensor<?x{i}xf32>, tensor<?x{i}xf32>) outs(%he : tensor<?x{i}x{dtype}>) {{
     ^bb0(%ue: f32, %ve: f32, %oe: {dtype}):
-{gelu}      %p = arith.mulf %gelu, %ve : f32
+{act}      %p = arith.mulf {gated}, %ve : f32
       %p16 = arith.truncf %p : f32 to {dtype}
       linalg.yield %p16 : {dtype}
     }} -> tensor<?x{i}x{dtype}>
@@ -142,9 +154,13 @@ def geglu_ffn(h, i, dtype):
     }} -> tensor<?x{h}x{dtype}>
     return %r : tensor<?x{h}x{dtype}>
 }}
-""".format(h=h, i=i, dtype=dtype, mn=MN, constants=GELU_ERF_CONSTANTS, gelu=GELU_ERF.replace("{x}", "%ue"),
+""".format(h=h, i=i, dtype=dtype, mn=MN, constants=constants, act=gate.replace("{x}", "%ue"), gated=gated,
            up=linear("u", "%x", "%wu", "?", i, h, dtype), gate=linear("v", "%x", "%wv", "?", i, h, dtype),
            down=linear("y", "%hidden", "%wo", "?", h, i, dtype))
+
+
+def geglu_ffn(h, i, dtype):
+    return gated_ffn("geglu_ffn", h, i, dtype)
 
 
 def batched_permute(b, m, n, k, dtype):
@@ -279,88 +295,160 @@ def scale_causal_softmax(s, dtype):
 """.format(t=t, f=f, bmn=bmn, dtype=dtype, cast_in=cast_in, x=x, last=last, result="%r" if last else "%p")
 
 
+ROW_WORK = {
+    "layer_norm": ("fuse.layer_norm", " eps = 1.0e-5", ("gamma", "beta")),
+    "rms_norm": ("fuse.rms_norm", " eps = 1.0e-5", ("gamma",)),
+    "softmax": ("fuse.softmax", "", ()),
+    "scale_causal_softmax": ("fuse.softmax", " causal(m, offset = {offset})", ()),
+}
+
+
+def row_work(family, m, n, dtype, added=()):
+    """Softmax, or a norm with its weights, of rows of n: of x, or of the sum of x and what `added` names (a bias, a residual).
+
+    A causal mask hides from row i of m the columns from i + 1 + n - m on; m is of no meaning to the others.
+    """
+    op, attributes, weights = ROW_WORK[family]
+    causal = family == "scale_causal_softmax"
+    dims, tensor = ("b, m, n", f"tensor<?x{m}x{n}x{dtype}>") if causal else ("m, n", f"tensor<?x{n}x{dtype}>")
+    inputs = [(name, *(("n", f"tensor<{n}x{dtype}>") if name in ("bias", *weights) else (dims, tensor)))
+              for name in ("x", *added, *weights)]
+    values = ", ".join(f"%{name}_e" for name, _, _ in inputs)
+    body, value = extend("%x_e", dtype, "%x32")
+    if causal:
+        body += f"      %scale = arith.constant 0.125 : f32\n      %scaled = arith.mulf {value}, %scale : f32\n"
+        value = "%scaled"
+    for name in added:
+        text, term = extend(f"%{name}_e", dtype, f"%{name}32")
+        body += text + f"      %with_{name} = arith.addf {value}, {term} : f32\n"
+        value = f"%with_{name}"
+    end, result = "", "%y_e"
+    for name, step in zip(weights, ("mulf", "addf")):
+        text, weight = extend(f"%{name}_e", dtype, f"%{name}32")
+        end += text + f"      %after_{name} = arith.{step} {result}, {weight} : f32\n"
+        result = f"%after_{name}"
+    cast, rounded = round_to(result, dtype, "%rounded")
+    return f"""func.func @main({", ".join(f"%{name}: {t}" for name, _, t in inputs)}) -> {tensor} {{
+    %c0 = arith.constant 0 : index
+    %count = tensor.dim %x, %c0 : {tensor}
+    %o = tensor.empty(%count) : {tensor}
+    %y = {op} ({dims}) over(n){attributes.format(offset=n - (m or 0))}
+        ins({", ".join(f"%{name}[{where}] : {t}" for name, where, t in inputs)}) outs(%o[{dims}] : {tensor})
+        prologue({values}) {{
+{body}      fuse.yield {value} : f32
+    }} epilogue(%y_e, %v_e, {values}) {{
+{end}{cast}      fuse.yield {rounded} : {dtype}
+    }}
+    return %y : {tensor}
+}}
+"""
+
+
 # --- Cases -------------------------------------------------------------------
 
 
-def add(family, graph, text, dims, shapes, label, flops, elements, dtype, odd=False):
-    GRAPHS.setdefault(graph, text)
-    CASES.append(Case(family, graph, tuple(dims), tuple(shapes), label, flops, elements * SIZE[dtype], odd))
+def with_dtype(name, dtype):
+    return name if dtype == "f16" else name + "_" + dtype
 
 
-def gemm_case(m, n, k, dtype="f16", odd=False):
-    name = "" if dtype == "f16" else "_" + dtype
-    return Case("gemm_bias_gelu", "gemm_bias_gelu_%dx%d%s" % (n, k, name), (m,), ((m, k), (n, k), (n,)),
-                "%s %dx%dx%d" % (dtype, m, n, k), 2 * m * n * k, (m * k + n * k + m * n + n) * SIZE[dtype], odd)
+def gemm_bias_gelu_case(m, n, k, dtype="f16", odd=False):
+    return Case("gemm_bias_gelu", with_dtype(f"gemm_bias_gelu_{n}x{k}", dtype), (m,), ((m, k), (n, k), (n,)),
+                f"{dtype} {m}x{n}x{k}", 2 * m * n * k, (m * k + n * k + m * n + n) * SIZE[dtype],
+                odd), gemm_bias_gelu(n, k, dtype)
 
 
-def add_gemm_bias_gelu(m, n, k, dtype="f16", odd=False):
-    case = gemm_case(m, n, k, dtype, odd)
-    GRAPHS.setdefault(case.graph, gemm_bias_gelu(n, k, dtype))
+def gemm_mul_mul_case(m, n, k, dtype="f16", odd=False):
+    return Case("gemm_mul_mul", with_dtype(f"gemm_mul_mul_{n}x{k}", dtype), (m,), ((m, k), (n, k), (m, n), (m, n)),
+                f"{dtype} {m}x{n}x{k}", 2 * m * n * k, (m * k + n * k + 3 * m * n) * SIZE[dtype],
+                odd), gemm_mul_mul(n, k, dtype)
+
+
+def gated_ffn_case(family, m, h, i, dtype="f16", odd=False):
+    return Case(family, with_dtype(f"{family}_{h}x{i}", dtype), (m,), ((m, h), (i, h), (i, h), (h, i)),
+                f"{dtype} {m} tokens {h}-{i}", 6 * m * h * i, (3 * h * i + 2 * m * h) * SIZE[dtype],
+                odd), gated_ffn(family, h, i, dtype)
+
+
+def batched_permute_case(b, m, n, k, dtype="f16", odd=False):
+    return Case("batched_permute", with_dtype(f"batched_permute_{b}x{m}x{n}x{k}", dtype), (),
+                ((b, m, k), (b, n, k), (b, 1, n), (b, m, n)), f"{dtype} {b}x{m}x{n}x{k}", 2 * b * m * n * k,
+                b * (m * k + n * k + 2 * m * n + n) * SIZE[dtype], odd), batched_permute(b, m, n, k, dtype)
+
+
+def bias_gelu_residual_ln_case(m, h, dtype, odd=False):
+    return Case("bias_gelu_residual_ln", f"bias_gelu_residual_ln_{h}_{dtype}", (m,), ((m, h), (h,), (m, h), (h,), (h,)),
+                f"{dtype} {m}x{h}", 0, (3 * m * h + 3 * h) * SIZE[dtype], odd), bias_gelu_residual_ln(h, dtype)
+
+
+def scale_causal_softmax_case(b, s, dtype, odd=False):
+    # Only the lower triangle is read; everything is written.
+    return Case("scale_causal_softmax", f"scale_causal_softmax_{s}_{dtype}", (b,), ((b, s, s),), f"{dtype} {b}x{s}x{s}",
+                0, b * (s * s + s * (s + 1) // 2) * SIZE[dtype], odd), scale_causal_softmax(s, dtype)
+
+
+def row_work_case(family, m, n, dtype, added=()):
+    """m rows of n. Of a causal softmax they are those of squares, or the last ones of a square where m is less than n."""
+    weights, shape, dims, seen = ROW_WORK[family][2], (m, n), (m,), m * n
+    if family == "scale_causal_softmax":
+        rows = min(m, n)
+        shape, dims = (m // rows, rows, n), (m // rows,)
+        seen = shape[0] * (rows * (n - rows) + rows * (rows + 1) // 2)
+    shapes = [shape] + [(n,) if name == "bias" else shape for name in added] + [(n,)] * len(weights)
+    inputs = seen * (1 + ("residual" in added)) + n * (len(weights) + ("bias" in added))
+    return Case(family, "_".join([family, *added, "x".join(map(str, shape[1:])), dtype]), dims, tuple(shapes),
+                " ".join([dtype, "x".join(map(str, shape)), *added]), 0, (inputs + m * n) * SIZE[dtype],
+                False), row_work(family, shape[-2], n, dtype, added)
+
+
+def add(case, text):
+    GRAPHS.setdefault(case.graph, text)
     CASES.append(case)
 
 
-def add_gemm_mul_mul(m, n, k, odd=False):
-    add("gemm_mul_mul", "gemm_mul_mul_%dx%d" % (n, k), gemm_mul_mul(n, k, "f16"), [m],
-        [(m, k), (n, k), (m, n), (m, n)], "%dx%dx%d" % (m, n, k), 2 * m * n * k, m * k + n * k + 3 * m * n, "f16", odd)
-
-
-def add_geglu_ffn(m, h, i, odd=False):
-    add("geglu_ffn", "geglu_ffn_%dx%d" % (h, i), geglu_ffn(h, i, "f16"), [m],
-        [(m, h), (i, h), (i, h), (h, i)], "%d tokens, %d-%d-%d" % (m, h, i, h), 6 * m * h * i,
-        3 * h * i + 2 * m * h, "f16", odd)
-
-
-def add_batched_permute(b, m, n, k, odd=False):
-    add("batched_permute", "batched_permute_%dx%dx%dx%d" % (b, m, n, k), batched_permute(b, m, n, k, "f16"), [],
-        [(b, m, k), (b, n, k), (b, 1, n), (b, m, n)], "%dx%dx%dx%d" % (b, m, n, k), 2 * b * m * n * k,
-        b * (m * k + n * k + 2 * m * n + n), "f16", odd)
-
-
-def add_layer_norm(m, h, dtype, odd=False):
-    add("bias_gelu_residual_ln", "bias_gelu_residual_ln_%d_%s" % (h, dtype), bias_gelu_residual_ln(h, dtype), [m],
-        [(m, h), (h,), (m, h), (h,), (h,)], "%s %dx%d" % (dtype, m, h), 0, 3 * m * h + 3 * h, dtype, odd)
-
-
-def add_softmax(b, s, dtype, odd=False):
-    # Only the lower triangle is read; everything is written.
-    add("scale_causal_softmax", "scale_causal_softmax_%d_%s" % (s, dtype), scale_causal_softmax(s, dtype), [b],
-        [(b, s, s)], "%s %dx%dx%d" % (dtype, b, s, s), 0, b * (s * s + s * (s + 1) // 2), dtype, odd)
-
-
 for _m in (1, 8, 64, 4096, 16384):
-    add_gemm_bias_gelu(_m, 4096, 4096)
-add_gemm_bias_gelu(8192, 8192, 8192)
+    add(*gemm_bias_gelu_case(_m, 4096, 4096))
+add(*gemm_bias_gelu_case(8192, 8192, 8192))
 for _shape in ((8192, 4096, 1024), (4096, 16384, 4096), (2048, 12288, 3072), (512, 12288, 3072)):
-    add_gemm_bias_gelu(*_shape)
+    add(*gemm_bias_gelu_case(*_shape))
 for _shape in ((4096, 4096, 4096), (8192, 4096, 1024)):
-    add_gemm_bias_gelu(*_shape, dtype="bf16")
+    add(*gemm_bias_gelu_case(*_shape, dtype="bf16"))
 for _shape in ((4095, 4096, 4096), (4097, 4096, 4096), (4096, 4097, 4096), (2048, 12289, 3072), (4096, 4096, 4097)):
-    add_gemm_bias_gelu(*_shape)
-add_gemm_mul_mul(3840, 4096, 4096)
-add_gemm_mul_mul(8192, 8192, 8192)
+    add(*gemm_bias_gelu_case(*_shape))
+add(*gemm_mul_mul_case(3840, 4096, 4096))
+add(*gemm_mul_mul_case(8192, 8192, 8192))
 for _shape in ((64, 512, 512, 512), (32, 1024, 1024, 1024), (64, 2048, 128, 2048)):
-    add_batched_permute(*_shape)
+    add(*batched_permute_case(*_shape))
 for _m in (4, 8, 16, 32, 64, 128, 256, 512, 2048, 8192, 16384):
-    add_geglu_ffn(_m, 4096, 12288)
+    add(*gated_ffn_case("geglu_ffn", _m, 4096, 12288))
 for _dtype in ("f32", "f16"):
-    add_layer_norm(4096, 4096, _dtype)
-    add_layer_norm(16384, 8192, _dtype)
+    add(*bias_gelu_residual_ln_case(4096, 4096, _dtype))
+    add(*bias_gelu_residual_ln_case(16384, 8192, _dtype))
     for _b, _s in ((1, 4096), (32, 2048), (4, 8192)):
-        add_softmax(_b, _s, _dtype)
+        add(*scale_causal_softmax_case(_b, _s, _dtype))
 
 # Odd sizes: every element is checked; no tile divides them and some rows are unaligned.
 for _m in (1, 7, 33, 129):
-    add_gemm_bias_gelu(_m, 328, 200, odd=True)
-    add_gemm_mul_mul(_m, 328, 200, odd=True)
-    add_geglu_ffn(_m, 200, 328, odd=True)
-    add_batched_permute(3, _m, 328, 200, odd=True)
-    add_gemm_bias_gelu(_m, 201, 77, odd=True)
+    add(*gemm_bias_gelu_case(_m, 328, 200, odd=True))
+    add(*gemm_mul_mul_case(_m, 328, 200, odd=True))
+    add(*gated_ffn_case("geglu_ffn", _m, 200, 328, odd=True))
+    add(*batched_permute_case(3, _m, 328, 200, odd=True))
+    add(*gemm_bias_gelu_case(_m, 201, 77, odd=True))
     for _dtype in ("f32", "f16"):
-        add_layer_norm(_m, 1001, _dtype, odd=True)
-        add_softmax(2, _m, _dtype, odd=True)
+        add(*bias_gelu_residual_ln_case(_m, 1001, _dtype, odd=True))
+        add(*scale_causal_softmax_case(2, _m, _dtype, odd=True))
 
 
 # --- Meaning, in PyTorch -----------------------------------------------------
+
+# Which inputs are weights: the right operands, of sizes near 1/sqrt(k).
+WEIGHTS = {"gemm_bias_gelu": (1,), "gemm_mul_mul": (1,), "batched_permute": (1,), "geglu_ffn": (1, 2, 3), "swiglu_ffn": (1, 2, 3)}
+
+
+def gate(family):
+    """The activation of a gated block, in PyTorch."""
+    import torch.nn.functional as F
+
+    return {"geglu_ffn": F.gelu, "swiglu_ffn": F.silu}[family]
 
 
 def reference(family):
@@ -368,54 +456,25 @@ def reference(family):
     import torch
     import torch.nn.functional as F
 
-    def ffn(x, wu, wv, wo):
-        return F.linear(F.gelu(F.linear(x, wu)) * F.linear(x, wv), wo)
+    def ffn(act):
+        return lambda x, wu, wv, wo: F.linear(act(F.linear(x, wu)) * F.linear(x, wv), wo)
 
-    def softmax(x):
-        i = torch.arange(x.shape[-2], device=x.device)[:, None]
-        j = torch.arange(x.shape[-1], device=x.device)[None, :]
-        return F.softmax(torch.where(j <= i, x * 0.125, float("-inf")), dim=-1)
+    def causal(x, *added):
+        rows, columns = x.shape[-2:]
+        i = torch.arange(rows, device=x.device)[:, None]
+        j = torch.arange(columns, device=x.device)[None, :]
+        return F.softmax(torch.where(j <= i + columns - rows, sum(added, x * 0.125), float("-inf")), dim=-1)
 
+    if family in GATES:
+        return ffn(gate(family))
     return {
         "gemm_bias_gelu": lambda x, w, b: F.gelu(F.linear(x, w, b), approximate="tanh"),
         "gemm_mul_mul": lambda x, w, d, e: F.linear(x, w) * d * e,
-        "geglu_ffn": ffn,
         "batched_permute": lambda a, w, d, e: ((torch.bmm(a, w.transpose(1, 2)) + d) * e).permute(1, 0, 2).contiguous(),
         "bias_gelu_residual_ln": lambda y, b, r, g, t: F.layer_norm(
             F.gelu(y + b, approximate="tanh") + r, (y.shape[-1],), g, t, 1e-5),
-        "scale_causal_softmax": softmax,
+        "layer_norm": lambda x, *rest: F.layer_norm(sum(rest[:-2], x), (x.shape[-1],), *rest[-2:], 1e-5),
+        "rms_norm": lambda x, *rest: F.rms_norm(sum(rest[:-1], x), (x.shape[-1],), rest[-1], 1e-5),
+        "softmax": lambda x, *added: F.softmax(sum(added, x), dim=-1),
+        "scale_causal_softmax": causal,
     }[family]
-
-
-def library_peers(family):
-    """Peers besides eager and torch.compile: what a library offers for this workload.
-
-    A peer is (name, function, prepare): `prepare` turns the inputs into what the function takes,
-    outside the timing (for instance weights that are concatenated once).
-    """
-    import torch
-    import torch.nn.functional as F
-
-    same = lambda inputs: inputs
-    if family == "gemm_bias_gelu":
-        return [("cuBLASLt epilogue",
-                 lambda x, w, b: torch.ops.aten._addmm_activation(b, x, w.t(), use_gelu=True), same)]
-    if family == "geglu_ffn":
-        def joined(x, wuv, wo):
-            u, v = F.linear(x, wuv).chunk(2, dim=-1)
-            return F.linear(F.gelu(u) * v, wo)
-        return [("compile, joined weights", torch.compile(joined, dynamic=False),
-                 lambda inputs: [inputs[0], torch.cat([inputs[1], inputs[2]]), inputs[3]])]
-    return []
-
-
-def bare_matmul(family):
-    """The workload's matmul alone, or None: the ceiling that cuBLAS sets."""
-    import torch
-    import torch.nn.functional as F
-
-    if family in ("gemm_bias_gelu", "gemm_mul_mul"):
-        return lambda x, w, *rest: F.linear(x, w)
-    if family == "batched_permute":
-        return lambda a, w, *rest: torch.bmm(a, w.transpose(1, 2))
-    return None
