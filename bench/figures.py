@@ -5,7 +5,8 @@
 
   bench/figures.py list [--only=PART+PART,...]
   bench/figures.py build OUT [--chip=h200] [--only=...]       compiles, needs no GPU
-  bench/figures.py run OUT [--only=...] [--peers=library,compile,quack] [--tuned=...] [--autotune=...] [--limit=SECONDS]
+  bench/figures.py run OUT [--only=...] [--peers=library,compile,joined,quack] [--tuned=...] [--autotune=...]
+                          [--rounds=10] [--length=MILLISECONDS] [--limit=SECONDS]
   bench/figures.py report FILE...                             tables of what several calls of run wrote with --json
   bench/figures.py compile-time [--chip=h200]                 seconds that compilation takes, needs no GPU
 
@@ -138,8 +139,11 @@ def candidates_of(figure, args, record):
     reference = checks.reference_of(case, inputs)
     sets = checks.input_sets(case, inputs)
     for name in figure.graphs:
-        bundle = fuse_mlir.Bundle.load(os.path.join(args.out, name))
-        passed, record["check"] = checks.check(case, bundle(*inputs), reference)
+        try:
+            bundle = fuse_mlir.Bundle.load(os.path.join(args.out, name))
+            passed, record["check"] = checks.check(case, bundle(*inputs), reference)
+        except Exception as error:
+            passed, record["check"] = False, first_line(error)
         if passed:
             found.append((name, bundle, sets))
         else:
@@ -158,18 +162,18 @@ def candidates_of(figure, args, record):
     return found
 
 
-def times_of(candidates, rounds, notes):
+def times_of(candidates, args, notes):
     """Microseconds of a call by name, of graphs that are replayed in turn."""
     from torch_layers import Timer
 
     timers = {}
     for name, function, sets in candidates:
         try:
-            timers[name] = Timer(function, sets, "cuda")
+            timers[name] = Timer(function, sets, "cuda", 1000 * args.length)
         except Exception as error:
             notes.append(f"{name} is not captured: {first_line(error)}")
     times = {name: [] for name in timers}
-    for number in range(rounds):
+    for number in range(args.rounds):
         for name in timers if number % 2 == 0 else reversed(timers):
             times[name].append(timers[name].replay())
     return {name: statistics.median(found) for name, found in times.items()}
@@ -195,7 +199,7 @@ def measure(figure, args):
 
     record = dict(table=figure.table, name=figure.name.split(" ", 1)[1] + (" *" if figure.held_out else ""),
                   group=checks.type_of(figure.case), held_out=figure.held_out, wrong=[], notes=[])
-    times = times_of(candidates_of(figure, args, record), args.rounds, record["notes"])
+    times = times_of(candidates_of(figure, args, record), args, record["notes"])
     torch.cuda.empty_cache()
     record["ours"] = [times.pop(name) for name in figure.graphs if name in times]
     record["peers"] = times
@@ -349,10 +353,11 @@ def main():
     commands.choices["build"].add_argument("--jobs", type=int, default=os.cpu_count())
     commands.choices["report"].add_argument("files", nargs="+")
     command = commands.choices["run"]
-    command.add_argument("--peers", default="library,compile,quack")
+    command.add_argument("--peers", default="library,compile,joined,quack")
     command.add_argument("--tuned", help="cases that QuACK is tuned for")
     command.add_argument("--autotune", help="cases that torch.compile is tuned for")
     command.add_argument("--json", help="also write all numbers here")
+    command.add_argument("--length", type=float, default=20, help="milliseconds that a candidate runs in a round")
     command.add_argument("--limit", type=float, default=540, help="start no case after this many seconds")
     command.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

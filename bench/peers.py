@@ -6,8 +6,9 @@ A peer is (name, function, prepare): `prepare` turns a case's inputs into what t
 that are joined or interleaved once). Kinds of peers:
 
   eager      PyTorch as it is
-  compile    torch.compile; of gated blocks with separate weights and with joined ones
-  autotune   the same with mode="max-autotune-no-cudagraphs": 8 to 47 s a case
+  compile    torch.compile
+  joined     the same of a gated block, whose two weights were joined
+  autotune   torch.compile with mode="max-autotune-no-cudagraphs", of joined weights where there are: 8 to 47 s a case
   library    what cuBLASLt fuses
   quack      QuACK's kernels, with the schedule that it takes unasked
   tuned      the same after it tuned them for the case: 16 to 27 s a matmul
@@ -33,11 +34,14 @@ def of_case(case, kinds):
     function = workloads.reference(case.family)
     if "eager" in kinds:
         yield "eager", function, same
-    for kind, name, mode in (("compile", "compile", None), ("autotune", "max-autotune", "max-autotune-no-cudagraphs")):
-        if kind in kinds:
-            yield name, torch.compile(function, dynamic=False, mode=mode), same
-            if case.family in workloads.GATES:
-                yield name + ", joined weights", torch.compile(joined(case.family), dynamic=False, mode=mode), join
+    if "compile" in kinds:
+        yield "compile", torch.compile(function, dynamic=False), same
+    gated = case.family in workloads.GATES
+    if "joined" in kinds and gated:
+        yield "compile, joined weights", torch.compile(joined(case.family), dynamic=False), join
+    if "autotune" in kinds:
+        tune = functools.partial(torch.compile, dynamic=False, mode="max-autotune-no-cudagraphs")
+        yield ("max-autotune, joined weights", tune(joined(case.family)), join) if gated else ("max-autotune", tune(function), same)
     if "library" in kinds and case.family == "gemm_bias_gelu":
         yield "cuBLASLt epilogue", lambda x, w, b: torch.ops.aten._addmm_activation(b, x, w.t(), use_gelu=True), same
     for kind, name in (("quack", "QuACK"), ("tuned", "QuACK, tuned")):

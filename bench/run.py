@@ -4,7 +4,7 @@
 """Runs the benchmark's bundles on a GPU, checks every element, times them beside PyTorch.
 
   bench/run.py BUNDLES [--runner=build/bin/fuse-run-light] [--only=SUBSTRING,...]
-               [--odd] [--peers=eager,compile,library,matmul,...] [--json=FILE] [--limit=SECONDS]
+               [--odd] [--peers=eager,compile,joined,library,matmul,...] [--json=FILE] [--limit=SECONDS]
 
 Needs PyTorch, the folder that bench/build.py wrote, and fuse-run-light; no MLIR, no compiler.
 
@@ -219,7 +219,7 @@ def main():
     parser.add_argument("--runner", default="build/bin/fuse-run-light")
     parser.add_argument("--only", default="", help="cases whose family and label hold one of these")
     parser.add_argument("--odd", action="store_true", help="the odd sizes, checked only")
-    parser.add_argument("--peers", default="eager,compile,library,matmul")
+    parser.add_argument("--peers", default="eager,compile,joined,library,matmul")
     parser.add_argument("--json", help="also write all numbers here")
     parser.add_argument("--limit", type=float, default=540, help="start no new case after this many seconds")
     parser.add_argument("--seed", type=int, default=1)

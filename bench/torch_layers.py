@@ -160,9 +160,9 @@ def first_line(error):
 
 
 class Timer:
-    """One candidate, captured: replay() gives microseconds of a call."""
+    """One candidate, captured: replay() gives microseconds of a call, in a graph of about `length` of them."""
 
-    def __init__(self, function, sets, device):
+    def __init__(self, function, sets, device, length=20000):
         import torch
 
         self.function, self.sets, self.device, self.calls = function, sets, device, len(sets)
@@ -178,7 +178,7 @@ class Timer:
         self.begin, self.end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
         self.graph = self.capture(1)
         self.replay()
-        rounds = max(1, min(int(20000 / max(self.replay() * len(sets), 1)), 1000 // len(sets)))
+        rounds = max(1, min(int(length / max(self.replay() * len(sets), 1)), 1000 // len(sets)))
         self.calls = rounds * len(sets)
         self.graph = self.capture(rounds)
         self.replay()
