@@ -81,15 +81,19 @@ def interleave(inputs):
 @functools.cache
 def quack():
     """QuACK's modules, or None where it cannot be imported."""
-    import contextvars
-
     try:
         from quack.gemm_runtime import identity
 
-        # Its kernels' keys refuse a ContextVar, which functions of newer versions of its compiler depend on.
         key_of = identity.semantic_value_key
-        identity.semantic_value_key = lambda value, seen: (
-            ("contextvar", value.name) if isinstance(value, contextvars.ContextVar) else key_of(value, seen))
+
+        def key(value, seen):
+            # It refuses what functions of newer versions of its compiler depend on: variables of a context, methods of builtins.
+            try:
+                return key_of(value, seen)
+            except TypeError:
+                return "opaque", type(value).__qualname__, getattr(value, "__qualname__", getattr(value, "name", None))
+
+        identity.semantic_value_key = key
         return [importlib.import_module("quack." + name) for name in ("gemm_interface", "rmsnorm", "softmax")]
     except ImportError as error:
         print("QuACK is left out: " + str(error).splitlines()[0], file=sys.stderr)

@@ -26,6 +26,7 @@ Needs PyTorch and fuse_mlir with torch-mlir, of the checkout if none is installe
 import argparse
 import copy
 import functools
+import gc
 import importlib.util
 import json
 import os
@@ -187,10 +188,14 @@ class Timer:
         import torch
 
         graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            for _ in range(rounds):
-                for inputs in self.sets:
-                    self.function(*inputs)
+        gc.disable()  # what is freed may call the driver, which no capture survives
+        try:
+            with torch.cuda.graph(graph, capture_error_mode="thread_local"):
+                for _ in range(rounds):
+                    for inputs in self.sets:
+                        self.function(*inputs)
+        finally:
+            gc.enable()
         return graph
 
     def replay(self):
