@@ -197,12 +197,11 @@ def measure(figure, args):
     import run as checks
     import torch
 
-    record = dict(table=figure.table, name=figure.name.split(" ", 1)[1] + (" *" if figure.held_out else ""),
-                  group=checks.type_of(figure.case), held_out=figure.held_out, wrong=[], notes=[])
+    record = dict(table=figure.table, name=figure.name.split(" ", 1)[1], held_out=figure.held_out, wrong=[], notes=[])
     times = times_of(candidates_of(figure, args, record), args, record["notes"])
     torch.cuda.empty_cache()
-    record["ours"] = [times.pop(name) for name in figure.graphs if name in times]
-    record["peers"] = times
+    record["ours"] = [times[name] for name in figure.graphs] if times.keys() >= figure.graphs.keys() else []
+    record["peers"] = {name: time for name, time in times.items() if name not in figure.graphs}
     record["rate"] = checks.rate(figure.case, record["ours"][0]) if record["ours"] else "-"
     record["ceiling"] = None
     try:
@@ -275,7 +274,7 @@ def row_of(table, record):
     ratio, share = ratio_of(record), share_of(record)
     rivals = sorted(record["peers"].items(), key=lambda item: item[1])
     others = [("Fuse, any rows", time) for time in record["ours"][1:]] + rivals[1:]
-    return [record["name"], spell(record["ours"][0]) if record["ours"] else "-", record["rate"],
+    return [record["name"] + (" *" if record["held_out"] else ""), spell(record["ours"][0]) if record["ours"] else "-", record["rate"],
             mark(share, table.share) if share else "-",
             rivals[0][0] if rivals else "-", spell(rivals[0][1]) if rivals else "-",
             mark(ratio, table.each, "{:.2f}x") if ratio else "-",
@@ -284,11 +283,13 @@ def row_of(table, record):
 
 
 def summary(table, records):
-    """Lines: how ratios and shares lie to the aims, by type, and of what was held out."""
+    """Lines: how ratios and shares lie to the aims, by family and type, and of what was held out."""
     groups = {}
     for record in records:
-        for group in [record["group"]] + ([record["group"] + ", held out"] if record["held_out"] else []):
-            groups.setdefault(group, []).append(record)
+        group = " ".join(record["name"].split()[:2])
+        groups.setdefault(group, []).append(record)
+        if record["held_out"]:
+            groups.setdefault(group + ", held out", []).append(record)
     for group, members in groups.items():
         for which, text in enumerate(("", ", any rows")):
             ratios = [ratio for ratio in (ratio_of(record, which) for record in members) if ratio]
@@ -300,7 +301,8 @@ def summary(table, records):
         shares = [share for share in map(share_of, members) if share]
         if shares:
             yield (f"- {group}: of the ceiling in the mean {statistics.mean(shares):.3f}, "
-                   f"least {mark(min(shares), table.share)}, below {table.share:.2f}: {sum(share < table.share for share in shares)} of {len(shares)}")
+                   f"least {mark(min(shares), table.share)}, "
+                   f"below {table.share:.2f}: {sum(share < table.share for share in shares)} of {len(shares)}")
     yield f"- {len(records)} cases, {sum(bool(record['wrong']) for record in records)} wrong"
 
 
