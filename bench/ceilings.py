@@ -11,7 +11,7 @@ import triton.language as tl
 from torch_layers import Timer
 
 CACHE = 256 << 20  # more than any L2 holds
-SHAPES = ((1024, 4), (4096, 4), (8192, 8), (16384, 8))  # words of a block, its warps
+SHAPES = ((1024, 4), (2048, 4), (4096, 4), (4096, 8), (8192, 8), (16384, 8))  # words of a block, its warps
 
 
 @triton.jit
@@ -26,33 +26,40 @@ def copy_kernel(x, y, count, BLOCK: tl.constexpr):
     tl.store(y + where, tl.load(x + where, mask=where < count), mask=where < count)
 
 
-def best(functions, sets):
-    return min(statistics.median(timer.replay() for _ in range(5))
-               for timer in (Timer(function, sets, "cuda", 5000) for function in functions))
+def read(block, warps):
+    def call(x):
+        blocks = triton.cdiv(x.numel(), block)
+        read_kernel[(blocks,)](x, torch.empty(blocks, dtype=x.dtype, device=x.device), x.numel(), block, num_warps=warps)
+
+    return call
 
 
-def buffers(size):
-    """Sets of one tensor of so many bytes, together beyond the cache."""
-    return [[torch.ones(size // 4, dtype=torch.int32, device="cuda")] for _ in range(max(2, min(64, CACHE // size + 1)))]
+def copy(block, warps):
+    return lambda x, y: copy_kernel[(triton.cdiv(x.numel(), block),)](x, y, x.numel(), block, num_warps=warps)
 
 
-@functools.cache
 def read_time(size):
-    def reader(block, warps):
-        def read(x):
-            blocks = triton.cdiv(x.numel(), block)
-            read_kernel[(blocks,)](x, torch.empty(blocks, dtype=torch.int32, device="cuda"), x.numel(), block, num_warps=warps)
-
-        return read
-
-    return best([reader(*shape) for shape in SHAPES], buffers(size))
+    return time_of("read", size)
 
 
-@functools.cache
 def copy_time(size):
     """Of a copy that reads and writes so many bytes together."""
-    def copier(block, warps):
-        return lambda x, y: copy_kernel[(triton.cdiv(x.numel(), block),)](x, y, x.numel(), block, num_warps=warps)
+    return time_of("copy", size)
 
-    sets = [[x, torch.empty_like(x)] for x, in buffers(size // 2)]
-    return best([lambda x, y: torch.mul(x, 1, out=y), *(copier(*shape) for shape in SHAPES)], sets)
+
+def time_of(kind, size):
+    """Near sizes share a measurement."""
+    near = size >> max(size.bit_length() - 8, 0) << max(size.bit_length() - 8, 0)
+    return best_time(kind, near) * size / near
+
+
+@functools.cache
+def best_time(kind, size):
+    words = size // (4 if kind == "read" else 8)
+    sets = [[torch.ones(words, dtype=torch.int32, device="cuda")] for _ in range(max(2, min(64, CACHE // size + 1)))]
+    kernels = [torch.sum, *(read(*shape) for shape in SHAPES)]
+    if kind == "copy":
+        sets = [[x, torch.empty_like(x)] for x, in sets]
+        kernels = [lambda x, y: torch.mul(x, 1, out=y), *(copy(*shape) for shape in SHAPES)]
+    timers = (Timer(kernel, sets, "cuda", length=5000) for kernel in kernels)
+    return min(statistics.median(timer.replay() for _ in range(5)) for timer in timers)
