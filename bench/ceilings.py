@@ -17,7 +17,7 @@ SHAPES = ((1024, 4), (2048, 4), (4096, 4), (4096, 8), (8192, 8), (16384, 8))  # 
 @triton.jit
 def read_kernel(x, sums, count, BLOCK: tl.constexpr):
     where = tl.program_id(0).to(tl.int64) * BLOCK + tl.arange(0, BLOCK)
-    tl.store(sums + tl.program_id(0), tl.sum(tl.load(x + where, mask=where < count, other=0)))
+    tl.store(sums + tl.program_id(0), tl.sum(tl.load(x + where, mask=where < count, other=0.0)))
 
 
 @triton.jit
@@ -56,7 +56,7 @@ def time_of(kind, size):
 @functools.cache
 def best_time(kind, size):
     words = size // (4 if kind == "read" else 8)
-    sets = [[torch.ones(words, dtype=torch.int32, device="cuda")] for _ in range(max(2, min(64, CACHE // size + 1)))]
+    sets = [[torch.ones(words, dtype=torch.float32, device="cuda")] for _ in range(max(2, min(64, CACHE // size + 1)))]
     kernels = [torch.sum, *(read(*shape) for shape in SHAPES)]
     if kind == "copy":
         sets = [[x, torch.empty_like(x)] for x, in sets]

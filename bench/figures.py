@@ -10,7 +10,7 @@
   bench/figures.py report FILE...                             tables of what several calls of run wrote with --json
   bench/figures.py compile-time [--chip=h200]                 seconds that compilation takes, needs no GPU
 
-A case is wanted if its name holds all parts of one of the alternatives: --only="gemms+f16,blocks+ 4 tokens". Peers are kinds of
+A case is wanted if its name holds all parts of one of the alternatives: --only="gemms+ f16,blocks+ 4 tokens". Peers are kinds of
 bench/peers.py; --tuned and --autotune choose, as --only does, the cases that have these slow ones, too.
 
 Method. All candidates of a case are captured in CUDA graphs of many calls, every call on the next of several input sets that
