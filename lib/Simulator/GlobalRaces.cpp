@@ -67,7 +67,8 @@ bool isOrdered(const PastAccess &touch, const GlobalAccess &access) {
 /// Both are atomic, of the same bytes where they meet, and each includes the other.
 bool areAtomic(const PastAccess &touch, const GlobalAccess &access) {
   const Scope least = std::min(touch.scope, access.scope);
-  if (touch.width != access.width)
+  const bool bothWrite = touch.writes && access.writes;
+  if (touch.width != access.width || (bothWrite && (touch.mayBePlain || access.mayBePlain)))
     return false;
   return least == Scope::Device || (least == Scope::Unit && touch.unit == access.unit);
 }
@@ -82,11 +83,12 @@ PastAccess makePast(const GlobalAccess &access, uint32_t bytes) {
   touch.writes = access.writes;
   touch.scope = access.scope;
   touch.width = access.width;
+  touch.mayBePlain = access.mayBePlain;
   return touch;
 }
 
 bool isOfSameKind(const PastAccess &a, const PastAccess &b) {
-  return a.writes == b.writes && a.scope == b.scope &&
+  return a.writes == b.writes && a.scope == b.scope && a.mayBePlain == b.mayBePlain &&
          (a.scope == Scope::Plain || a.width == b.width);
 }
 
@@ -237,7 +239,8 @@ GlobalConflict RaceShadow::Page::access(uint32_t number, uint32_t bytes, const G
     // Who knows of this access knows of what it follows: that need not be remembered, if
     // whatever races with that races with this as well.
     if (ordered && (access.writes || !each.writes) && access.scope <= each.scope &&
-        (access.scope == Scope::Plain || access.width == each.width))
+        (access.scope == Scope::Plain ||
+         (access.width == each.width && access.mayBePlain >= each.mayBePlain)))
       if ((each.bytes &= ~bytes) == 0)
         remove(number, i);
   }

@@ -44,6 +44,8 @@ struct GlobalAccess {
   /// the same bytes if they are of one size (PTX ISA, "Memory Consistency Model": only then are two
   /// operations morally strong).
   uint8_t width = 1;
+  /// Nothing says whether it is atomic: it does not race with atomic reads, but with any write.
+  bool mayBePlain = false;
   /// It may come before the grids before this one have ended.
   bool early = false;
   /// The launch has operations by which units may learn of each other.
@@ -59,6 +61,7 @@ struct PastAccess {
   bool writes = false;
   Scope scope = Scope::Plain;
   uint8_t width = 1;
+  bool mayBePlain = false;
 };
 
 /// With what an access collides.

@@ -101,6 +101,7 @@ sim::Device makeDevice(const std::string &chip) {
   device.maxRegisters = isAmd ? 512 : 255;
   device.registersPerUnit = isAmd ? 128 << 10 : 64 << 10;
   device.units = isAmd ? 304 : chip == "sm_80" ? 108 : 132;
+  device.dies = chip == "gfx942" || chip == "gfx950" ? 8 : 1;
   return device;
 }
 

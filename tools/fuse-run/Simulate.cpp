@@ -27,6 +27,7 @@ std::unique_ptr<sim::Simulator> openSimulator(const std::string &chip,
   device.maxRegisters = static_cast<uint32_t>(info->maxRegisters);
   device.registersPerUnit = static_cast<uint32_t>(info->registersPerUnit);
   device.units = static_cast<uint32_t>(info->units);
+  device.dies = static_cast<uint32_t>(info->dies);
   return sim::openSimulator(device, options);
 }
 

@@ -30,6 +30,7 @@ struct Device {
   uint32_t maxRegisters = 255;     // 32-bit registers of a thread
   uint32_t registersPerUnit = 65536;
   uint32_t units = 1; // SMs or CUs
+  uint32_t dies = 1;  // that start blocks of their own, dealt to them in turn
 };
 
 struct Options {

@@ -317,6 +317,11 @@ void Decoder::parseOperands() {
   if (expected == "-") { // counters and hints that do not matter
     return;
   }
+  if (expected == "C") { // of caches
+    for (const auto &list : {parts.operands, parts.modifiers})
+      in.isDeviceWide |= std::find(list.begin(), list.end(), "sc1") != list.end();
+    return;
+  }
   if (expected == "L") {
     if (parts.operands.size() != 1)
       refuse("a branch without one target");
@@ -449,7 +454,7 @@ void Decoder::parseModifiers() {
     const std::string name = modifier.substr(0, colon);
     const std::string value = colon == std::string::npos ? "" : modifier.substr(colon + 1);
     const bool isVector = in.operation->category == Class::Valu;
-    if (in.operation->operands == std::string("W") || in.operation->operands == std::string("-"))
+    if (std::strchr("W-C", in.operation->operands[0]) && in.operation->operands[0])
       return;
     if (name == "offset" && startsWith(value, "swizzle"))
       continue; // read from the encoding
@@ -461,9 +466,11 @@ void Decoder::parseModifiers() {
       in.offen = true;
     else if (name == "idxen")
       in.idxen = true;
+    else if (name == "sc1" || name == "glc")
+      in.isDeviceWide = true;
     // Caches are not modelled: these say how long data stays in which.
-    else if (name == "lds" || name == "glc" || name == "slc" || name == "sc0" || name == "sc1" ||
-             name == "nt" || name == "dlc" || name == "scc")
+    else if (name == "lds" || name == "slc" || name == "sc0" || name == "nt" || name == "dlc" ||
+             name == "scc")
       continue;
     else if (name == "op_sel")
       setBits(value, [](Source &source, bool bit) { source.select = bit; });
@@ -602,6 +609,8 @@ Program fuse::sim::amd::decode(const std::string &name, const std::string &chip,
     const Parts parts = split(in.text);
     Decoder(program, in, parts).decode();
     numbers[offset] = in.number;
+    program.ordersBlocks |= in.isDeviceWide && in.destinationWords && !in.toLds &&
+                            in.operation->category == Class::Vmem;
     program.instructions.push_back(std::move(in));
     offset += length;
   }

@@ -166,6 +166,8 @@ struct Instruction {
   bool simple = true; // no clamp, output modifier, DPP, SDWA, high half
   bool clamp = false, highHalf = false, usesSdwa = false, toLds = false;
   bool offen = false, idxen = false;
+  /// Reaches what all dies see: sc1, or on gfx90a glc, of which stores have none.
+  bool isDeviceWide = false;
   uint8_t outputModifier = 0;           // 1 mul:2, 2 mul:4, 3 div:2
   uint8_t sdwaPart = 6, sdwaUnused = 0; // UNUSED_PAD, _SEXT, _PRESERVE
   Dpp dpp;
@@ -185,6 +187,7 @@ struct Program {
   std::vector<Instruction> instructions;
   std::deque<std::vector<uint32_t>> constants;
   unsigned highestVector = 0, highestAccumulator = 0; // one past
+  bool ordersBlocks = false; // has loads by which blocks may learn of each other
 };
 
 /// Disassembles the code at `bytes` and makes it executable. Throws on instructions that are
@@ -205,7 +208,8 @@ struct OperationTable {
   size_t count;
 };
 OperationTable scalarOperations(), vectorOperations(), doubleOperations(), halfOperations(),
-    compareOperations(), memoryOperations(), scratchOperations(), ldsOperations(), laneOperations();
+    compareOperations(), memoryOperations(), scratchOperations(), ldsOperations(), laneOperations(),
+    cacheOperations();
 
 /// Matrix instructions have their own table, and sizes of operands to check once decoded.
 const Operation *findMatrix(const std::string &mnemonic, Instruction &instruction,

@@ -41,8 +41,13 @@ public:
   void checkLaunch(const Launch &launch) const override;
   void runCluster(const Launch &launch, uint64_t cluster, Random random,
                   Statistics &statistics) const override;
+  bool waitsForOtherBlocks() const override { return program.ordersBlocks; }
+  void runGrid(const Launch &launch, uint64_t clusters, Random random,
+               Statistics &statistics) const override;
 
 private:
+  std::unique_ptr<Group> startGroup(const Launch &launch, uint64_t number, Random random) const;
+  [[noreturn]] void reportDeadlock(const Group &group) const;
   void fillArguments(const Launch &launch, Group &group) const;
   void startWave(const Launch &launch, Group &group, unsigned number) const;
 
@@ -279,28 +284,30 @@ std::string AmdKernel::describeAccess(const runtime::LaunchConfig &config,
          std::to_string(touch.agent / 2) + ": '" + at.text + "' at " + hex(at.address);
 }
 
-void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random,
-                           Statistics &statistics) const {
+std::unique_ptr<Group> AmdKernel::startGroup(const Launch &launch, uint64_t number,
+                                             Random random) const {
   const auto &grid = launch.config.grid, &block = launch.config.block;
   const uint32_t threads = block[0] * block[1] * block[2];
   const uint32_t waves = (threads + numLanes - 1) / numLanes;
-  Group group(descriptor.group_segment_fixed_size + launch.config.dynamicSharedMemory, waves,
-              random);
-  group.launch = &launch;
-  group.waveCount = waves;
-  group.number = static_cast<uint32_t>(cluster);
-  group.isGfx950 = device.chip == "gfx950";
-  group.block = {static_cast<uint32_t>(cluster % grid[0]),
-                 static_cast<uint32_t>(cluster / grid[0] % grid[1]),
-                 static_cast<uint32_t>(cluster / grid[0] / grid[1])};
-  group.where = "kernel '" + name + "', block (" + std::to_string(group.block[0]) + "," +
-                std::to_string(group.block[1]) + "," + std::to_string(group.block[2]) + ")";
-  group.hints.assign(program.instructions.size(), nullptr);
-  fillArguments(launch, group);
-  for (uint32_t number = 0; number < waves; ++number)
-    startWave(launch, group, number);
-  run(group);
+  auto group = std::make_unique<Group>(
+      descriptor.group_segment_fixed_size + launch.config.dynamicSharedMemory, waves, random);
+  group->launch = &launch;
+  group->waveCount = waves;
+  group->number = static_cast<uint32_t>(number);
+  group->isGfx950 = device.chip == "gfx950";
+  group->block = {static_cast<uint32_t>(number % grid[0]),
+                  static_cast<uint32_t>(number / grid[0] % grid[1]),
+                  static_cast<uint32_t>(number / grid[0] / grid[1])};
+  group->where = "kernel '" + name + "', block (" + std::to_string(group->block[0]) + "," +
+                 std::to_string(group->block[1]) + "," + std::to_string(group->block[2]) + ")";
+  group->hints.assign(program.instructions.size(), nullptr);
+  fillArguments(launch, *group);
+  for (uint32_t wave = 0; wave < waves; ++wave)
+    startWave(launch, *group, wave);
+  return group;
+}
 
+static void exportCounts(const Group &group, Statistics &statistics) {
   static constexpr const char *classes[] = {"valu", "salu", "mfma", "vmem", "smem", "lds", "other"};
   for (const std::unique_ptr<Wave> &wave : group.waves) {
     uint64_t all = 0;
@@ -318,6 +325,87 @@ void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random
     statistics["bytes.scratch.write"] += wave->writtenScratch;
     statistics["lds.conflicts"] += wave->conflicts;
     statistics["mfma.flops"] += wave->flops;
+  }
+}
+
+void AmdKernel::runCluster(const Launch &launch, uint64_t cluster, Random random,
+                           Statistics &statistics) const {
+  const std::unique_ptr<Group> group = startGroup(launch, cluster, random);
+  while (run(*group, ~0u)) {
+  }
+  exportCounts(*group, statistics);
+}
+
+void AmdKernel::reportDeadlock(const Group &group) const {
+  std::string text = group.where + ": no wave can go on (those that poll see nothing change):";
+  for (const std::unique_ptr<Wave> &wave : group.waves) {
+    const Instruction &at =
+        program.instructions[std::min<size_t>(wave->pc, program.instructions.size() - 1)];
+    text += "\n  wave " + std::to_string(wave->number) + ": " +
+            (wave->state == Wave::Ended ? "has ended" : "at '" + at.text + "', " + hex(at.address));
+  }
+  fail(text);
+}
+
+/// Blocks are dealt to the dies in turn. Each starts its own in their order, whatever the others
+/// do, and has room for so many at once: as many as fit, or a few, as if other kernels had the
+/// rest, or one.
+void AmdKernel::runGrid(const Launch &launch, uint64_t clusters, Random random,
+                        Statistics &statistics) const {
+  const auto &block = launch.config.block;
+  const uint32_t waves = (block[0] * block[1] * block[2] + numLanes - 1) / numLanes;
+  const uint32_t lds = descriptor.group_segment_fixed_size + launch.config.dynamicSharedMemory;
+  // Waves take memory here: so many are as good as any number.
+  constexpr uint32_t mostWaves = 512;
+  const uint32_t perUnit = std::max(
+      1u, std::min(512 / numRegisters * 4 / waves, device.sharedPerBlock / std::max(1u, lds)));
+  const uint32_t fits =
+      std::max(1u, std::min(perUnit * device.units, mostWaves / waves) / device.dies);
+  const uint32_t room = random.below(2) ? 1 + random.below(fits) : 1;
+
+  struct Die {
+    uint64_t next;
+    uint32_t running = 0;
+  };
+  std::vector<Die> dies;
+  for (uint32_t die = 0; die < device.dies; ++die)
+    dies.push_back({die});
+  std::vector<std::unique_ptr<Group>> running;
+  uint64_t idle = 0;
+  const auto start = [&](uint32_t die) {
+    running.push_back(startGroup(launch, dies[die].next, Random(random.next(), dies[die].next)));
+    dies[die].next += device.dies;
+    ++dies[die].running;
+  };
+  for (std::vector<uint32_t> ready;;) {
+    ready.clear();
+    for (uint32_t die = 0; die < device.dies; ++die)
+      if (dies[die].next < clusters && dies[die].running < room)
+        ready.push_back(die);
+    if (ready.empty() && running.empty())
+      return;
+    if (!ready.empty() && (running.empty() || random.below(4) == 0)) {
+      start(ready[random.below(static_cast<uint32_t>(ready.size()))]);
+      idle = 0;
+      continue;
+    }
+    const uint32_t pick = random.below(static_cast<uint32_t>(running.size()));
+    Group &group = *running[pick];
+    constexpr uint32_t turns = 16;
+    if (!run(group, turns)) {
+      exportCounts(group, statistics);
+      --dies[group.number % device.dies].running;
+      std::swap(running[pick], running.back());
+      running.pop_back();
+      idle = 0;
+    } else if (!isWaiting(group)) {
+      idle = 0;
+    } else if (++idle > 64 * running.size()) {
+      // With so many in a row, every one has had its turn several times.
+      reportDeadlock(
+          **std::min_element(running.begin(), running.end(),
+                             [](const auto &a, const auto &b) { return a->number < b->number; }));
+    }
   }
 }
 

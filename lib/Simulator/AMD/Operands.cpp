@@ -117,9 +117,10 @@ bool fuse::sim::amd::parseConstant(const std::string &text, Type type, uint32_t 
 const Operation *fuse::sim::amd::findOperation(const std::string &mnemonic) {
   static const std::unordered_map<std::string, const Operation *> all = [] {
     std::unordered_map<std::string, const Operation *> map;
-    for (const OperationTable &table : {scalarOperations(), vectorOperations(), doubleOperations(),
-                                        halfOperations(), compareOperations(), laneOperations(),
-                                        memoryOperations(), scratchOperations(), ldsOperations()})
+    for (const OperationTable &table :
+         {scalarOperations(), vectorOperations(), doubleOperations(), halfOperations(),
+          compareOperations(), laneOperations(), cacheOperations(), memoryOperations(),
+          scratchOperations(), ldsOperations()})
       for (size_t i = 0; i < table.count; ++i)
         map.emplace(table.first[i].name, &table.first[i]);
     return map;

@@ -6,13 +6,18 @@
 //===----------------------------------------------------------------------===//
 //
 // A wave knows of what another wave of its group has done once that has waited for it (vmcnt, or
-// lgkmcnt for scalar loads) and both have come to a barrier. No group can learn what another one
-// has done, since the atomic instructions with which they would tell each other are not simulated
-// and groups run one after the other; once they are, releases and acquires of SyncPoints go here.
+// lgkmcnt for scalar loads) and both have come to a barrier.
+//
+// Groups tell each other by stores and loads that are device-wide (LLVM, "User Guide for AMDGPU
+// Backend", memory models of gfx90a and gfx942). On gfx90a, whose L2 cache all groups share, such a
+// store tells what its wave had waited for when it was issued. Elsewhere each die has an L2 cache,
+// and it tells what a write back of it (buffer_wbl2 sc1) that the wave has waited for found there.
+// Who has loaded what was stored, and waited for it, knows this when caches have been emptied
+// (buffer_inv sc1, buffer_wbinvl1), in vector instructions: nobody empties the scalar cache.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Wave.h"
+#include "VectorMemory.h"
 
 #include <algorithm>
 
@@ -34,6 +39,14 @@ static void note(Wave &wave, const InFlight &entry, bool isScalar, uint64_t addr
   access.unit = group.number;
   access.place = instruction.number;
   access.writes = writes;
+  access.learnsOfOthers = wave.program->ordersBlocks;
+  if (!isScalar)
+    access.others = wave.others.get();
+  if (!isScalar && isDeviceWide(wave, instruction)) {
+    access.scope = Scope::Device;
+    access.width = instruction.operation->bytes;
+    access.mayBePlain = !instruction.isDeviceWide;
+  }
   const Launch &launch = *group.launch;
   if (GlobalConflict conflict = GlobalMemory::check(*region, address, bytes, access, launch.time))
     fault(wave, instruction, lane,
@@ -70,4 +83,104 @@ void fuse::sim::amd::noteVector(Wave &wave, InFlight &entry, unsigned bytes, boo
   }
   if (start < end)
     note(wave, entry, false, start, end - start, writes, first);
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+/// Whether all groups share the L2 cache, and no bit of a store says that it is device-wide.
+static bool hasOneCache(const Wave &wave) { return wave.program->chip == "gfx90a"; }
+
+bool fuse::sim::amd::isDeviceWide(const Wave &wave, const Instruction &instruction) {
+  const unsigned bytes = instruction.operation->bytes;
+  const bool isStore = instruction.operation->variant & Store;
+  return wave.program->ordersBlocks && (bytes == 4 || bytes == 8) &&
+         (instruction.isDeviceWide || (isStore && hasOneCache(wave)));
+}
+
+/// All that the wave knows of, its own accesses up to one included.
+static HappenedRef takeStock(const Wave &wave, uint32_t covered) {
+  auto all = std::make_shared<Happened>();
+  if (wave.others)
+    *all = *wave.others;
+  auto own = std::make_shared<Clock>(wave.deviceClock);
+  (*own)[wave.deviceAgent(false)] = covered;
+  (*own)[wave.deviceAgent(true)] = wave.scalar.covered;
+  all->units[wave.group->number] = own;
+  return all;
+}
+
+HappenedRef fuse::sim::amd::getReleased(const Wave &wave) {
+  return hasOneCache(wave) ? takeStock(wave, wave.vector.covered) : wave.writtenBack;
+}
+
+void fuse::sim::amd::meetOthers(Wave &wave, InFlight &entry, uint64_t address, uint64_t value) {
+  const Instruction &instruction = *entry.instruction;
+  SyncPoints &points = *wave.group->launch->syncPoints;
+  if (instruction.operation->variant & Store)
+    return points.release(address, entry.news, /*replaces=*/true);
+  entry.news = join(entry.news, points.acquire(address));
+  uint64_t executed = 0;
+  for (const uint64_t count : wave.counts)
+    executed += count;
+  if (executed == wave.polledAt)
+    return; // another lane
+  // A loop that polls is short.
+  constexpr uint64_t few = 64;
+  const uint64_t what = (address * 31 + value) * 31 + instruction.number;
+  wave.polls = what == wave.polled && executed - wave.polledAt < few ? wave.polls + 1 : 0;
+  wave.polled = what;
+  wave.polledAt = executed;
+}
+
+void fuse::sim::amd::endDeviceWide(Wave &wave, InFlight &entry) {
+  const Operation &operation = *entry.instruction->operation;
+  if (operation.variant & Load)
+    wave.unacquired = join(wave.unacquired, entry.news);
+  else if (operation.bytes == 0)
+    wave.writtenBack = entry.news;
+}
+
+/// A write back of the L2 cache follows the stores before it: what is waited for is that all of
+/// these are where other dies see them.
+static void writeBack(Wave &wave, const Instruction &instruction) {
+  InFlight &entry = issue(wave, wave.vector, instruction);
+  entry.lanes = 0;
+  entry.epoch = ++wave.vector.issued;
+  if (instruction.isDeviceWide)
+    entry.news = takeStock(wave, entry.epoch);
+}
+
+/// What the wave was told it knows now.
+static void emptyCaches(Wave &wave, const Instruction &instruction) {
+  if ((!instruction.isDeviceWide && !hasOneCache(wave)) || !wave.unacquired)
+    return;
+  wave.others = join(wave.others, wave.unacquired);
+  if (auto own = wave.unacquired->units.find(wave.group->number);
+      own != wave.unacquired->units.end())
+    wave.deviceClock.join(*own->second);
+  wave.unacquired.reset();
+}
+
+/// As stores of no bytes, whose lanes are none.
+static const Operation operations[] = {
+    {"buffer_wbl2",
+     Class::Other,
+     writeBack,
+     "C",
+     Type::None,
+     {},
+     nullptr,
+     Taint::All,
+     false,
+     0,
+     Store},
+    {"buffer_inv", Class::Other, emptyCaches, "C"},
+    {"buffer_wbinvl1", Class::Other, emptyCaches, "C"},
+    {"buffer_wbinvl1_vol", Class::Other, emptyCaches, "C"},
+};
+
+OperationTable fuse::sim::amd::cacheOperations() {
+  return {operations, sizeof(operations) / sizeof(operations[0])};
 }

@@ -89,8 +89,10 @@ void makeRoom(Wave &wave, Queue &queue) {
 /// everyone knows what everyone knew.
 void releaseBarrier(Group &group) {
   Clock all = group.waves.front()->clock, device = group.waves.front()->deviceClock;
+  HappenedRef others;
   for (const std::unique_ptr<Wave> &wave : group.waves) {
     all.join(wave->clock);
+    others = join(others, wave->others);
     device[wave->deviceAgent(false)] = wave->vector.covered;
     device[wave->deviceAgent(true)] = wave->scalar.covered;
   }
@@ -99,6 +101,8 @@ void releaseBarrier(Group &group) {
       continue;
     wave->clock = all;
     wave->deviceClock = device;
+    wave->others = others;
+    wave->polls = 0;
     for (bool isScalar : {false, true})
       wave->deviceClock[wave->deviceAgent(isScalar)] = ~uint32_t(0);
     wave->state = Wave::Running;
@@ -121,6 +125,7 @@ InFlight &fuse::sim::amd::issue(Wave &wave, Queue &queue, const Instruction &ins
   entry->epoch = 0;
   entry->ldsEpoch = 0;
   entry->isScratch = false;
+  entry->news.reset();
   entry->lanes = wave.exec();
   for (const Touch &touch : instruction.touches)
     if (touch.writes)
@@ -146,6 +151,8 @@ void fuse::sim::amd::completeTo(Wave &wave, Queue &queue, size_t count) {
     queue.entries.pop_front();
     move(wave, queue, *entry);
     queue.covered = std::max(queue.covered, entry->epoch);
+    if (entry->news)
+      endDeviceWide(wave, *entry);
     if (entry->ldsEpoch)
       wave.clock[&queue == &wave.vector ? wave.vectorAgent() : wave.ldsAgent()] = entry->ldsEpoch;
     for (const Touch &touch : entry->instruction->touches)
@@ -186,9 +193,9 @@ void fuse::sim::amd::run(Wave &wave, uint32_t count) {
   wave.executed += turn - count;
 }
 
-void fuse::sim::amd::run(Group &group) {
+bool fuse::sim::amd::run(Group &group, uint32_t turns) {
   std::vector<Wave *> ready;
-  for (;;) {
+  for (; turns; --turns) {
     ready.clear();
     bool waits = false;
     for (const std::unique_ptr<Wave> &wave : group.waves) {
@@ -198,7 +205,7 @@ void fuse::sim::amd::run(Group &group) {
     }
     if (ready.empty()) {
       if (!waits)
-        return;
+        return false;
       releaseBarrier(group);
       continue;
     }
@@ -206,4 +213,13 @@ void fuse::sim::amd::run(Group &group) {
     Wave &next = *ready[group.random.below(static_cast<uint32_t>(ready.size()))];
     run(next, 1 + group.random.below(uint32_t(1) << group.random.below(10)));
   }
+  return true;
+}
+
+bool fuse::sim::amd::isWaiting(const Group &group) {
+  // One that has been told the same thrice in a row polls.
+  constexpr uint32_t fewPolls = 3;
+  return std::all_of(group.waves.begin(), group.waves.end(), [](const auto &wave) {
+    return wave->state != Wave::Running || wave->polls >= fewPolls;
+  });
 }

@@ -519,8 +519,6 @@ const Operation operations[] = {
     {"s_icache_inv", Class::Other, nothing, "-"},
     {"s_dcache_wb", Class::Other, nothing, "-"},
     {"s_dcache_inv", Class::Other, nothing, "-"},
-    {"buffer_wbl2", Class::Other, nothing, "-"},
-    {"buffer_inv", Class::Other, nothing, "-"},
     {"s_barrier", Class::Other, barrier, "-"},
     {"s_waitcnt", Class::Other, wait, "W"},
     {"s_endpgm", Class::Other, endProgram, "-"},

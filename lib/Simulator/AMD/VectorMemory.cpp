@@ -168,6 +168,8 @@ void execute(Wave &wave, const Instruction &instruction) {
       check(wave, instruction, lane, entry.address[lane], inRange, isStore);
   }
   noteVector(wave, entry, bytes, isBuffer, isStore);
+  if (isStore && isDeviceWide(wave, instruction))
+    entry.news = getReleased(wave);
   const auto count = static_cast<uint64_t>(__builtin_popcountll(entry.lanes));
   (isStore ? wave.writtenGlobal : wave.readGlobal) += count * bytes;
   if (toLds(instruction))
@@ -282,7 +284,7 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
   const Operation &operation = *instruction.operation;
   const unsigned bytes = operation.bytes, variant = operation.variant;
   const unsigned reg = instruction.destination, words = (bytes + 3) / 4;
-  const bool intoLds = toLds(instruction);
+  const bool intoLds = toLds(instruction), meets = isDeviceWide(wave, instruction);
   GlobalMemory::Region *hint = nullptr;
   uint32_t beyond[4][numLanes]; // bits past the end
   bool hasBeyond = false;
@@ -303,12 +305,16 @@ void fuse::sim::amd::moveVector(Wave &wave, InFlight &entry) {
         value[w] = variant & High ? entry.data[w][lane] >> 16 : entry.data[w][lane];
       if (count)
         std::memcpy(memory, value, count);
+      if (count && meets)
+        meetOthers(wave, entry, entry.address[lane], value[0]);
       continue;
     }
     uint32_t value[4] = {};
     const uint64_t found = count ? within(*hint, entry.address[lane], count) : 0;
     if (found)
       std::memcpy(value, memory, found);
+    if (found && meets)
+      meetOthers(wave, entry, entry.address[lane], value[0]);
     if (found < count) {
       std::memset(reinterpret_cast<uint8_t *>(value) + found, 0xa5, count - found);
       if (!hasBeyond)

@@ -32,6 +32,9 @@ struct InFlight {
   uint32_t readable = 0;     // scalar loads: bytes within range
   uint8_t inRange[numLanes]; // buffers: bytes within range
   bool isScratch = false;
+  /// Of a device-wide store what it tells those who read it, of a load what it is told; of a write
+  /// back of the L2 cache what that makes known to other dies.
+  HappenedRef news;
   uint32_t undefinedBits[4][numLanes]; // of what was loaded from scratch, or permuted
 };
 
@@ -68,6 +71,13 @@ struct Wave {
   Clock clock;
   /// What the wave knows of accesses of device memory. Its own never race with each other.
   Clock deviceClock;
+  /// What it knows of other groups' accesses; what it was told of them and will know when caches
+  /// have been emptied; and what device-wide stores of its own tell: see Races.cpp.
+  HappenedRef others, unacquired, writtenBack;
+  /// The last device-wide load: what it was, and how many instructions before; and how often it
+  /// found the same, with next to nothing between.
+  uint64_t polled = 0, polledAt = 0;
+  uint32_t polls = 0;
 
   uint64_t counts[7] = {};
   uint64_t executed = 0; // Options::limit bounds it
@@ -192,10 +202,21 @@ void moveVector(Wave &wave, InFlight &entry);
 void moveLds(Wave &wave, InFlight &entry);
 void moveScalar(Wave &wave, InFlight &entry);
 
+/// Whether an access is one by which groups tell each other what they have done.
+bool isDeviceWide(const Wave &wave, const Instruction &instruction);
+/// What a device-wide store tells that is issued now.
+HappenedRef getReleased(const Wave &wave);
+/// A device-wide access of one lane, as its data, of which `value` is the first word, moves.
+void meetOthers(Wave &wave, InFlight &entry, uint64_t address, uint64_t value);
+/// A wait has covered what has news: a device-wide access, or a write back of the L2 cache.
+void endDeviceWide(Wave &wave, InFlight &entry);
+
 /// One instruction after the other until the wave ends, waits at a barrier, or `count` are done.
 void run(Wave &wave, uint32_t count);
-/// Waves in random order until all have ended.
-void run(Group &group);
+/// Waves in random order, so many turns or until all have ended: then false.
+bool run(Group &group, uint32_t turns);
+/// Whether none of its waves does anything but look whether memory has changed.
+bool isWaiting(const Group &group);
 
 } // namespace fuse::sim::amd
 

@@ -160,6 +160,7 @@ public:
     device.maxRegisters = 512;
     device.registersPerUnit = 128 << 10;
     device.units = chip == "gfx90a" ? 110 : chip == "gfx942" ? 304 : 256;
+    device.dies = chip == "gfx90a" ? 1 : 8;
     simulator = sim::openSimulator(device, {});
   }
   ~Device() {
