@@ -40,6 +40,7 @@ ARITH = {
     "minui": min,
     "maxui": max,
 }
+COMPARE = {"eq": lambda x, y: x == y, "ult": lambda x, y: x < y, "ugt": lambda x, y: x > y, "slt": lambda x, y: x < y}
 
 
 class Kernel:
@@ -52,6 +53,7 @@ class Kernel:
         self.waves = warps[0] * warps[1]
         self.lds = int(re.search(r"shared_memory<bytes = (\d+)", head).group(1))
         self.ops, self.loads, self.steps = [], [], None
+        self.guards = []  # conditions under which there is something to load
 
     def add(self, line):
         """A line of the body."""
@@ -64,29 +66,43 @@ class Kernel:
             self.steps = loop.groups()
         if self.steps:
             return
+        guard = re.match(r"(?:%[\w:]+ = )?scf\.if (%\w+)", line)
+        if guard and not self.loads:
+            self.guards.append(guard.group(1))
+            return
+        choice = re.match(r"(%\w+) = arith\.(cmpi|select) (?:(\w+), )?(%\w+), (%\w+)(?:, (%\w+))?", line)
+        if choice:
+            self.ops.append((choice.group(1), choice.group(2), choice.group(3), choice.groups()[3:]))
+            return
         load = re.match(r"%\w+ = tile\.prefetch (%\w+)\[([^]]*)\].* -> <!tile\.staged<(\d+)x(\d+)x(\w+)", line)
         if load:
             size = int(load.group(3)) * int(load.group(4)) * BITS[load.group(5)] // 8
             self.loads.append((load.group(1), load.group(2).split(", "), size))
             return
         op = re.match(r"(%\w+) = (?:arith|tile|gpu)\.(\w+) +(%?\w+)(?:(?:, | by )(%?\w+))?(?: :|$)", line)
-        if op and (op.group(2) in ARITH or op.group(2) in ("index_cast", "offset", "block_id")):
+        if op and (op.group(2) in ARITH or op.group(2) in ("index_cast", "offset", "block_id", "grid_dim")):
             self.ops.append(op.groups())
 
-    def evaluate(self, block):
-        """What the block loads at each step along k, and the number of steps."""
+    def evaluate(self, block, blocks):
+        """What the block loads at each step along k, and the number of steps; nothing if it has no tile."""
         values = {}
         for name, op, x, y in self.ops:
             if op == "constant":
                 values[name] = x
-            elif op == "block_id":
-                values[name] = block
+            elif op in ("block_id", "grid_dim"):
+                values[name] = block if op == "block_id" else blocks
+            elif op == "cmpi":
+                values[name] = COMPARE[x](*(values[v] for v in y if v))
+            elif op == "select":
+                values[name] = values[y[1]] if values[y[0]] else values[y[2]]
             elif op == "index_cast":
                 values[name] = values[x]
             elif op == "offset":
                 values[name] = values[x] * int(y)
             else:
                 values[name] = ARITH[op](values[x], values[y])
+        if not all(values[guard] for guard in self.guards):
+            return [], 0
         low, high, step = (values[v] for v in self.steps)
         tiles = [(source, tuple(values[i] for i in indices), size) for source, indices, size in self.loads]
         return tiles, -(-(high - low) // step)
@@ -174,16 +190,17 @@ def main():
             1, min(chip.lds // kernel.lds, SIMDS * (chip.registers // registers) // waves)
         )
         slots = chip.units // chip.dies * resident
-        order = [kernel.evaluate(block) for block in range(blocks[name])]
-        if len({tuple(at for _, at, _ in tiles) for tiles, _ in order}) != len(order):
+        order = [kernel.evaluate(block, blocks[name]) for block in range(blocks[name])]
+        busy = [tiles for tiles, _ in order if tiles]
+        if len({tuple(at for _, at, _ in tiles) for tiles in busy}) != len(busy):
             sys.exit(f"{name}: two blocks have the same tile")
         read = missed = 0
         for die in range(chip.dies):
-            counts = run_die(order[die :: chip.dies], slots, args.cache or chip.cache, args.skew)
+            counts = run_die([block for block in order[die :: chip.dies] if block[1]], slots, args.cache or chip.cache, args.skew)
             read, missed = read + counts[0], missed + counts[1]
-        filled = min(blocks[name], chip.units)
+        filled = min(len(busy), chip.units)
         print(
-            f"{name}: {blocks[name]} blocks of {'x'.join(map(str, kernel.tile))}, {filled} of {chip.units} CUs, "
+            f"{name}: {len(busy)} blocks of {'x'.join(map(str, kernel.tile))}, {filled} of {chip.units} CUs, "
             f"{resident} at a time on one; L2 hits {100 * (1 - missed / read):.1f}%, "
             f"{missed / 1e6:.0f} of {read / 1e6:.0f} MB from behind it"
         )

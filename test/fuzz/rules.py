@@ -64,7 +64,8 @@ def matmul(element, chip):
     most = THREADS // lanes
     family, other = ("register_prefetch", "multistage") if amd else ("multistage", "register_prefetch")
     result = any_kernel(family, [16, 16, 16])
-    result += [("shape", text(family, [16, 16, 16], raster=0)), ("stages", text(other, [16, 16, 16])),
+    result += [("shape", text(family, [16, 16, 16], raster=0)), ("shape", text(family, [16, 16, 16], split=0)),
+               ("split", text(family, [16, 16, 16], split=65)), ("stages", text(other, [16, 16, 16])),
                ("family", text("rows", [16, 16])), ("family", text("elementwise", [16, 16]))]
     for warps in [(most + 1, 1), (1, most + 1), (most // 2 + 1, 2), (most // 4, 8)]:
         result.append(("threads", text(family, [16 * warps[0], 16 * warps[1], 16], warps)))

@@ -259,7 +259,7 @@ void KernelLowering::buildKernel(gpu::GPUModuleOp module, SymbolTable &kernels, 
   for (Value view : views)
     operands.push_back(func.getArgument(llvm::find(arguments, view) - arguments.begin()));
   operands = takeSlices(op, space, operands, b);
-  KernelFrame frame(op, space, plan, schedule, chip.dies, operands);
+  KernelFrame frame(op, space, plan, schedule, chip, operands);
   frame.step = step;
   frame.workspaces = func.getArguments().drop_front(arguments.size());
   if (isa<MatmulOp>(op))

@@ -139,16 +139,19 @@ Value KernelFrame::constant(OpBuilder &b, int64_t value) {
 /// with the stores of another; those of chips of several dies have tiles that share operands on one
 /// of them, where there is something to share (`isProduct`). Null for the default, a CTA for each
 /// tile.
-static tile::DistributionInterface getDistribution(ScheduleInterface schedule, int64_t dies,
+static tile::DistributionInterface getDistribution(ScheduleInterface schedule, const ChipInfo &chip,
                                                    bool isProduct) {
-  if (schedule.getGrain())
-    return tile::StreamKAttr::get(schedule.getContext(), schedule.getGrain());
+  if (int64_t grain = schedule.getGrain(); grain && schedule.hasRoles())
+    return tile::StreamKAttr::get(schedule.getContext(), grain);
+  else if (grain)
+    return tile::SplitKAttr::get(schedule.getContext(), schedule.getSplit(), grain, chip.units,
+                                 chip.dies);
   if (schedule.hasRoles())
     return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize());
   if (schedule.getClusterSize() > 1)
     return tile::OnePerCtaAttr::get(schedule.getContext(), schedule.getClusterSize());
-  if (dies > 1 && isProduct)
-    return tile::RangePerDieAttr::get(schedule.getContext(), dies);
+  if (chip.dies > 1 && isProduct)
+    return tile::RangePerDieAttr::get(schedule.getContext(), chip.dies);
   return {};
 }
 
@@ -173,7 +176,7 @@ tile::ForTilesOp KernelFrame::openTiles(OpBuilder &b, Value reduction, int64_t p
     add(plan.columns, schedule.getTile()[1]);
   int64_t raster = reduction ? schedule.getRaster() : 1;
   auto tiles = tile::ForTilesOp::create(b, loc, extents, reduction, sizes, raster,
-                                        getDistribution(schedule, dies, bool(reduction)));
+                                        getDistribution(schedule, chip, bool(reduction)));
   SmallVector<Type> argTypes(extents.size() + (reduction ? 2 : 0), b.getIndexType());
   SmallVector<Location> locs(argTypes.size(), loc);
   Block *body = b.createBlock(&tiles.getBody(), {}, argTypes, locs);

@@ -15,6 +15,7 @@
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "fuse/Target/ChipInfo.h"
 #include "fuse/Target/TilePlan.h"
 #include "mlir/IR/Builders.h"
 
@@ -40,8 +41,8 @@ using MapBody = llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)>;
 class KernelFrame {
 public:
   KernelFrame(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
-              ScheduleInterface schedule, int64_t dies, ValueRange arguments)
-      : op(op), space(space), plan(plan), schedule(schedule), dies(dies), arguments(arguments),
+              ScheduleInterface schedule, const ChipInfo &chip, ValueRange arguments)
+      : op(op), space(space), plan(plan), schedule(schedule), chip(chip), arguments(arguments),
         offsets(space.dims.size()), loc(op.getLoc()) {}
 
   /// Opens `tile.for_tiles` and sets the offsets; `b` then stands in its body,
@@ -87,7 +88,7 @@ public:
   const KernelSpace &space;
   const TilePlan &plan;
   ScheduleInterface schedule;
-  int64_t dies;               // of the chip
+  const ChipInfo &chip;
   ValueRange arguments;       // one per operand of the op
   SmallVector<Value> offsets; // one per space dimension, null where not walked
   SmallVector<int> walked;    // by tile.for_tiles: space dimensions, kNone where it counts parts

@@ -8,7 +8,7 @@
 // Who adds has the same layout as who left: a thread reads what the thread of its number wrote, in
 // vectors of four registers, those of a warp side by side. So warps need not wait for each other,
 // and each has a flag of its own, which its first lane writes with a release when all lanes have
-// written, and all lanes of the other warp poll with an acquire.
+// written, and all lanes of the other warp poll with an acquire, or before one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -110,6 +110,8 @@ LogicalResult LowerPartialAdd::matchAndRewrite(PartialAddOp op, Adaptor,
   for (Value sum : op.getSums())
     sums.push_back(code.unpack(sum));
   Value flag = code.flagPointer();
+  StringRef scope = code.hooks.getDeviceScope();
+  const bool fences = code.hooks.acquiresByFence();
   auto loop = scf::WhileOp::create(rewriter, code.loc, TypeRange(), ValueRange());
   {
     OpBuilder::InsertionGuard guard(rewriter);
@@ -117,13 +119,16 @@ LogicalResult LowerPartialAdd::matchAndRewrite(PartialAddOp op, Adaptor,
     Value loaded = LLVM::LoadOp::create(
         rewriter, code.loc, rewriter.getI32Type(), flag, /*alignment=*/4, /*isVolatile=*/false,
         /*isNonTemporal=*/false, /*isInvariant=*/false, /*isInvariantGroup=*/false,
-        LLVM::AtomicOrdering::acquire, code.hooks.getDeviceScope());
+        fences ? LLVM::AtomicOrdering::monotonic : LLVM::AtomicOrdering::acquire, scope);
     Value isMissing =
         arith::CmpIOp::create(rewriter, code.loc, arith::CmpIPredicate::eq, loaded, code.i32(0));
     scf::ConditionOp::create(rewriter, code.loc, isMissing, ValueRange());
     rewriter.createBlock(&loop.getAfter());
+    code.hooks.emitPause(rewriter, code.loc);
     scf::YieldOp::create(rewriter, code.loc);
   }
+  if (fences)
+    LLVM::FenceOp::create(rewriter, code.loc, LLVM::AtomicOrdering::acquire, scope);
   code.forEachVector(op.getSums(), [&](unsigned number, int64_t first, Value pointer) {
     Value vector = LLVM::LoadOp::create(rewriter, code.loc, code.getVectorType(), pointer,
                                         /*alignment=*/16);

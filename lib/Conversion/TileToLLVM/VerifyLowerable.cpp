@@ -199,7 +199,8 @@ LogicalResult KernelVerifier::verifyOther(Operation *op) {
     if (isa<gpu::GridDimOp>(op) && hooks.getVendor() != Vendor::Nvidia)
       return op->emitOpError(
           "asks how many CTAs are launched, which kernels of this target are not "
-          "told; their tiles are spread by #tile.one_per_cta or #tile.range_per_die");
+          "told; their tiles are spread by #tile.one_per_cta, #tile.range_per_die or "
+          "#tile.split_k");
     return success();
   }
   if (isa<ub::PoisonOp>(op) && isa<StagedType, MemRefType>(op->getResult(0).getType()))

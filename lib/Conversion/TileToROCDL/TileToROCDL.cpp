@@ -45,11 +45,20 @@ public:
     return ROCDL::BlockIdXOp::create(b, loc, b.getI32Type());
   }
 
+  StringRef getDeviceScope() const override { return "agent"; }
+  bool acquiresByFence() const override { return true; }
+  /// 64 cycles.
+  void emitPause(OpBuilder &b, Location loc) const override { ROCDL::SSleepOp::create(b, loc, 1); }
+  /// Lanes run in lockstep: it only keeps LLVM from moving what they write. ROCDL has no op of it.
+  void emitWarpBarrier(OpBuilder &b, Location loc) const override {
+    LLVM::FenceOp::create(b, loc, LLVM::AtomicOrdering::release, "wavefront");
+    LLVM::CallIntrinsicOp::create(b, loc, b.getStringAttr("llvm.amdgcn.wave.barrier"),
+                                  ValueRange());
+  }
+
   /// Orders LDS only, as the fences' annotation says (LLVM, "User Guide for AMDGPU Backend", Memory
   /// Model Relaxation Annotations): loads from global memory that are under way stay so. Upstream's
   /// amdgpu.lds_barrier is made of the same ops.
-  // Lanes run in lockstep.
-  StringRef getDeviceScope() const override { return "agent"; }
   void emitBarrier(OpBuilder &b, Location loc) const override {
     auto localOnly = LLVM::MMRATagAttr::get(b.getContext(), "amdgpu-synchronize-as", "local");
     auto fence = [&](LLVM::AtomicOrdering ordering) {

@@ -34,8 +34,10 @@ double getPeak(const MatmulShape &shape, const ChipInfo &chip, double matrixShar
 /// Seconds of device memory and the cache: the more bytes are in flight, the closer to the full
 /// bandwidth; what several tiles read comes from the cache, beside all else. `resident` CTAs an SM
 /// or CU load `ahead` steps ahead. `isEven`: all of them do, to the end, as they share tiles.
+/// `pieces`: CTAs of a tile.
 double estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> tile, const ChipInfo &chip,
-                      double tiles, double resident, double ahead, bool isEven = false);
+                      double tiles, double resident, double ahead, bool isEven = false,
+                      double pieces = 1);
 
 /// Tiles of the result.
 double countTiles(const MatmulShape &shape, ArrayRef<int64_t> tile);

@@ -8,6 +8,7 @@
 //  stages     chips without asynchronous copies have another family
 //  warp-tile  a warp's share of m and n is a multiple of 16
 //  k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
+//  split      a tile has no more CTAs than add up quickly
 //  shared     the ring fits into shared memory
 //  registers  accumulators leave room for addresses and fragments
 //
@@ -25,13 +26,16 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512};
   static constexpr int64_t kStageCounts[] = {2, 3, 4, 5, 6, 8};
 
+  /// None were timed on NVIDIA's chips, so none is chosen.
+  static ArrayRef<int64_t> getSplits() { return {}; }
+
   static WarpTiles getTiles(MultistageScheduleAttr schedule) {
-    return {schedule.getTile(), schedule.getWarps(), schedule.getStages()};
+    return {schedule.getTile(), schedule.getWarps(), schedule.getStages(), schedule.getSplit()};
   }
 
   static MultistageScheduleAttr getSchedule(MLIRContext *context, const WarpTiles &tiles) {
     return MultistageScheduleAttr::get(context, tiles.tile, tiles.warps, tiles.stages,
-                                       /*raster=*/8);
+                                       /*raster=*/8, tiles.split);
   }
 
   static bool fitsChip(const ChipInfo &chip, std::string &reason) {

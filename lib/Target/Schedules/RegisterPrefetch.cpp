@@ -8,6 +8,7 @@
 //  stages     chips with asynchronous copies have another family
 //  warp-tile  a wave's share of m and n is a multiple of 16
 //  k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
+//  split      a tile has no more CTAs than add up quickly
 //  shared     the buffer fits into LDS
 //  registers  accumulators leave room for addresses and fragments
 //
@@ -27,12 +28,18 @@ struct RegisterPrefetchFamily
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512, 1024};
   static constexpr int64_t kStageCounts[] = {1};
 
+  static ArrayRef<int64_t> getSplits() {
+    static constexpr int64_t splits[] = {2, 3, 4, 6, 8};
+    return splits;
+  }
+
   static WarpTiles getTiles(RegisterPrefetchScheduleAttr schedule) {
-    return {schedule.getTile(), schedule.getWarps(), /*stages=*/1};
+    return {schedule.getTile(), schedule.getWarps(), /*stages=*/1, schedule.getSplit()};
   }
 
   static RegisterPrefetchScheduleAttr getSchedule(MLIRContext *context, const WarpTiles &tiles) {
-    return RegisterPrefetchScheduleAttr::get(context, tiles.tile, tiles.warps, /*raster=*/8);
+    return RegisterPrefetchScheduleAttr::get(context, tiles.tile, tiles.warps, /*raster=*/8,
+                                             tiles.split);
   }
 
   static bool fitsChip(const ChipInfo &chip, std::string &reason) {

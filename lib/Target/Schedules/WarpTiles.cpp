@@ -27,6 +27,16 @@ constexpr double kElementTime = 20e-9;
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
 // 4096 x 4096 x 4097 on an H100.
 constexpr double kCopy2 = 6;
+constexpr int64_t kMostSplit = 64;
+// Of CTAs that share tiles, nothing timed: seconds of the launch that clears their flags, and what
+// the last CTA of a tile waits for when all have ended: sums on their way to memory, the flag on
+// its way, both on their way back, in multiples of the latency of a step's loads.
+constexpr double kClearTime = 5e-6;
+constexpr double kSumsTrips = 4;
+// Of the rate at which a CTA reads operands, what it reads others' sums at: few loads at a time.
+constexpr double kSumsRate = 0.5;
+// And of all the rest, what it may take longer than the model has it: a fifth must be saved.
+constexpr double kSharingDoubt = 1.25;
 } // namespace
 
 ScheduleResources mlir::fuse::getWarpTileResources(MatmulOp op, const WarpTiles &tiles,
@@ -40,6 +50,13 @@ ScheduleResources mlir::fuse::getWarpTileResources(MatmulOp op, const WarpTiles 
           tile[0] * tile[1] * rhs / threads};
 }
 
+static bool fitsSplit(int64_t split, std::string &reason) {
+  if (split <= kMostSplit)
+    return true;
+  reason = llvm::formatv("split: {0} CTAs for a tile; at most {1}", split, kMostSplit);
+  return false;
+}
+
 bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip,
                                    std::string &reason) {
   static constexpr StringLiteral names[] = {"m", "n"};
@@ -50,7 +67,7 @@ bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const Ch
                              tiles.tile[i], names[i], tiles.warps[i], kWarpGranule);
       return false;
     }
-  return fitsKGranule(op, tiles.tile[2], reason) &&
+  return fitsKGranule(op, tiles.tile[2], reason) && fitsSplit(tiles.split, reason) &&
          fitsRings(getWarpTileResources(op, tiles, chip), tiles.stages, getAccumulatorLimit(chip),
                    chip, reason);
 }
@@ -64,6 +81,26 @@ static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> t
   });
 }
 
+/// CTAs that a tile has, as #tile.split_k deals them out.
+static double countPieces(double tiles, double steps, int64_t split, const ChipInfo &chip) {
+  double dies = double(chip.dies), places = std::ceil(tiles / dies) * dies;
+  return std::max(1.0, std::min({double(split), std::floor(chip.units / places), steps}));
+}
+
+/// Seconds beyond those of the products where `pieces` CTAs have a tile each: the launch that
+/// clears flags; what one CTA leaves and the last one of the tile reads; and all of it once there
+/// and once back through memory, though it mostly stays in the L2 cache of a die.
+static double estimateSums(const MatmulShape &shape, const WarpTiles &tiling, double tiles,
+                           double pieces, const ChipInfo &chip) {
+  if (pieces == 1)
+    return kClearTime;
+  const ModelFacts &model = chip.model;
+  double bytes = double(tiling.tile[0]) * tiling.tile[1] * shape.rhs * sizeof(float);
+  double rate = model.cacheBytesPerCycle * model.clock * kSumsRate;
+  return kClearTime + kSumsTrips * model.stepLatency + pieces * bytes / rate +
+         2 * (pieces - 1) * tiles * bytes / (chip.bandwidth * kBandwidthShare);
+}
+
 double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &tiling,
                                      const ChipInfo &chip) {
   if (isEmpty(shape))
@@ -71,7 +108,9 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   ArrayRef<int64_t> tile = tiling.tile, warps = tiling.warps;
   double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
   double tiles = countTiles(shape, tile);
-  double steps = llvm::divideCeil(shape.k, tile[2]);
+  double allSteps = llvm::divideCeil(shape.k, tile[2]);
+  double pieces = countPieces(tiles, allSteps, tiling.split, chip), blocks = tiles * pieces;
+  double steps = std::ceil(allSteps / pieces);
   int64_t threads = warps[0] * warps[1] * chip.lanes;
   double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
 
@@ -85,7 +124,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
                               std::floor(chip.registersPerUnit / registers),
                               std::floor(double(chip.maxWarpsPerUnit) * chip.lanes / threads)});
   resident = std::max(1.0, resident);
-  double active = std::min(resident, std::ceil(tiles / chip.units));
+  double active = std::min(resident, std::ceil(blocks / chip.units));
   double ahead = std::max<double>(1.0, tiling.stages - 1);
 
   const ModelFacts &model = chip.model;
@@ -111,18 +150,24 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   // Measured on NVIDIA's chips only.
   if (chip.vendor == Vendor::Nvidia)
     step = std::max(step, estimateNarrowCopies(shape, tile, chip));
-  double rounds = std::ceil(tiles / chip.units);
+  const double rounds = std::ceil(blocks / chip.units);
   double compute = rounds * steps * step;
 
-  double memory = estimateMemory(shape, tile, chip, tiles, resident, ahead);
-  double auxiliaries = rounds * double(tile[0] * tile[1] * shape.auxiliaries) / kAuxiliaryRate;
-  // While a block carries out its epilogue, others on its SM load and multiply. Measured on
-  // NVIDIA's chips only.
-  double epilogue = chip.vendor == Vendor::Nvidia
-                        ? accumulators * kElementTime * (resident > 1 ? 1 : rounds)
-                        : 0.0;
-  return std::max(compute, memory) + auxiliaries + epilogue + kOverhead +
-         kFill * (tiling.stages - 1);
+  double memory =
+      estimateMemory(shape, tile, chip, tiles, resident, ahead, /*isEven=*/false, pieces);
+  double auxiliaries = std::ceil(tiles / chip.units) *
+                       double(tile[0] * tile[1] * shape.auxiliaries) / kAuxiliaryRate;
+  // While a block carries out its epilogue, others on its SM load and multiply; more warps than
+  // issue instructions at once make it no shorter. Measured on NVIDIA's chips only.
+  double epilogue = 0;
+  if (chip.vendor == Vendor::Nvidia)
+    epilogue = double(tile[0] * tile[1]) / std::min(double(threads), kMatrixUnits * chip.lanes) *
+               kElementTime * (resident > 1 ? 1 : rounds);
+  double seconds =
+      std::max(compute, memory) + auxiliaries + epilogue + kOverhead + kFill * (tiling.stages - 1);
+  if (tiling.split > 1)
+    seconds = kSharingDoubt * (seconds + estimateSums(shape, tiling, tiles, pieces, chip));
+  return seconds;
 }
 
 void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> rowLengths,
@@ -137,8 +182,17 @@ void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> ro
         for (ArrayRef<int64_t> warps : warpGrids)
           for (int64_t stages : stageCounts) {
             int64_t tile[] = {m, n, rowBytes / bytes};
-            add({tile, warps, stages});
+            add({tile, warps, stages, /*split=*/1});
           }
+}
+
+void mlir::fuse::forEachSplit(const MatmulShape &shape, const WarpTiles &tiles,
+                              ArrayRef<int64_t> splits, const ChipInfo &chip,
+                              function_ref<void(const WarpTiles &)> add) {
+  double count = countTiles(shape, tiles.tile), steps = llvm::divideCeil(shape.k, tiles.tile[2]);
+  for (int64_t split : splits)
+    if (countPieces(count, steps, split, chip) == double(split))
+      add({tiles.tile, tiles.warps, tiles.stages, split});
 }
 
 bool mlir::fuse::hasLongRows(const MatmulShape &shape, const WarpTiles &tiles) {

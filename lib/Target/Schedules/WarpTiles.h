@@ -20,6 +20,7 @@ namespace mlir::fuse {
 struct WarpTiles {
   ArrayRef<int64_t> tile, warps;
   int64_t stages; // buffers in the ring; 1 also where the next step stands in registers
+  int64_t split;  // CTAs for each tile, along k
 };
 
 ScheduleResources getWarpTileResources(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip);
@@ -37,6 +38,11 @@ double estimateWarpTiles(const MatmulShape &shape, const WarpTiles &tiles, const
 void forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> rowLengths,
                       ArrayRef<int64_t> stageCounts, function_ref<void(const WarpTiles &)> add);
 
+/// Calls `add` with those of `splits` CTAs for each of the tiles that fill more of the chip with
+/// them, where it is mostly idle.
+void forEachSplit(const MatmulShape &shape, const WarpTiles &tiles, ArrayRef<int64_t> splits,
+                  const ChipInfo &chip, function_ref<void(const WarpTiles &)> add);
+
 /// Whether rows along k are longer than kernels whose registers are few should have them.
 bool hasLongRows(const MatmulShape &shape, const WarpTiles &tiles);
 
@@ -49,7 +55,7 @@ RankedSchedule chooseWarpTiles(ArrayRef<RankedSchedule> candidates);
 
 /// The model of such a family, which says what is its own:
 /// - `kRowLengths` and `kStageCounts`: which bytes of a row of a staged tile it tries, and how many
-///   buffers;
+///   buffers; `getSplits`: how many CTAs for a tile;
 /// - `getTiles` of a schedule, and `getSchedule` of tiles;
 /// - `fitsChip`: whether a chip has its kernels;
 /// - `isWise`: whether legal tiles are also wise, by what is known beyond the model, for a kernel
@@ -78,6 +84,13 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
     };
     if (llvm::any_of(schedules, isWise))
       llvm::erase_if(schedules, [&](const RankedSchedule &item) { return !isWise(item); });
+    for (size_t i = 0, whole = schedules.size(); i < whole; ++i)
+      forEachSplit(shape, Family::getTiles(cast<ScheduleAttr>(schedules[i].schedule)),
+                   Family::getSplits(), chip, [&](const WarpTiles &tiles) {
+                     ScheduleAttr schedule = Family::getSchedule(op->getContext(), tiles);
+                     if (Family().isLegal(schedule, op, chip, reason))
+                       schedules.push_back({schedule, estimateWarpTiles(shape, tiles, chip)});
+                   });
     return schedules;
   }
 

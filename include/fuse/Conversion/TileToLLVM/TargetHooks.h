@@ -61,6 +61,11 @@ public:
   virtual void emitWarpBarrier(OpBuilder & /*b*/, Location /*loc*/) const {}
   /// The LLVM synchronization scope of all CTAs of the device.
   virtual StringRef getDeviceScope() const = 0;
+  /// Whether a load that acquires empties caches, so that one that is repeated had better not
+  /// acquire: a fence then stands behind the last.
+  virtual bool acquiresByFence() const { return false; }
+  /// What a loop does that waits for memory to change, before it looks again.
+  virtual void emitPause(OpBuilder & /*b*/, Location /*loc*/) const {}
   /// Barrier of the CTA, ordering shared memory.
   virtual void emitBarrier(OpBuilder &b, Location loc) const = 0;
   /// Where launches overlap (ChipInfo): waits for those ahead; lets the one behind start.

@@ -49,16 +49,19 @@ static LogicalResult verifyCount(EmitError emitError, StringRef name, int64_t va
 
 LogicalResult MultistageScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,
                                              ArrayRef<int64_t> warps, int64_t stages,
-                                             int64_t raster) {
+                                             int64_t raster, int64_t split) {
   return success(succeeded(verifyTile(emitError, tile, warps, 3)) &&
                  succeeded(verifyCount(emitError, "stages", stages)) &&
-                 succeeded(verifyCount(emitError, "raster", raster)));
+                 succeeded(verifyCount(emitError, "raster", raster)) &&
+                 succeeded(verifyCount(emitError, "split", split)));
 }
 
 LogicalResult RegisterPrefetchScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,
-                                                   ArrayRef<int64_t> warps, int64_t raster) {
+                                                   ArrayRef<int64_t> warps, int64_t raster,
+                                                   int64_t split) {
   return success(succeeded(verifyTile(emitError, tile, warps, 3)) &&
-                 succeeded(verifyCount(emitError, "raster", raster)));
+                 succeeded(verifyCount(emitError, "raster", raster)) &&
+                 succeeded(verifyCount(emitError, "split", split)));
 }
 
 LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,

@@ -71,7 +71,7 @@ SmallVector<LaunchCondition> mlir::fuse::tile::buildLaunchConditions(OpBuilder &
                         fits});
   for (auto combine : tiles.getBody().getOps<CombineOp>()) {
     int64_t rows = cast<MemRefType>(combine.getPartials().getType()).getDimSize(0);
-    conditions.push_back({isBelow(grid, rows + 1),
+    conditions.push_back({isBelow(distribution.buildRows(b, loc, ctas, grid), rows + 1),
                           "has a grid of more CTAs than the " + std::to_string(rows) +
                               " that have a row of partial sums in its kernel's tile.combine"});
   }

@@ -30,6 +30,11 @@ module attributes {fuse.s = #fuse.register_prefetch<tile = [16, 16, 16], warps =
 
 // -----
 
+// expected-error @below {{shape: 'split' must be from 1 to 65536, got 0}}
+module attributes {fuse.s = #fuse.register_prefetch<tile = [16, 16, 16], warps = [1, 1], split = 0>} {}
+
+// -----
+
 // expected-error @below {{shape: 'stages' must be from 1 to 65536, got -1}}
 module attributes {fuse.s = #fuse.multistage<tile = [16, 16, 16], warps = [1, 1], stages = -1>} {}
 

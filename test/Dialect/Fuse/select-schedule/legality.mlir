@@ -115,8 +115,8 @@ func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16
 
 func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   // expected-error @below {{failed to parse Fuse_VariantAttr parameter 'schedule'}}
-  // expected-error @below {{duplicate or unknown struct parameter name: split}}
-  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], split = 2>>] {
+  // expected-error @below {{duplicate or unknown struct parameter name: producers}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [64, 64, 32], warps = [2, 2], producers = 2>>] {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -147,6 +147,21 @@ func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16
 func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [64, 32, 32], warps = [1, 4]>>] {
     // expected-error @below {{warp-tile: 32 rows of n over 4 warps}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.multistage<tile = [64, 64, 16], warps = [2, 2], split = 65>>] {
+    // expected-error @below {{split: 65 CTAs for a tile; at most 64}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16

@@ -115,6 +115,33 @@ func.func @one_die(%M: index) {
 
 // -----
 
+func.func @no_pieces(%M: index) {
+  // expected-error @below {{tiles have from 1 to 65536 pieces, got 0}}
+  tile.for_tiles (%m) in (%M) by [4] krange(%k0, %k1) of %M distribution(#tile.split_k<pieces = 0, grain = 64, ctas = 48>) {
+  }
+  return
+}
+
+// -----
+
+func.func @no_dies(%M: index) {
+  // expected-error @below {{tiles have from 1 to 65536 dies, got 0}}
+  tile.for_tiles (%m) in (%M) by [4] krange(%k0, %k1) of %M distribution(#tile.split_k<pieces = 2, grain = 64, ctas = 48, dies = 0>) {
+  }
+  return
+}
+
+// -----
+
+func.func @no_grain_of_pieces(%M: index) {
+  // expected-error @below {{a grain has 1 or more elements of k, got 0}}
+  tile.for_tiles (%m) in (%M) by [4] krange(%k0, %k1) of %M distribution(#tile.split_k<pieces = 2, grain = 0, ctas = 48>) {
+  }
+  return
+}
+
+// -----
+
 func.func @no_distribution(%M: index) {
   // expected-error @below {{invalid kind of attribute specified}}
   tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] distribution(2) {

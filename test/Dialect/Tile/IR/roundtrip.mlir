@@ -205,6 +205,8 @@ func.func @sort(%x: !tile.frag<4x8xf32>, %i: !tile.frag<4x8xi64>, %n: index) -> 
 // CHECK:   tile.for_tiles (%{{.*}}, %{{.*}}) in (%{{.*}}, %{{.*}}) by [64, 64] distribution(#tile.persistent<cluster = 2>) attributes {raster = 16 : i64} {
 // CHECK:   tile.for_tiles (%{{.*}}) in (%{{.*}}) by [64] krange(%{{.*}}, %{{.*}}) of %{{.*}} distribution(#tile.one_per_cta) {
 // CHECK:   tile.for_tiles (%{{.*}}) in (%{{.*}}) by [64] distribution(#tile.range_per_die<dies = 8>) {
+// CHECK:   tile.for_tiles (%{{.*}}) in (%{{.*}}) by [64] krange(%{{.*}}, %{{.*}}) of %{{.*}} distribution(#tile.split_k<pieces = 4, grain = 64, ctas = 48, dies = 8>) {
+// CHECK:   tile.for_tiles (%{{.*}}) in (%{{.*}}) by [64] krange(%{{.*}}, %{{.*}}) of %{{.*}} distribution(#tile.split_k<pieces = 2, grain = 64, ctas = 48>) {
 // CHECK:   tile.offset %{{.*}} by 64 : i32
 func.func @distributions(%n: index, %i: i32) -> index {
   tile.for_tiles (%a, %b) in (%n, %n) by [64, 64] distribution(#tile.persistent<cluster = 2>) attributes {raster = 16 : i64} {
@@ -212,6 +214,10 @@ func.func @distributions(%n: index, %i: i32) -> index {
   tile.for_tiles (%a) in (%n) by [64] krange(%k0, %k1) of %n distribution(#tile.one_per_cta) {
   }
   tile.for_tiles (%a) in (%n) by [64] distribution(#tile.range_per_die<dies = 8>) {
+  }
+  tile.for_tiles (%a) in (%n) by [64] krange(%k0, %k1) of %n distribution(#tile.split_k<pieces = 4, grain = 64, ctas = 48, dies = 8>) {
+  }
+  tile.for_tiles (%a) in (%n) by [64] krange(%k0, %k1) of %n distribution(#tile.split_k<pieces = 2, grain = 64, ctas = 48>) {
   }
   %m = tile.offset %i by 64 : i32
   return %m : index

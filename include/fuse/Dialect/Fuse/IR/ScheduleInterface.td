@@ -36,7 +36,8 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
       "int64_t", "getStages", (ins), "", [{ return 1; }]>,
     InterfaceMethod<"Tiles of m walked before the next n, for locality in the L2 cache.",
       "int64_t", "getRaster", (ins), "", [{ return 1; }]>,
-    InterfaceMethod<"Parts that each row is cut into, each walked by CTAs of its own.",
+    InterfaceMethod<"Parts that each row is cut into, or the reduction of each tile of a matmul, each "
+                    "walked by CTAs of its own.",
       "int64_t", "getSplit", (ins), "", [{ return 1; }]>,
     InterfaceMethod<"Elements of k that CTAs which share a tile begin their segments at multiples of; 0 "
                     "where each tile is one CTA's.",

@@ -32,14 +32,20 @@ def Fuse_MultistageSchedule : Fuse_Schedule<"Multistage", "multistage"> {
     - `warps`: along `[m, n]`.
     - `stages`: buffers in the ring.
     - `raster`: tiles of m walked before the next n.
+    - `split`: CTAs for each tile, along k, where the chip runs so many at once: all but the last
+      leave their sums in memory; a kernel before clears the flags through which they hand them on.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
     ArrayRefParameter<"int64_t">:$warps,
     DefaultValuedParameter<"int64_t", "1">:$stages,
-    DefaultValuedParameter<"int64_t", "8">:$raster);
+    DefaultValuedParameter<"int64_t", "8">:$raster,
+    DefaultValuedParameter<"int64_t", "1">:$split);
   let assemblyFormat = [{
-    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages, $raster) `>`
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages, $raster, $split) `>`
+  }];
+  let extraClassDeclaration = [{
+    int64_t getGrain() const { return getSplit() > 1 ? getTile()[2] : 0; }
   }];
 }
 
@@ -53,13 +59,19 @@ def Fuse_RegisterPrefetchSchedule : Fuse_Schedule<"RegisterPrefetch", "register_
     - `tile`: `[m, n, k]`.
     - `warps`: waves along `[m, n]`.
     - `raster`: tiles of m walked before the next n.
+    - `split`: CTAs for each tile, along k, where the chip runs so many at once: all but the last
+      leave their sums in memory; a kernel before clears the flags through which they hand them on.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
     ArrayRefParameter<"int64_t">:$warps,
-    DefaultValuedParameter<"int64_t", "8">:$raster);
+    DefaultValuedParameter<"int64_t", "8">:$raster,
+    DefaultValuedParameter<"int64_t", "1">:$split);
   let assemblyFormat = [{
-    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $raster) `>`
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $raster, $split) `>`
+  }];
+  let extraClassDeclaration = [{
+    int64_t getGrain() const { return getSplit() > 1 ? getTile()[2] : 0; }
   }];
 }
 

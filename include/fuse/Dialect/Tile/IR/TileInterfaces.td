@@ -41,6 +41,12 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
     }], "::mlir::Value", "buildFits",
       (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas,
            "::mlir::Value":$grid)>,
+    InterfaceMethod<[{
+      Builds how many rows of partial sums the CTAs of a grid have at most (index). `ctas` and `grid` are
+      as of buildFits.
+    }], "::mlir::Value", "buildRows",
+      (ins "::mlir::OpBuilder &":$b, "::mlir::Location":$loc, "::mlir::Value":$ctas,
+           "::mlir::Value":$grid), "", [{ return grid; }]>,
     InterfaceMethod<"Which grids do, for messages: \"one CTA for each tile\".",
                     "::llvm::StringRef", "describeFits">,
     InterfaceMethod<[{

@@ -272,6 +272,33 @@ def Tile_StreamKAttr : Tile_DistributionAttr<"StreamK", "stream_k"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+def Tile_SplitKAttr : Tile_DistributionAttr<"SplitK", "split_k"> {
+  let summary = "several CTAs for each tile, along k";
+  let description = [{
+    Each tile has as many CTAs as each other: `pieces`, or as many as are no more than `ctas` in all, if that is
+    one or more. A CTA has one piece of k, which begins at a multiple of `grain`, and may be empty; all but the last of
+    a tile leave their sums in memory (`tile.combine`), and the last adds these.
+
+    Tiles are spread over `dies` as `#tile.range_per_die` spreads them, and the CTAs of a tile are on one die,
+    in the order of their pieces. So who waits waits for CTAs of its own die only that have lower numbers, which are
+    launched before whatever other dies do; what it waits for went through the L2 cache that they share; and
+    CTAs that start together read the same part of k. Where dies have a tile less than others, some CTAs
+    have nothing to do.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [32, 64] krange(%k0, %k1) of %K
+        distribution(#tile.split_k<pieces = 4, grain = 256, ctas = 304, dies = 8>) {
+    ```
+  }];
+  let parameters = (ins "int64_t":$pieces, "int64_t":$grain, "int64_t":$ctas,
+                    DefaultValuedParameter<"int64_t", "1">:$dies);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = [{
+    bool takesOneItem() const { return true; }
+    Value buildRows(OpBuilder &b, Location loc, Value ctas, Value grid) const;
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
