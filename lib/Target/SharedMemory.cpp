@@ -82,6 +82,12 @@ SharedBuffer mlir::fuse::getExchangeBuffer(int64_t bytes) {
   return {kExchangeBuffer, bytes, SharedBuffer::kDefaultAlignment, /*isCommon=*/true};
 }
 
+llvm::SmallVector<SharedBuffer> mlir::fuse::getSumBuffers(int64_t rows, int64_t columns,
+                                                          int64_t sums) {
+  return {{kSumsBuffer, sums * rows * getExchangePitch(columns, 4)},
+          {kArrivedBuffer, barrierBytes, /*alignment=*/barrierBytes}};
+}
+
 int64_t mlir::fuse::getExchangePitch(int64_t columns, int64_t elementBytes) {
   int64_t bytes = columns * elementBytes;
   return bytes % kLineBytes == 0 ? bytes + kChunkBytes : bytes;

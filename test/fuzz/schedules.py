@@ -16,7 +16,8 @@ FIELDS = {"multistage": "stages", "register_prefetch": "raster", "warp_specializ
 # Fields that each has by default, with other values.
 EXTRAS = {"multistage": ["raster = 1", "raster = 3", "split = 2", "split = 5"],
           "register_prefetch": ["raster = 1", "raster = 3", "split = 2", "split = 5"],
-          "warp_specialized": ["cluster = [2, 1]", "cluster = [1, 2]", "raster = 1", "raster = 3", "swap = true", "producers = 8",
+          "warp_specialized": ["cluster = [2, 1]", "cluster = [1, 2]", "cluster = [1, 1, 2]", "cluster = [1, 1, 8]",
+                               "raster = 1", "raster = 3", "swap = true", "producers = 8",
                                "producers = 1", "aux_stages = 2"],
           "rows": ["split = 2"], "elementwise": []}
 

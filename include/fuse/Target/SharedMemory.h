@@ -67,11 +67,16 @@ SharedBuffer getBoxBuffer(int64_t bytes);
 /// reads what the one before has left.
 SharedBuffer getExchangeBuffer(int64_t bytes);
 
+/// What the CTAs of a cluster leave for each other of a tile of `rows` x `columns` f32, `sums`
+/// times, and the mbarrier that says when all of it is there.
+llvm::SmallVector<SharedBuffer> getSumBuffers(int64_t rows, int64_t columns, int64_t sums);
+
 /// Bytes from a row of `columns` elements to the next where a fragment passes through shared memory
 /// into another layout: rows begin in different banks.
 int64_t getExchangePitch(int64_t columns, int64_t elementBytes);
 
 constexpr const char *kBoxBuffer = "boxes", *kExchangeBuffer = "exchange";
+constexpr const char *kSumsBuffer = "sums", *kArrivedBuffer = "arrived";
 
 } // namespace mlir::fuse
 

@@ -223,7 +223,7 @@ gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedu
 
 bool KernelLowering::hasOneRowOfTiles(VariantAttr variant) {
   ScheduleInterface schedule = variant.getSchedule();
-  if (!isa<MatmulOp>(op) || schedule.getGrain() || plan.rows < 0)
+  if (!isa<MatmulOp>(op) || schedule.getGrain() || schedule.getCtasAlongK() > 1 || plan.rows < 0)
     return false;
   int64_t rows = space.getSize(plan.rows);
   if (ShapedType::isDynamic(rows) && plan.rows == plan.guarded)

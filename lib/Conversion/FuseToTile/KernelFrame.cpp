@@ -146,6 +146,9 @@ static tile::DistributionInterface getDistribution(ScheduleInterface schedule, c
   else if (grain)
     return tile::SplitKAttr::get(schedule.getContext(), schedule.getSplit(), grain, chip.units,
                                  chip.dies);
+  if (schedule.getCtasAlongK() > 1)
+    return tile::ClusterKAttr::get(schedule.getContext(), schedule.getClusterSize(),
+                                   schedule.getTile()[2]);
   if (schedule.hasRoles())
     return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize());
   if (schedule.getClusterSize() > 1)
@@ -270,8 +273,8 @@ SmallVector<Value> KernelFrame::map(OpBuilder &b, ValueRange operands, ArrayRef<
   if (!asks) {
     map.getAtMutable().clear();
     for (Value offset : at)
-      if (auto *def = offset.getDefiningOp(); def && def->use_empty())
-        def->erase();
+      if (auto zero = offset.getDefiningOp<arith::ConstantOp>(); zero && zero->use_empty())
+        zero.erase();
   }
   return map.getResults();
 }

@@ -7,8 +7,9 @@
 //
 // One tile of m x n per CTA: accumulators (one per right operand) over a
 // tile.pipeline along k, then the auxiliaries, the epilogue as one tile.map, and
-// the stores, in a tile.combine where CTAs share tiles. Orientation in memory and permuted results
-// are the `dims` of loads and stores.
+// the stores, in a tile.combine where CTAs share tiles, in a tile.combine_rows, for some rows of
+// the tile, where those of a cluster share one. Orientation in memory and permuted results are the
+// `dims` of loads and stores.
 //
 //===----------------------------------------------------------------------===//
 
@@ -94,7 +95,18 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
   }
 
   // What follows is for whole sums.
-  if (tiles.getDistributionOrDefault().getGrain()) {
+  if (int64_t ctas = frame.schedule.getCtasAlongK(); ctas > 1) {
+    auto combine = tile::CombineRowsOp::create(b, frame.loc, acc);
+    shape[0] /= ctas;
+    SmallVector<Type> types = {b.getIndexType()};
+    types.append(numRhs, tile::FragType::get(b.getContext(), shape, op.getAcc()));
+    Block *body = b.createBlock(&combine.getBody(), {}, types,
+                                SmallVector<Location>(types.size(), frame.loc));
+    b.setInsertionPoint(tile::YieldOp::create(b, frame.loc));
+    frame.offsets[rows] =
+        arith::AddIOp::create(b, frame.loc, frame.offsets[rows], combine.getFirstRow());
+    acc = llvm::to_vector_of<Value>(body->getArguments().drop_front());
+  } else if (tiles.getDistributionOrDefault().getGrain()) {
     auto combine =
         tile::CombineOp::create(b, frame.loc, acc, frame.workspaces[0], frame.workspaces[1]);
     Block *body = b.createBlock(&combine.getBody(), {}, ValueRange(acc).getTypes(),

@@ -234,6 +234,9 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
     return failure();
   if (isa<RolesOp>(op) && hooks.getVendor() != Vendor::Nvidia)
     return op->emitOpError("is not lowered to this target, whose warps all load and compute");
+  if (isa<CombineRowsOp>(op) && (hooks.getVendor() != Vendor::Nvidia || !hasRoles))
+    return op->emitOpError(
+        "is lowered in kernels whose warps have roles, of targets with clusters");
   if (isa<AwaitLaunchesOp, ReleaseLaunchesOp>(op)) {
     const ChipInfo *chip = getChip(op->getParentOfType<gpu::GPUModuleOp>());
     if (hooks.getVendor() != Vendor::Nvidia || (chip && !chip->launchesOverlap))

@@ -19,13 +19,14 @@ static BlockArgument getArgument(Value memref) {
   return cast<BlockArgument>(part ? part.getSource() : memref);
 }
 
-void WarpgroupKernel::planRings() {
+void WarpgroupKernel::planRings(int64_t clusterSize) {
   for (MakeRingOp op : makeRings) {
     RoleRing &ring = rings[op.getRing()];
     ArrayRef<Type> slots = op.getRing().getType().getSlots();
     ring.full = getSharedOffset(op, kFullBuffer);
     ring.empty = getSharedOffset(op, kEmptyBuffer);
     ring.transactionBytes = 0;
+    ring.writers = 1;
     ring.copies.assign(slots.size(), CopyOp());
     for (Operation *user : op.getRing().getUsers()) {
       auto acquire = dyn_cast<RingAcquireOp>(user);
@@ -40,8 +41,11 @@ void WarpgroupKernel::planRings() {
           }
     }
     for (auto [type, copy] : llvm::zip_equal(slots, ring.copies)) {
-      if (copy && isa<TensorMapAttr>(copy.getViaAttr()))
+      if (auto map = copy ? dyn_cast<TensorMapAttr>(copy.getViaAttr()) : TensorMapAttr()) {
         ring.transactionBytes += StagedLayout::get(cast<StagedType>(type)).bytes();
+        if (map.getMulticast())
+          ring.writers = clusterSize;
+      }
       ring.isCopied |= copy && isa<AsyncCopyAttr>(copy.getViaAttr());
     }
   }
@@ -52,6 +56,11 @@ const RoleRing *WarpgroupKernel::getCopiedRing() const {
     if (const RoleRing &ring = getRing(op.getRing()); ring.isCopied)
       return &ring;
   return nullptr;
+}
+
+bool WarpgroupKernel::sharesRings() const {
+  return llvm::any_of(makeRings,
+                      [&](MakeRingOp ring) { return getRing(ring.getRing()).writers > 1; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,11 +117,12 @@ Value RoleCode::barrierPointer(int64_t barriers, Value slot) {
   return sharedPointer(addConst(mulConst(slot, 8), barriers));
 }
 
-void RoleCode::waitBarrier(Value pointer, Value parity) {
+void RoleCode::waitBarrier(Value pointer, Value parity, NVVM::MemScopeKind scope) {
   auto loop = scf::WhileOp::create(b, loc, TypeRange(), ValueRange());
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&loop.getBefore());
-  Value done = NVVM::MBarrierTryWaitOp::create(b, loc, b.getI1Type(), pointer, parity, Value());
+  Value done =
+      NVVM::MBarrierTryWaitOp::create(b, loc, b.getI1Type(), pointer, parity, Value(), scope);
   Value again = arith::XOrIOp::create(b, loc, done, arith::ConstantIntOp::create(b, loc, 1, 1));
   scf::ConditionOp::create(b, loc, again, ValueRange());
   b.createBlock(&loop.getAfter());
@@ -168,7 +178,7 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
       NVVM::MBarrierInitOp::create(b, code.loc, code.barrierPointer(ring.full, code.i32(slot)),
                                    code.i32(arrivals), Value());
       NVVM::MBarrierInitOp::create(b, code.loc, code.barrierPointer(ring.empty, code.i32(slot)),
-                                   code.i32(readByWarps ? warps : warps / 4 * frame.clusterSize),
+                                   code.i32(readByWarps ? warps : warps / 4 * ring.writers),
                                    Value());
     }
     NVVM::FenceMbarrierInitOp::create(b, code.loc);
@@ -176,7 +186,11 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
       NVVM::InlinePtxOp::create(b, code.loc, TypeRange(), ValueRange{map}, ValueRange(),
                                 "prefetch.tensormap [$0];", Value());
   });
-  code.emitClusterBarrier();
+  if (!meetsLate())
+    return code.emitClusterBarrier();
+  if (op == makeRings.back())
+    NVVM::ClusterArriveOp::create(b, code.loc, b.getUnitAttr());
+  code.hooks.emitBarrier(b, code.loc);
 }
 
 //===----------------------------------------------------------------------===//
@@ -235,18 +249,19 @@ struct LowerRingRelease : RolePattern<RingReleaseOp> {
   LogicalResult matchAndRewrite(RingReleaseOp op, Adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     RoleCode code(rewriter, op.getLoc(), frame, kernel);
+    const RoleRing &ring = kernel.getRing(op.getRing());
     Value inWarpgroup = code.remConst(frame.threadId, 128);
     Value isLeader = arith::CmpIOp::create(rewriter, code.loc, arith::CmpIPredicate::ult,
-                                           inWarpgroup, code.i32(frame.clusterSize));
+                                           inWarpgroup, code.i32(ring.writers));
     code.emitUnder(isLeader, [&] {
-      Value barrier = code.barrierPointer(kernel.getRing(op.getRing()).empty, op.getSlot());
-      if (frame.clusterSize == 1)
+      Value barrier = code.barrierPointer(ring.empty, op.getSlot());
+      if (ring.writers == 1)
         return code.arrive(barrier);
       // Nothing that this thread wrote is to be seen by the other CTA, so the release of the CTA's
       // scope that the instruction has by default is enough; at the cluster's it would stall.
       auto clusterPointer = LLVM::LLVMPointerType::get(op.getContext(), /*addressSpace=*/7);
       Value remote = NVVM::MapaOp::create(rewriter, code.loc, clusterPointer, barrier,
-                                          code.remConst(frame.threadId, frame.clusterSize));
+                                          code.remConst(frame.threadId, ring.writers));
       code.arrive(remote);
     });
     rewriter.eraseOp(op);

@@ -199,16 +199,44 @@ static bool isOfKnownExtents(Value memref) {
   return true;
 }
 
+/// Whether those who combine rows are all CTAs of the cluster, and all threads that compute.
+static LogicalResult verifyCombine(CombineRowsOp op, RolesOp roles) {
+  auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+  auto cluster = kernel.getKnownClusterSize();
+  int64_t ctas = cluster ? (*cluster)[0] : 1;
+  if (op.getNumCtas() != ctas)
+    return op.emitOpError() << "hands rows to " << op.getNumCtas() << " CTAs, in clusters of "
+                            << ctas;
+  auto threads = kernel.getKnownBlockSize();
+  int64_t warps = (threads ? (*threads)[0] / 32 : 0) - int64_t(roles.getProducers());
+  auto isSpread = [&](Layout layout) {
+    return layout.getCount(LayoutLevel::Lane) == 32 && layout.getCount(LayoutLevel::Warp) == warps;
+  };
+  for (auto [sum, rows] : llvm::zip_equal(op.getSums(), op.getRows())) {
+    auto whole = cast<FragType>(sum.getType()), part = cast<FragType>(rows.getType());
+    if (!whole.getLayout() || !part.getLayout() || !isSpread(whole.getPlaces()) ||
+        !isSpread(part.getPlaces()) ||
+        whole.getPlaces().getCount(LayoutLevel::Register) * warps * 32 !=
+            ShapedType::getNumElements(whole.getShape()))
+      return op.emitOpError()
+             << "takes sums of which each thread that computes has elements of its "
+                "own, and gives rows to all of them; got "
+             << whole << " and " << part;
+  }
+  return success();
+}
+
 /// Ops that work on rings or on tiles, of kernels with roles.
 static LogicalResult verifyOp(Operation *op) {
   auto roles = op->getParentOfType<RolesOp>();
   bool isConsumers = roles && roles.getConsumer().isAncestor(op->getParentRegion());
   // Fragments are spread over the consumers.
-  if (!isConsumers &&
-      isa<LoadOp, StoreOp, MapOp, tile::ReduceOp, tile::SortOp, MmaOp, ConvertLayoutOp, SlicesOp>(
-          op))
+  if (!isConsumers && isa<LoadOp, StoreOp, MapOp, tile::ReduceOp, tile::SortOp, MmaOp,
+                          ConvertLayoutOp, SlicesOp, CombineRowsOp>(op))
     return op->emitOpError("stands outside of the consumers' part of tile.roles, who have the "
                            "kernel's tiles");
+  if (auto combine = dyn_cast<CombineRowsOp>(op); combine && failed(verifyCombine(combine, roles)))
+    return failure();
   if (roles && isa<gpu::BarrierOp>(op))
     return op->emitOpError("stands in tile.roles, not all of whose threads come to it; rings join "
                            "producers and consumers");
@@ -295,6 +323,9 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
     });
   }
 
+  if (meetsLate())
+    NVVM::ClusterWaitOp::create(b, loc, b.getUnitAttr());
+
   Operation *end = roles.elseBlock()->getTerminator();
   b.setInsertionPoint(end);
   if (registers.handsOver)
@@ -313,7 +344,7 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
     NVVM::CpAsyncBulkWaitGroupOp::create(b, loc, uint32_t(0), UnitAttr());
   // No CTA may go while another writes into it or arrives at its barriers.
   b.setInsertionPoint(op);
-  if (frame.clusterSize > 1)
+  if (sharesRings())
     code.emitClusterBarrier();
   op.erase();
 }
@@ -323,6 +354,7 @@ LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame
     return failure();
   SmallVector<RolesOp> allRoles;
   kernel.walk([&](RolesOp op) { allRoles.push_back(op); });
+  kernel.walk([&](CombineRowsOp op) { combines.push_back(op); });
   kernel.walk([&](MakeRingOp op) {
     if (!llvm::all_of(op.getRing().getUsers(), llvm::IsaPred<RingSlotOp>))
       makeRings.push_back(op);
@@ -336,7 +368,7 @@ LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame
         ring.numCopiers -= getProducerLoops(user->getParentOfType<RolesOp>()).size();
     ring.firstCopier = frame.numThreads / 32 - ring.numCopiers;
   }
-  planRings();
+  planRings(frame.clusterSize);
   for (RolesOp op : allRoles)
     if (failed(verifyRoles(op, frame)))
       return failure();
@@ -345,7 +377,7 @@ LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame
   for (RolesOp op : allRoles)
     splitWarps(op, frame);
   // The copies are those of the warps now.
-  planRings();
+  planRings(frame.clusterSize);
   collectTensorMaps(kernel);
   groupProducts(kernel);
   return success();
@@ -355,6 +387,8 @@ void WarpgroupKernel::begin(KernelFrame &frame, ValueRange tensorMaps) {
   frame.func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
                       Builder(frame.func.getContext()).getI32IntegerAttr(1));
   parameters.assign(tensorMaps.begin(), tensorMaps.end());
+  for (CombineRowsOp op : combines)
+    initArrivals(op, frame);
   for (MakeRingOp op : makeRings)
     initBarriers(op, frame);
 }
@@ -362,6 +396,7 @@ void WarpgroupKernel::begin(KernelFrame &frame, ValueRange tensorMaps) {
 void WarpgroupKernel::addPatterns(const TypeConverter &types, KernelFrame &frame,
                                   RewritePatternSet &patterns) {
   addRingPatterns(types, frame, *this, patterns);
+  addCombineRowsPatterns(types, frame, *this, patterns);
   addProducerCopyPatterns(types, frame, *this, patterns);
   addRingReadPatterns(types, frame, *this, patterns);
   addWarpgroupMmaPatterns(types, frame, *this, patterns);

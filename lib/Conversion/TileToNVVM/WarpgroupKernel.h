@@ -32,6 +32,9 @@ struct RoleRing {
   SmallVector<tile::CopyOp> copies;
   /// Whether producers copy a tile of it themselves.
   bool isCopied = false;
+  /// CTAs that write into a slot, and wait until all have read theirs: those of a cluster if each
+  /// loads a part of a tile for all.
+  int64_t writers = 1;
   /// The warps that copy: all producers but one for each other loop of producers.
   int64_t firstCopier = 0, numCopiers = 0;
 };
@@ -72,6 +75,11 @@ public:
   bool isCarriedToProducts(tile::FillOp fill) const { return carriedFills.contains(fill); }
   /// The ring that producers copy into; null if there is none.
   const RoleRing *getCopiedRing() const;
+  /// Whether CTAs write into each other's rings.
+  bool sharesRings() const;
+  /// Whether threads only arrive at the cluster's barrier at the start, and wait when they first
+  /// reach into other CTAs, or end.
+  bool meetsLate() const { return !combines.empty() && !sharesRings(); }
 
 private:
   // LowerRoles.cpp
@@ -79,16 +87,19 @@ private:
   void splitWarps(tile::RolesOp op, KernelFrame &frame);
   // LowerRings.cpp
   void initBarriers(tile::MakeRingOp op, KernelFrame &frame);
-  void planRings();
+  void planRings(int64_t clusterSize);
   void collectTensorMaps(gpu::GPUFuncOp kernel);
   void addTensorMap(Operation *op, Value memref, tile::TensorMapAttr map, ArrayRef<int64_t> box);
 
+  // LowerCombineRows.cpp
+  void initArrivals(tile::CombineRowsOp op, KernelFrame &frame);
   // ProducerCopies.cpp
   LogicalResult verifyCopies(gpu::GPUFuncOp kernel);
   // WarpgroupProducts.cpp
   void groupProducts(gpu::GPUFuncOp kernel);
 
   SmallVector<tile::MakeRingOp> makeRings; // between roles
+  SmallVector<tile::CombineRowsOp> combines;
   DenseMap<Value, RoleRing> rings;
   DenseMap<Operation *, RoleCopy> copies;
   DenseMap<Operation *, SmallVector<WarpgroupProduct>> products;
@@ -113,7 +124,7 @@ public:
   /// Pointer to the mbarrier of a slot (i32), of those that begin at byte `barriers`.
   Value barrierPointer(int64_t barriers, Value slot);
   /// Waits until the phase of a barrier with this parity is over.
-  void waitBarrier(Value pointer, Value parity);
+  void waitBarrier(Value pointer, Value parity, NVVM::MemScopeKind scope = NVVM::MemScopeKind::CTA);
   void arrive(Value pointer);
   /// The warp's lanes come together.
   void syncWarp();
@@ -142,6 +153,9 @@ protected:
 /// tile.ring_acquire, ring_commit, ring_wait, ring_release, and tile.copy by tensor maps.
 void addRingPatterns(const TypeConverter &types, KernelFrame &frame, const WarpgroupKernel &kernel,
                      RewritePatternSet &patterns);
+/// tile.combine_rows.
+void addCombineRowsPatterns(const TypeConverter &types, KernelFrame &frame,
+                            const WarpgroupKernel &kernel, RewritePatternSet &patterns);
 /// tile.copy by producers, ring_arrive, skew, copy_barrier, realign.
 void addProducerCopyPatterns(const TypeConverter &types, KernelFrame &frame,
                              const WarpgroupKernel &kernel, RewritePatternSet &patterns);

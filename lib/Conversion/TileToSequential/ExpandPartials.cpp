@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Before tile-distribute each tile is reduced whole. After it CTAs run in the order of their
-// numbers, and none waits for a later one: what it adds has been left.
+// numbers, and none waits for a later one: what it adds has been left. Those of a cluster wait for
+// each other; there the last one adds what is left, for all of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,50 @@ using namespace mlir::fuse;
 LogicalResult KernelExpander::expandOp(tile::CombineOp op) {
   for (auto [sum, argument] : llvm::zip_equal(op.getSums(), op.getBody().getArguments()))
     buffers[argument] = buffers.lookup(sum);
+  return expandBody(op.getBody().front());
+}
+
+LogicalResult KernelExpander::expandOp(tile::CombineRowsOp op) {
+  const int64_t ctas = grid.empty() ? 1 : op.getNumCtas();
+  const int64_t rows = tile::getTileShape(op.getRows()[0].getType())[0];
+  SmallVector<Value> left;
+  for (Value sum : op.getSums()) {
+    ArrayRef<int64_t> shape = tile::getTileShape(sum.getType());
+    left.push_back(allocate({ctas, shape[0], shape[1]}, tile::getTileElementType(sum.getType())));
+  }
+  OpBuilder::InsertionGuard guard(b);
+  Value rank = constant(0);
+  if (!grid.empty())
+    rank = arith::RemUIOp::create(b, loc, block[0], cluster[0]);
+  for (auto pair : llvm::zip_equal(op.getSums(), left)) {
+    Buffer buffer = buffers.lookup(std::get<0>(pair));
+    loops(extents(std::get<0>(pair)), [&](ArrayRef<Value> at) {
+      memref::StoreOp::create(b, loc, load(buffer, at), std::get<1>(pair),
+                              ValueRange{rank, at[0], at[1]});
+    });
+  }
+  Value isLast = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, rank, constant(ctas - 1));
+  auto branch = scf::IfOp::create(b, loc, isLast, /*withElseRegion=*/false);
+  b.setInsertionPoint(branch.thenBlock()->getTerminator());
+  auto loop = scf::ForOp::create(b, loc, constant(0),
+                                 constant(tile::getTileShape(op.getSums()[0].getType())[0]),
+                                 constant(rows));
+  b.setInsertionPointToStart(loop.getBody());
+  mapping.map(op.getFirstRow(), loop.getInductionVar());
+  for (auto pair : llvm::zip_equal(op.getRows(), left)) {
+    Value argument = std::get<0>(pair);
+    Buffer buffer = allocateFor(argument);
+    loops(extents(argument), [&](ArrayRef<Value> at) {
+      Value row = arith::AddIOp::create(b, loc, loop.getInductionVar(), at[0]);
+      Value sum;
+      for (int64_t cta = 0; cta < ctas; ++cta) {
+        Value part = memref::LoadOp::create(b, loc, std::get<1>(pair),
+                                            ValueRange{constant(cta), row, at[1]});
+        sum = sum ? arith::AddFOp::create(b, loc, sum, part).getResult() : part;
+      }
+      store(sum, buffer, at);
+    });
+  }
   return expandBody(op.getBody().front());
 }
 

@@ -36,8 +36,8 @@ LogicalResult KernelExpander::expand(Operation *op) {
             tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingAcquireOp,
             tile::RingCommitOp, tile::RingReleaseOp, tile::RingAdvanceOp, tile::RingBehindOp,
             tile::SkewOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp,
-            tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, tile::CombineOp, tile::PartialPutOp,
-            tile::PartialAddOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
+            tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, tile::CombineOp, tile::CombineRowsOp,
+            tile::PartialPutOp, tile::PartialAddOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
           [&](auto typed) { return expandOp(typed); })
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.

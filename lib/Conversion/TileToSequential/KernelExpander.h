@@ -199,6 +199,7 @@ private:
   //===--- sums that CTAs share ---------------------------------------------===//
 
   LogicalResult expandOp(tile::CombineOp op);
+  LogicalResult expandOp(tile::CombineRowsOp op);
   LogicalResult expandOp(tile::PartialPutOp op);
   LogicalResult expandOp(tile::PartialAddOp op);
   /// Where an element of the sums of a piece lies; `first` counts those of the sums before.

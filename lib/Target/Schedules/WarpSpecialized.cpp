@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//  cluster      one CTA, or two along m; what producers copy is not shared by CTAs
+//  cluster      one CTA, two along m, or 2, 4 or 8 along k; CTAs copy for themselves alone
 //  roles        warpgroups, and tiles that their instruction and the tensor memory accelerator take
 //  k-tile       the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //  auxiliaries  a ring of them: the tensor memory accelerator can fill it
@@ -43,11 +43,23 @@ constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between t
 // of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
 // reading operands at times that others do not.
 constexpr double kPartialRate = 13e9, kClearTime = 2.5e-6, kSharingLoss = 0.08;
+// Of clusters that share a tile, from 123 timings of 9 shapes on an H100, which err by 11%:
+// elements of sums a second and SM, there and back; seconds that each doubling of the CTAs takes to
+// start, to meet and to end.
+constexpr double kClusterRate = 8e9, kClusterTime = 1e-6;
+// Their bytes a second from the L2 cache, to all SMs and to one; seconds of a slot's tiles until
+// they are there, and of products that are waited for in their own step.
+constexpr double kClusterReads = 8e12, kClusterReadsOfUnit = 130e9;
+constexpr double kSlotLatency = 1.4e-6, kOwnProducts = 0.15e-6;
 constexpr double kRingRate = 120e9; // elements of auxiliaries likewise, read out of a ring
 // Bytes a cycle and SM of lines that producers shift. Theirs in units of 8 bytes, of 4, and these:
 // from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an H100 (128x256 tiles). Of 16
 // bytes: assumed.
 constexpr double kCopyRealigned = 15;
+
+/// CTAs of a cluster on any chip that has clusters (CUDA C++ Programming Guide, "Thread Block
+/// Clusters").
+constexpr int64_t kPortableCluster = 8;
 } // namespace
 
 /// The dimension whose elements fill the 64 rows of the instruction; the other one is its columns.
@@ -240,9 +252,12 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
     llvm::append_range(buffers,
                        getRingBuffers(slots, pieces, SmallVector<bool>(pieces.size(), false)));
   }
-  if (llvm::any_of(facts.results, [&](const Facts::Result &result) {
-        return facts.getStoreKind(schedule, result) != StoreKind::Elements;
-      })) {
+  // Where a cluster shares a tile, what is stored has been through shared memory already.
+  if (schedule.getCtasAlongK() > 1) {
+    llvm::append_range(buffers, getSumBuffers(tile[0], tile[1], facts.rhs));
+  } else if (llvm::any_of(facts.results, [&](const Facts::Result &result) {
+               return facts.getStoreKind(schedule, result) != StoreKind::Elements;
+             })) {
     StoreStaging staging = getStoreStaging(schedule);
     buffers.push_back(getBoxBuffer(countConsumers(schedule) * staging.buffers * staging.rows *
                                    staging.columns * 2));
@@ -253,10 +268,12 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
 
 static bool isLegalCluster(WarpSpecializedScheduleAttr schedule, std::string &reason) {
   ArrayRef<int64_t> cluster = schedule.getCluster();
-  if (llvm::all_of(cluster, [](int64_t ctas) { return ctas == 1; }) ||
-      (cluster[0] == 2 && cluster[1] == 1))
+  const int64_t ctas = schedule.getClusterSize(), alongK = schedule.getCtasAlongK();
+  if (ctas == alongK ? llvm::isPowerOf2_64(ctas) && ctas <= kPortableCluster
+                     : alongK == 1 && cluster[0] == 2 && cluster[1] == 1)
     return true;
-  reason = "cluster: two CTAs along m, [2, 1], have an expansion; no others do";
+  reason = "cluster: two CTAs along m, [2, 1], and 2, 4 or 8 along k, [1, 1, 2], have an "
+           "expansion; no others do";
   return false;
 }
 
@@ -317,21 +334,26 @@ static bool isLegalAuxiliaryRing(const Facts &facts, WarpSpecializedScheduleAttr
 
 static bool isLegalSharing(const Facts &facts, WarpSpecializedScheduleAttr schedule,
                            std::string &reason) {
-  if (!schedule.getStreamK())
+  const bool isCluster = schedule.getCtasAlongK() > 1;
+  if (!schedule.getStreamK() && !isCluster)
     return true;
-  if (countCtasAlongM(schedule) > 1 || schedule.getAuxStages()) {
-    reason = llvm::formatv("stream_k: {0}",
-                           schedule.getAuxStages()
-                               ? "a ring would bring auxiliaries to CTAs that store nothing; "
-                                 "aux_stages must be 0"
-                               : "tiles are shared by CTAs along k, not by clusters; cluster must "
-                                 "be [1, 1]");
+  StringRef label = isCluster ? "cluster" : "stream_k";
+  if ((schedule.getStreamK() && schedule.getClusterSize() > 1) || schedule.getAuxStages()) {
+    reason =
+        llvm::formatv("{0}: {1}", label,
+                      !schedule.getAuxStages()
+                          ? "tiles are shared by CTAs along k, not by clusters; cluster must "
+                            "be [1, 1]"
+                      : isCluster ? "a ring would bring all of an auxiliary's tile to CTAs that "
+                                    "store some rows; aux_stages must be 0"
+                                  : "a ring would bring auxiliaries to CTAs that store "
+                                    "nothing; aux_stages must be 0");
     return false;
   }
   if (facts.copies()) {
-    reason =
-        "stream_k: producers copy an operand; segments have an expansion where tensor maps show "
-        "all of them";
+    reason = llvm::formatv("{0}: producers copy an operand; segments have an expansion where "
+                           "tensor maps show all of them",
+                           label);
     return false;
   }
   return true;
@@ -428,6 +450,12 @@ static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t>
   });
 }
 
+/// Clusters of so many CTAs that run at once: each is within a GPC, of which some SMs are left
+/// over, more or less on each chip. An H100 runs 66 of two, 30 of four, 15 of eight.
+static int64_t countClusters(int64_t ctas, const ChipInfo &chip) {
+  return chip.units / ctas - (ctas == 2 ? 2 : 3);
+}
+
 /// Loads never stall the products, and one CTA an SM walks the tiles; between two tiles it computes
 /// its epilogue.
 static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,
@@ -458,6 +486,24 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
   double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
                                  schedule.getStreamK());
   double waves = tiles / chip.units, seconds = kOverhead + model.stepLatency;
+  if (int64_t ctas = schedule.getCtasAlongK(); ctas > 1) {
+    // Each CTA has its part of k, and of the epilogue. Those that run together share the memory.
+    double rounds = std::ceil(tiles / double(countClusters(ctas, chip)));
+    double resident = std::min(tiles * double(ctas) / chip.units, 1.0);
+    double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
+                                   /*isEven=*/true);
+    // Products of a step run while the next one's are started, and hold a slot more; not where
+    // operands are swapped.
+    const bool isBehind = !schedule.getSwap();
+    double perByte = std::max(tiles * double(ctas) / kClusterReads, 1 / kClusterReadsOfUnit);
+    double perStep = std::max({matrix, sharedReads, (rows + columns) * bytes * perByte,
+                               kSlotLatency / double(schedule.getStages() - isBehind)}) +
+                     (isBehind ? 0 : kOwnProducts);
+    double compute = rounds * std::ceil(steps / double(ctas)) * perStep;
+    seconds += std::max(compute, memory) + waves * auxiliaries +
+               rounds * (kClusterTime * std::log2(double(ctas)) + rows * columns / kClusterRate);
+    return schedule.getSwap() && shape.m <= 16 ? seconds * kFewRows : seconds;
+  }
   if (schedule.getStreamK())
     seconds += kClearTime;
   // Where few SMs would be idle, no tiles are shared (DistributeStreamK.cpp).
@@ -502,7 +548,9 @@ struct Lister {
   void listUnswapped(bool alternatives);
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster);
   bool addLegal(WarpSpecializedScheduleAttr schedule);
-  void addShared();
+  /// With tiles shared along k, by CTAs or by those of clusters.
+  void addShared(const RankedSchedule &whole);
+  void addClusters(const RankedSchedule &whole);
 
   MatmulOp op;
   MatmulShape shape;
@@ -522,10 +570,10 @@ bool Lister::addLegal(WarpSpecializedScheduleAttr schedule) {
 
 /// The last one with its tiles shared along k, where the last wave leaves SMs idle and segments
 /// would be more than a few steps.
-void Lister::addShared() {
+void Lister::addShared(const RankedSchedule &whole) {
   constexpr double leastIdle = 1.0 / 8;
   constexpr int64_t leastSteps = 16;
-  auto last = cast<WarpSpecializedScheduleAttr>(Attribute(schedules.back().schedule));
+  auto last = cast<WarpSpecializedScheduleAttr>(Attribute(whole.schedule));
   ArrayRef<int64_t> tile = last.getTile();
   double waves = countTiles(shape, tile) / chip.units;
   if (std::ceil(waves) < waves * (1 + leastIdle) || shape.k < leastSteps * tile[2])
@@ -534,6 +582,26 @@ void Lister::addShared() {
       op->getContext(), tile, last.getWarps(), last.getStages(), last.getCluster(),
       last.getRaster(), last.getSwap(), last.getProducers(), last.getAuxStages(),
       /*stream_k=*/true));
+}
+
+/// The last one with its tiles shared by the CTAs of clusters, as many as run at once, with parts
+/// of more than a few steps.
+void Lister::addClusters(const RankedSchedule &whole) {
+  constexpr int64_t leastSteps = 4;
+  auto last = cast<WarpSpecializedScheduleAttr>(Attribute(whole.schedule));
+  ArrayRef<int64_t> tile = last.getTile();
+  if (last.getAuxStages() || last.getClusterSize() > 1)
+    return;
+  for (int64_t ctas = 2; ctas <= kPortableCluster; ctas *= 2) {
+    if (countTiles(shape, tile) > double(countClusters(ctas, chip)) ||
+        shape.k < ctas * leastSteps * tile[2])
+      return;
+    for (int64_t stages = last.getStages(); stages >= 3; --stages)
+      if (addLegal(WarpSpecializedScheduleAttr::get(
+              op->getContext(), tile, last.getWarps(), stages, {1, 1, ctas}, last.getRaster(),
+              last.getSwap(), last.getProducers(), /*aux_stages=*/0, /*stream_k=*/false)))
+        break;
+  }
 }
 
 /// Those that swap their operands: m is cut into equal tiles of whole eights, so that few of their
@@ -553,7 +621,9 @@ void Lister::listSwapped() {
           if (addLegal(WarpSpecializedScheduleAttr::get(
                   op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
                   /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false))) {
-            addShared();
+            const RankedSchedule whole = schedules.back();
+            addShared(whole);
+            addClusters(whole);
             break;
           }
     }
@@ -569,7 +639,9 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
                                                     cluster, raster, /*swap=*/false,
                                                     /*producers=*/4, auxStages,
                                                     /*stream_k=*/false))) {
-        addShared();
+        const RankedSchedule whole = schedules.back();
+        addShared(whole);
+        addClusters(whole);
         break;
       }
 }
@@ -599,8 +671,12 @@ SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   constexpr int64_t halfOfRows = 32, manyRows = 2048;
   if (shape.m > halfOfRows)
     listUnswapped(alternatives);
-  if (shape.m <= manyRows && (alternatives || shape.m > 16))
+  if (shape.m <= manyRows)
     listSwapped();
+  // Up to 16 rows mma.sync wastes none either, and is as fast, but for clusters that share tiles.
+  if (shape.m <= 16 && !alternatives)
+    llvm::erase_if(schedules,
+                   [](const RankedSchedule &item) { return item.schedule.getCtasAlongK() == 1; });
   return std::move(schedules);
 }
 
@@ -623,16 +699,24 @@ struct WarpSpecializedFamily
   static RankedSchedule choose(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
     if (!::hasRoles(chip))
       return {};
-    // Sharing tiles wants a kernel more and what it gives is less sure: it must promise to pay.
-    constexpr double leastGain = 0.1;
-    RankedSchedule whole, shared;
+    // What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
+    // to pay.
+    constexpr double leastGain = 0.1, leastGainOfClusters = 0.05;
+    RankedSchedule whole, shared, clusters;
     for (const RankedSchedule &item :
          Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {
-      RankedSchedule &best = item.schedule.getGrain() ? shared : whole;
+      RankedSchedule &best = item.schedule.getGrain()            ? shared
+                             : item.schedule.getCtasAlongK() > 1 ? clusters
+                                                                 : whole;
       if (!best.schedule || item.seconds < best.seconds)
         best = item;
     }
-    return shared.schedule && shared.seconds < (1 - leastGain) * whole.seconds ? shared : whole;
+    RankedSchedule best = whole;
+    for (auto [other, gain] : {std::pair(clusters, leastGainOfClusters), {shared, leastGain}})
+      if (other.schedule && (!whole.schedule || other.seconds < (1 - gain) * whole.seconds) &&
+          (!best.schedule || other.seconds < best.seconds))
+        best = other;
+    return best;
   }
 
   bool isLegal(Attribute attr, Operation *op, const ChipInfo &chip, std::string &reason) const {

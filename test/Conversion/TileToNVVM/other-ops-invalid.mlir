@@ -100,3 +100,23 @@ gpu.module @odd_bits [#nvvm.target<chip = "sm_80">] {
     gpu.return
   }
 }
+
+// -----
+
+// Sums of a cluster meet where warps have roles.
+
+#schedule = #fuse.elementwise<tile = [8, 64], warps = [4, 1]>
+#rows = #tile.layout<register (d1, 2, 1) (d0, 2, 4) lane (d1, 32, 2) warp (d0, 4, 1)>
+#part = #tile.layout<register (d1, 2, 1) lane (d1, 32, 2) warp (d0, 4, 1)>
+!tile = !tile.frag<8x64xf32, #rows>
+!part = !tile.frag<4x64xf32, #part>
+gpu.module @combined_by_all [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<4x64xf32>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+    %z = tile.fill 0.0 : f32 -> !tile
+    // expected-error @below {{is lowered in kernels whose warps have roles, of targets with clusters}}
+    tile.combine_rows %row (%p = %z : !tile to !part) {
+      tile.store %p, %x[%row, %row] via(#tile.vector<2>) : !part, memref<4x64xf32>
+    }
+    gpu.return
+  }
+}

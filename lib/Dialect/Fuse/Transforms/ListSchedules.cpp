@@ -71,7 +71,7 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
     ScheduleInterface chosen =
         variants.empty() ? ScheduleInterface() : variants.back().getSchedule();
     SmallVector<RankedSchedule> ranked = rankSchedules(op, {}, info);
-    // Schedules of one family with the same tile and warps, which share tiles along k or not.
+    // Schedules of one family with the same tile and warps, which share tiles along k in one way.
     SmallVector<ScheduleInterface> groups;
     llvm::json::Array list;
     for (const RankedSchedule &item : ranked) {
@@ -80,7 +80,8 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
         continue;
       auto group = llvm::find_if(groups, [&](ScheduleInterface first) {
         return first.getTypeID() == schedule.getTypeID() && first.getTile() == schedule.getTile() &&
-               first.getWarps() == schedule.getWarps() && first.getGrain() == schedule.getGrain();
+               first.getWarps() == schedule.getWarps() && first.getGrain() == schedule.getGrain() &&
+               first.getCtasAlongK() == schedule.getCtasAlongK();
       });
       if (group == groups.end())
         group = groups.insert(group, schedule);

@@ -72,6 +72,11 @@ SmallVector<SharedBuffer> ConvertLayoutOp::getSharedBuffers() {
   return {getExchangeBuffer(from.getShape()[0] * pitch)};
 }
 
+SmallVector<SharedBuffer> CombineRowsOp::getSharedBuffers() {
+  ArrayRef<int64_t> shape = getTileShape(getSums()[0].getType());
+  return getSumBuffers(shape[0], shape[1], getSums().size());
+}
+
 SmallVector<SharedBuffer> tile::SortOp::getSharedBuffers() {
   SmallVector<Type> types;
   for (Value value : getValues())

@@ -96,6 +96,78 @@ void CombineOp::getEffects(Effects &effects) {
 }
 
 //===----------------------------------------------------------------------===//
+// CombineRowsOp
+//===----------------------------------------------------------------------===//
+
+ParseResult CombineRowsOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::Argument> args(1);
+  SmallVector<OpAsmParser::UnresolvedOperand> sums;
+  SmallVector<Type> types;
+  SMLoc loc = parser.getCurrentLocation();
+  args.front().type = parser.getBuilder().getIndexType();
+  auto parseSum = [&]() -> ParseResult {
+    auto &arg = args.emplace_back();
+    return failure(parser.parseArgument(arg) || parser.parseEqual() ||
+                   parser.parseOperand(sums.emplace_back()) ||
+                   parser.parseColonType(types.emplace_back()) || parser.parseKeyword("to") ||
+                   parser.parseType(arg.type));
+  };
+  if (parser.parseArgument(args.front()) ||
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseSum) ||
+      parser.resolveOperands(sums, types, loc, result.operands))
+    return failure();
+  Region *body = result.addRegion();
+  if (parser.parseRegion(*body, args))
+    return failure();
+  ensureTerminator(*body, parser.getBuilder(), result.location);
+  return parser.parseOptionalAttrDict(result.attributes);
+}
+
+void CombineRowsOp::print(OpAsmPrinter &p) {
+  p << ' ' << getFirstRow() << " (";
+  llvm::interleaveComma(llvm::zip(getRows(), getSums()), p, [&](auto pair) {
+    p << std::get<0>(pair) << " = " << std::get<1>(pair) << " : " << std::get<1>(pair).getType()
+      << " to " << std::get<0>(pair).getType();
+  });
+  p << ") ";
+  p.printRegion(getBody(), /*printEntryBlockArgs=*/false, /*printBlockTerminators=*/false);
+  p.printOptionalAttrDict((*this)->getAttrs());
+}
+
+int64_t CombineRowsOp::getNumCtas() {
+  return getTileShape(getSums()[0].getType())[0] / getTileShape(getRows()[0].getType())[0];
+}
+
+LogicalResult CombineRowsOp::verifyRegions() {
+  Block &body = getBody().front();
+  if (getSums().empty() || body.getNumArguments() != getSums().size() + 1 ||
+      !getFirstRow().getType().isIndex())
+    return emitOpError("gives its region the number of a row, an index, and rows of each sum, of "
+                       "which there is one or more");
+  for (auto [sum, rows] : llvm::zip_equal(getSums(), getRows())) {
+    auto whole = cast<FragType>(sum.getType());
+    auto part = dyn_cast<FragType>(rows.getType());
+    if (!part || !whole.getElementType().isF32() || !part.getElementType().isF32() ||
+        whole.getShape().size() != 2 || part.getShape().size() != 2 ||
+        part.getShape()[1] != whole.getShape()[1] || part.getShape()[0] < 1 ||
+        whole.getShape()[0] % part.getShape()[0] ||
+        whole.getShape() != cast<FragType>(getSums()[0].getType()).getShape() ||
+        part.getShape()[0] != getTileShape(getRows()[0].getType())[0])
+      return emitOpError()
+             << "hands on as many rows of each sum, of f32, to each CTA, which divide "
+                "all of its rows; got "
+             << part << " of " << whole;
+  }
+  return success();
+}
+
+/// It waits for the other CTAs of the cluster.
+void CombineRowsOp::getEffects(Effects &effects) {
+  effects.emplace_back(MemoryEffects::Read::get());
+  effects.emplace_back(MemoryEffects::Write::get());
+}
+
+//===----------------------------------------------------------------------===//
 // Partial sums
 //===----------------------------------------------------------------------===//
 

@@ -105,8 +105,9 @@ LogicalResult ForTilesOp::verify() {
   if (getDistributionOrDefault().getGrain() && !getReduction())
     return emitOpError() << "shares tiles along k (" << getDistributionOrDefault()
                          << ") and has none; krange says what is reduced";
-  if (int64_t cluster = getDistributionOrDefault().getCluster();
-      cluster > 1 && getExtents().size() < 2)
+  DistributionInterface distribution = getDistributionOrDefault();
+  if (int64_t cluster = distribution.getCluster();
+      cluster > distribution.getCtasOfTile() && getExtents().size() < 2)
     return emitOpError() << "has clusters of " << cluster
                          << " CTAs, which lie along the second to last dimension, and one "
                             "dimension";
@@ -119,10 +120,16 @@ DistributionInterface ForTilesOp::getDistributionOrDefault() {
   return OnePerCtaAttr::get(getContext(), /*cluster=*/1);
 }
 
+/// Tiles that the CTAs of a cluster take together.
+static int64_t getTilesOfCluster(ForTilesOp tiles) {
+  DistributionInterface distribution = tiles.getDistributionOrDefault();
+  return distribution.getCluster() / distribution.getCtasOfTile();
+}
+
 SmallVector<int64_t> ForTilesOp::getTilesPerItem() {
   SmallVector<int64_t> tiles(getTile().size(), 1);
   if (tiles.size() >= 2)
-    tiles[tiles.size() - 2] = getDistributionOrDefault().getCluster();
+    tiles[tiles.size() - 2] = getTilesOfCluster(*this);
   return tiles;
 }
 
@@ -133,9 +140,7 @@ std::optional<SmallVector<Value>> ForTilesOp::getLoopInductionVars() {
 }
 
 /// Where offsets are known to lie inside the extents: tiles of clusters may begin beyond them.
-static bool knowsBounds(ForTilesOp tiles) {
-  return tiles.getDistributionOrDefault().getCluster() == 1;
-}
+static bool knowsBounds(ForTilesOp tiles) { return getTilesOfCluster(tiles) == 1; }
 
 std::optional<SmallVector<OpFoldResult>> ForTilesOp::getLoopLowerBounds() {
   if (!knowsBounds(*this))

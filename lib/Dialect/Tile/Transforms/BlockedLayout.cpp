@@ -117,6 +117,51 @@ static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
   return run;
 }
 
+FailureOr<Layout> mlir::fuse::tile::layOutSpread(const ScheduledKernel &of, ArrayRef<Value> list) {
+  gpu::GPUFuncOp kernel = of.kernel;
+  Fragments fragments(kernel, list);
+  FailureOr<Extents> extents = findExtents(kernel, list, fragments);
+  if (failed(extents))
+    return failure();
+  ArrayRef<int64_t> warps = of.schedule.getWarps();
+  int64_t rows = extents->shape[0], columns = extents->shape[1];
+  int64_t numWarps = warps[0] * warps[1], numLanes = of.chip.lanes;
+  // The widest vectors that leave no thread without one.
+  int64_t widest =
+      std::gcd(accessAlignment(fragments, vectorBytes / extents->widestElement), vectorBytes / 4);
+  int64_t run = 1;
+  while (run * 2 <= widest && columns % (run * 2) == 0 &&
+         rows * columns / (run * 2) >= numWarps * numLanes)
+    run *= 2;
+  // Of what is left along columns and rows, lanes, then warps; those that are too many have copies.
+  int64_t leftColumns = columns / run, leftRows = rows;
+  auto take = [](int64_t &left, int64_t most) {
+    int64_t taken = std::gcd(left, most);
+    left /= taken;
+    return taken;
+  };
+  int64_t lanesColumn = take(leftColumns, numLanes);
+  int64_t lanesRow = take(leftRows, numLanes / lanesColumn);
+  int64_t warpsColumn = take(leftColumns, numWarps);
+  int64_t warpsRow = take(leftRows, numWarps / warpsColumn);
+  int64_t ofWarps = run * lanesColumn, ofAll = ofWarps * warpsColumn;
+  SmallVector<LayoutDigit> digits = {
+      {LayoutLevel::Register, 1, run, 1},
+      {LayoutLevel::Lane, 1, lanesColumn, run},
+      {LayoutLevel::Lane, 0, lanesRow, 1},
+      {LayoutLevel::Lane, -1, numLanes / (lanesColumn * lanesRow), 0},
+      {LayoutLevel::Warp, 1, warpsColumn, ofWarps},
+      {LayoutLevel::Warp, 0, warpsRow, lanesRow},
+      {LayoutLevel::Warp, -1, numWarps / (warpsColumn * warpsRow), 0},
+      {LayoutLevel::Register, 1, leftColumns, ofAll},
+      {LayoutLevel::Register, 0, leftRows, lanesRow * warpsRow}};
+  Layout layout({rows, columns}, digits);
+  std::string why;
+  if (!layout.isValid(&why))
+    return kernel.emitOpError() << "layout " << layout.str() << " is invalid: " << why;
+  return layout;
+}
+
 FailureOr<Layout> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of, ArrayRef<Value> list) {
   gpu::GPUFuncOp kernel = of.kernel;
   Fragments fragments(kernel, list);

@@ -168,14 +168,29 @@ static LogicalResult verifyCombined(ForTilesOp tiles) {
     if (op != combines.front())
       return op.emitOpError("is the second of its tiles; one hands on all sums");
   }
+  const int64_t ctas = tiles.getDistributionOrDefault().getCtasOfTile();
+  SmallVector<CombineRowsOp> ofClusters;
+  tiles.walk([&](CombineRowsOp op) { ofClusters.push_back(op); });
+  for (CombineRowsOp op : ofClusters) {
+    if (op->getParentOp() != tiles || op != ofClusters.front() || !combines.empty())
+      return op.emitOpError("must stand alone in a tile.for_tiles itself, where its tile is "
+                            "reduced; one hands on all sums");
+    if (op.getNumCtas() != ctas)
+      return op.emitOpError() << "hands rows to " << op.getNumCtas() << " CTAs, and "
+                              << tiles.getDistributionOrDefault() << " shares a tile between "
+                              << ctas;
+  }
+  if (!combines.empty() && ctas > 1)
+    return combines.front().emitOpError("is of CTAs that share tiles through memory; those of a "
+                                        "cluster have a tile.combine_rows");
   if (!tiles.getDistributionOrDefault().getGrain())
     return success();
   WalkResult walk = tiles.walk([&](StoreOp op) {
-    if (op->getParentOfType<CombineOp>())
+    if (op->getParentOfType<CombineOp>() || op->getParentOfType<CombineRowsOp>())
       return WalkResult::advance();
-    InFlightDiagnostic diag =
-        op.emitOpError("would store what a segment of k gives; a tile.combine "
-                       "around it runs when all segments are there");
+    InFlightDiagnostic diag = op.emitOpError(
+        "would store what a segment of k gives; a tile.combine around it runs when "
+        "all segments are there, and a tile.combine_rows where clusters share tiles");
     diag.attachNote(tiles.getLoc()) << "tiles are shared along k here";
     return WalkResult::interrupt();
   });

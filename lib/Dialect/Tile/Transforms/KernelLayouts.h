@@ -34,6 +34,11 @@ FailureOr<SmallVector<ProductLayout>> layOutProducts(const ScheduledKernel &kern
 /// among them; reports tiles that do not divide so.
 FailureOr<Layout> layOutBlocked(const ScheduledKernel &kernel, ArrayRef<Value> fragments);
 
+/// Of `fragments`, for what has come through shared memory, where any thread finds any element:
+/// lanes beside each other have vectors beside each other, and where there are fewer elements than
+/// threads some have the same.
+FailureOr<Layout> layOutSpread(const ScheduledKernel &kernel, ArrayRef<Value> fragments);
+
 /// All fragments of a kernel, in order: results of ops before the arguments of their regions.
 SmallVector<Value> getFragments(gpu::GPUFuncOp kernel);
 
@@ -48,7 +53,8 @@ void forEachLink(Operation *op, function_ref<void(Value, Value)> link);
 ///   2. from the results on, in the order of the kernel and one link after the other, whatever is
 ///      linked to a fragment that has a layout, and not wider, gets the part of it that is its own;
 ///   3. the same from the operands that products take from registers;
-///   4. what has none yet, the part of the first product's layout that fits its shape, else a
+///   4. the rows that tile.combine_rows hands on are spread evenly over the threads;
+///   5. what has none yet, the part of the first product's layout that fits its shape, else a
 ///      blocked layout, and from there as above.
 ///
 /// Then, where an op wants a fragment in another layout than it got, inserts tile.convert_layout.

@@ -32,8 +32,7 @@ namespace {
 class Planner {
 public:
   explicit Planner(const ScheduledKernel &of) : of(of), context(of.schedule.getContext()) {
-    for (int64_t ctas : of.schedule.getCluster())
-      clusterSize *= ctas;
+    clusterSize = of.schedule.getClusterSize();
   }
   LogicalResult run();
 
@@ -226,7 +225,8 @@ static bool dependsOn(Value index, Value along) {
 }
 
 bool Planner::isShared(CopyOp copy) {
-  if (clusterSize == 1)
+  // Those that share a tile read other parts of k.
+  if (clusterSize == 1 || of.schedule.getCtasAlongK() > 1)
     return false;
   // The cluster lies along the second to last dimension of the tiles.
   auto tiles = copy->getParentOfType<ForTilesOp>();

@@ -120,7 +120,11 @@ private:
   /// Steps 2 and 3: to all that is linked with what was assigned last.
   void spread();
   /// Step 4.
+  LogicalResult assignCombined();
+  /// Step 5.
   LogicalResult assignRest();
+  /// The parts of a layout of all of them to fragments that are linked.
+  LogicalResult assignConnected(ArrayRef<Value> connected, FailureOr<Layout> whole);
   /// Unassigned fragments that links connect with `value`. In a kernel without products all are.
   SmallVector<Value> getConnected(Value value);
 
@@ -168,6 +172,36 @@ SmallVector<Value> Propagator::getConnected(Value value) {
   return connected.takeVector();
 }
 
+LogicalResult Propagator::assignConnected(ArrayRef<Value> connected, FailureOr<Layout> whole) {
+  if (failed(whole))
+    return failure();
+  ArrayRef<int64_t> widest = whole->getShape();
+  for (Value fragment : connected) {
+    if (!isPart(getShape(fragment), widest))
+      return emitError(fragment.getLoc())
+             << "fragment " << fragment.getType() << " is no projection of the widest "
+             << (products.empty() ? "of its kernel, of " : "that it is computed with, of ")
+             << widest[0] << "x" << widest[1];
+    assign(fragment, *whole);
+  }
+  spread();
+  return success();
+}
+
+LogicalResult Propagator::assignCombined() {
+  WalkResult walk = of.kernel.walk([&](CombineRowsOp op) -> WalkResult {
+    for (Value rows : op.getRows()) {
+      if (assigned.contains(rows))
+        continue;
+      SmallVector<Value> connected = getConnected(rows);
+      if (failed(assignConnected(connected, layOutSpread(of, connected))))
+        return failure();
+    }
+    return success();
+  });
+  return failure(walk.wasInterrupted());
+}
+
 LogicalResult Propagator::assignRest() {
   for (Value value : fragments) {
     if (assigned.contains(value))
@@ -181,19 +215,8 @@ LogicalResult Propagator::assignRest() {
       continue;
     }
     SmallVector<Value> connected = getConnected(value);
-    FailureOr<Layout> blocked = layOutBlocked(of, connected);
-    if (failed(blocked))
+    if (failed(assignConnected(connected, layOutBlocked(of, connected))))
       return failure();
-    ArrayRef<int64_t> widest = blocked->getShape();
-    for (Value fragment : connected) {
-      if (!isPart(getShape(fragment), widest))
-        return emitError(fragment.getLoc())
-               << "fragment " << fragment.getType() << " is no projection of the widest "
-               << (products.empty() ? "of its kernel, of " : "that it is computed with, of ")
-               << widest[0] << "x" << widest[1];
-      assign(fragment, *blocked);
-    }
-    spread();
   }
   return success();
 }
@@ -220,7 +243,7 @@ LogicalResult Propagator::run() {
       if (isa<FragType>(operand.getType()))
         assign(operand, Layout(getShape(operand), layout.getDigits()));
   spread();
-  if (failed(assignRest()))
+  if (failed(assignCombined()) || failed(assignRest()))
     return failure();
   for (Value value : fragments)
     value.setType(assigned.lookup(value));

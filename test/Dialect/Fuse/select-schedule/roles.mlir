@@ -403,3 +403,67 @@ func.func @too_many_aux_stages(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: 
   }
   return
 }
+
+// -----
+
+// CTAs of a cluster share a tile along k in powers of two, each takes rows of it, and tensor maps show what they read.
+func.func @parts(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, cluster = [1, 1, 3]>>] {
+    // expected-error @below {{cluster: two CTAs along m, [2, 1], and 2, 4 or 8 along k, [1, 1, 2], have an expansion; no others do}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @parts_of_a_copy(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, cluster = [1, 1, 2]>>] {
+    // expected-error @below {{cluster: producers copy an operand; segments have an expansion where tensor maps show all of them}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<64x77xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @parts_shared_twice(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, cluster = [1, 1, 2], stream_k = true>>] {
+    // expected-error @below {{cluster: tiles are shared by CTAs along k, not by clusters; cluster must be [1, 1]}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @parts_of_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, cluster = [1, 1, 2], aux_stages = 2>>] {
+    // expected-error @below {{cluster: a ring would bring all of an auxiliary's tile to CTAs that store some rows; aux_stages must be 0}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %b32 = arith.extf %b : f16 to f32
+      %s = arith.mulf %a, %b32 : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

@@ -63,6 +63,60 @@ func.func @combine_narrow(%s: !tile.frag<64x32xf32>, %p: memref<4x2047xf32>, %a:
 
 // -----
 
+func.func @cluster_without_k(%M: index) {
+  // expected-error @below {{shares tiles along k (#tile.cluster_k<cluster = 2, grain = 64>) and has none; krange says what is reduced}}
+  tile.for_tiles (%m) in (%M) by [4] distribution(#tile.cluster_k<cluster = 2, grain = 64>) {
+  }
+  return
+}
+
+// -----
+
+func.func @cluster_no_grain(%M: index) {
+  // expected-error @below {{a grain has 1 or more elements of k, got 0}}
+  tile.for_tiles (%m) in (%M) by [4] krange(%k0, %k1) of %M distribution(#tile.cluster_k<cluster = 2, grain = 0>) {
+  }
+  return
+}
+
+// -----
+
+func.func @cluster_no_cluster(%M: index) {
+  // expected-error @below {{a cluster has 1 to 16 CTAs, got 0}}
+  tile.for_tiles (%m) in (%M) by [4] krange(%k0, %k1) of %M distribution(#tile.cluster_k<cluster = 0, grain = 64>) {
+  }
+  return
+}
+
+// -----
+
+func.func @rows_of_half(%s: !tile.frag<64x32xf16>) {
+  // expected-error @below {{hands on as many rows of each sum, of f32, to each CTA, which divide all of its rows; got '!tile.frag<16x32xf16>' of '!tile.frag<64x32xf16>'}}
+  tile.combine_rows %row (%c = %s : !tile.frag<64x32xf16> to !tile.frag<16x32xf16>) {
+  }
+  return
+}
+
+// -----
+
+func.func @rows_that_do_not_divide(%s: !tile.frag<64x32xf32>) {
+  // expected-error @below {{hands on as many rows of each sum, of f32, to each CTA, which divide all of its rows; got '!tile.frag<24x32xf32>' of '!tile.frag<64x32xf32>'}}
+  tile.combine_rows %row (%c = %s : !tile.frag<64x32xf32> to !tile.frag<24x32xf32>) {
+  }
+  return
+}
+
+// -----
+
+func.func @columns(%s: !tile.frag<64x32xf32>) {
+  // expected-error @below {{hands on as many rows of each sum, of f32, to each CTA, which divide all of its rows; got '!tile.frag<64x16xf32>' of '!tile.frag<64x32xf32>'}}
+  tile.combine_rows %row (%c = %s : !tile.frag<64x32xf32> to !tile.frag<64x16xf32>) {
+  }
+  return
+}
+
+// -----
+
 func.func @combine_half(%s: !tile.frag<64x32xf16>, %p: memref<4x2048xf32>, %a: memref<4x4xi32>) {
   // expected-error @below {{hands on sums of f32, got '!tile.frag<64x32xf16>'}}
   tile.combine (%c = %s : !tile.frag<64x32xf16>) through %p, %a : memref<4x2048xf32>, memref<4x4xi32> {

@@ -47,6 +47,25 @@ func.func @gemm(%x: memref<?x4096xf16>, %w: memref<4096x?xf16>, %bias: memref<?x
   return
 }
 
+// CHECK-LABEL: func @clusters
+// CHECK: tile.for_tiles (%[[M:.*]]) in (%{{.*}}) by [64] krange(%{{.*}}, %{{.*}}) of %{{.*}} distribution(#tile.cluster_k<cluster = 4, grain = 64>) {
+// CHECK:   tile.combine_rows %[[ROW:.*]] (%[[A:.*]] = %{{.*}} : !tile.frag<64x32xf32> to !tile.frag<16x32xf32>, %[[B:.*]] = %{{.*}} : !tile.frag<64x32xf32> to !tile.frag<16x32xf32>) {
+// CHECK:     %[[AT:.*]] = arith.addi %[[M]], %[[ROW]] : index
+// CHECK:     tile.store %[[A]], %{{.*}}[%[[AT]], %{{.*}}] : <16x32xf32>, memref<?x32xf32>
+// CHECK:     tile.store %[[B]]
+func.func @clusters(%x: memref<?x32xf32>, %y: memref<?x32xf32>, %M: index, %K: index) {
+  %c0 = arith.constant 0 : index
+  tile.for_tiles (%m) in (%M) by [64] krange(%k0, %k1) of %K distribution(#tile.cluster_k<cluster = 4, grain = 64>) {
+    %z = tile.fill 0.0 : f32 -> !tile.frag<64x32xf32>
+    tile.combine_rows %row (%a = %z : !tile.frag<64x32xf32> to !tile.frag<16x32xf32>, %b = %z : !tile.frag<64x32xf32> to !tile.frag<16x32xf32>) {
+      %at = arith.addi %m, %row : index
+      tile.store %a, %x[%at, %c0] : !tile.frag<16x32xf32>, memref<?x32xf32>
+      tile.store %b, %y[%at, %c0] : !tile.frag<16x32xf32>, memref<?x32xf32>
+    }
+  }
+  return
+}
+
 // CHECK-LABEL: func @rows
 // CHECK: tile.for_tiles (%[[M:.*]]) in (%{{.*}}) by [4] {
 // CHECK:   tile.load %{{.*}}[%[[M]], %{{.*}}] limits(%{{.*}}, %{{.*}}) : memref<?x?xf32> -> !tile.frag<4x1024xf32>

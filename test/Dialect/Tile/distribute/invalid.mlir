@@ -32,6 +32,68 @@ gpu.module @k {
 // -----
 
 gpu.module @k {
+  gpu.func @stores_parts(%x: memref<64xf32>) kernel attributes {known_cluster_size = array<i32: 2, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    // expected-note @below {{tiles are shared along k here}}
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.cluster_k<cluster = 2, grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32xf32>
+      // expected-error @below {{all segments are there, and a tile.combine_rows where clusters share tiles}}
+      tile.store %z, %x[%m] dims [0] : !tile.frag<32xf32>, memref<64xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @rows_of_others() kernel {
+    %c64 = arith.constant 64 : index
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.cluster_k<cluster = 4, grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32x8xf32>
+      // expected-error @below {{hands rows to 2 CTAs, and #tile.cluster_k<cluster = 4, grain = 64> shares a tile between 4}}
+      tile.combine_rows %row (%c = %z : !tile.frag<32x8xf32> to !tile.frag<16x8xf32>) {
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @rows_twice() kernel {
+    %c64 = arith.constant 64 : index
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.cluster_k<cluster = 2, grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32x8xf32>
+      tile.combine_rows %row (%c = %z : !tile.frag<32x8xf32> to !tile.frag<16x8xf32>) {
+      }
+      // expected-error @below {{must stand alone in a tile.for_tiles itself, where its tile is reduced; one hands on all sums}}
+      tile.combine_rows %row (%c = %z : !tile.frag<32x8xf32> to !tile.frag<16x8xf32>) {
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @through_memory(%p: memref<4x256xf32>, %a: memref<4x1xi32>) kernel {
+    %c64 = arith.constant 64 : index
+    tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.cluster_k<cluster = 2, grain = 64>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<32x8xf32>
+      // expected-error @below {{is of CTAs that share tiles through memory; those of a cluster have a tile.combine_rows}}
+      tile.combine (%c = %z : !tile.frag<32x8xf32>) through %p, %a : memref<4x256xf32>, memref<4x1xi32> {
+      }
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
   gpu.func @combines_in_loop(%x: memref<64xf32>, %p: memref<4x32xf32>, %a: memref<4x1xi32>) kernel {
     %c1 = arith.constant 1 : index
     %c64 = arith.constant 64 : index

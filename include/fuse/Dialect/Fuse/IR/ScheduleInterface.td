@@ -30,7 +30,7 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
     InterfaceMethod<"All warps of a CTA.", "int64_t", "getNumWarps", (ins), "", [{
       return $_attr.getWarps()[0] * $_attr.getWarps()[1];
     }]>,
-    InterfaceMethod<"CTAs along the first two dimensions that run as a cluster; empty for one.",
+    InterfaceMethod<"CTAs along [m, n], or [m, n, k], that run as a cluster; empty for one.",
       "::llvm::ArrayRef<int64_t>", "getCluster", (ins), "", [{ return {}; }]>,
     InterfaceMethod<"Buffers in the ring of `tile.pipeline`.",
       "int64_t", "getStages", (ins), "", [{ return 1; }]>,
@@ -53,6 +53,11 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
       for (int64_t ctas : $_attr.getCluster())
         size *= ctas;
       return size;
+    }
+    /// CTAs of a cluster that share a tile, each of which reduces a part of k.
+    int64_t getCtasAlongK() const {
+      ::llvm::ArrayRef<int64_t> cluster = $_attr.getCluster();
+      return cluster.size() > 2 ? cluster[2] : 1;
     }
   }];
 }

@@ -86,7 +86,8 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     - `warps`: warps that multiply, along `[m, n]`: whole warpgroups along one.
     - `stages`: buffers in the ring.
     - `cluster`: CTAs along `[m, n]` that run as one cluster and share the tiles
-      of the right operands.
+      of the right operands; or along `[m, n, k]`: those along k share a tile, reduce
+      a part of k each, and add up their sums in the cluster's shared memory.
     - `raster`: tiles of m walked before the next n.
     - `swap`: the right operand fills the m side of the matrix instruction, 64
       rows, so that m may be as small as 8; the warpgroups lie along n.

@@ -21,7 +21,9 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
   }];
   let methods = [
     InterfaceMethod<"CTAs of a cluster: they take tiles that are neighbours along the second to last "
-                    "dimension.", "int64_t", "getCluster">,
+                    "dimension, or one tile.", "int64_t", "getCluster">,
+    InterfaceMethod<"CTAs of a cluster that take a tile together, each a segment of its reduction.",
+                    "int64_t", "getCtasOfTile", (ins), "", [{ return 1; }]>,
     InterfaceMethod<[{
       Elements of the reduction that its segments begin at multiples of; 0 where each item reduces over
       all of it.

@@ -104,6 +104,38 @@ def Tile_CombineOp : Tile_Op<"combine", [SingleBlock, SingleBlockImplicitTermina
   let hasRegionVerifier = 1;
 }
 
+def Tile_CombineRowsOp : Tile_Op<"combine_rows", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,
+    RecursiveMemoryEffects, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
+  let summary = "what follows for rows of a tile when a cluster has reduced it";
+  let description = [{
+    Stands at the end of a `tile.for_tiles` whose clusters share a tile along k. Each CTA leaves, in the
+    shared memory of each CTA of its cluster, those rows of its sums that are the other's: with C of
+    them, number p has rows p R to (p + 1) R of the tile, R being a C-th of all. It adds what it has got
+    in the order of the CTAs, and runs the region with that, and with the number of its first row in the
+    tile. So the epilogue of a tile is the work of all of them, and a call gives the same bits each
+    time. A kernel comes to it once.
+
+    ```mlir
+    tile.combine_rows %row (%c = %acc : !tile.frag<128x64xf32> to !tile.frag<32x64xf32>) {
+      %at = arith.addi %m, %row : index
+      tile.store %c, %d[%at, %n] : ...
+    }
+    ```
+  }];
+  let arguments = (ins Variadic<Tile_FragType>:$sums);
+  let regions = (region SizedRegion<1>:$body);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1;
+  let extraClassDeclaration = [{
+    /// The number of the first row, and the rows of each sum.
+    ::mlir::BlockArgument getFirstRow() { return getBody().front().getArgument(0); }
+    ::mlir::Block::BlockArgListType getRows() { return getBody().front().getArguments().drop_front(); }
+    /// CTAs that share the tile.
+    int64_t getNumCtas();
+  }];
+}
+
 /// An op on what a CTA hands on to another one.
 class Tile_PartialOp<string mnemonic> : Tile_Op<mnemonic, [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {

@@ -299,6 +299,22 @@ def Tile_SplitKAttr : Tile_DistributionAttr<"SplitK", "split_k"> {
   }];
 }
 
+def Tile_ClusterKAttr : Tile_DistributionAttr<"ClusterK", "cluster_k"> {
+  let summary = "a cluster for each tile, of CTAs that share it along k";
+  let description = [{
+    The steps along k are cut into as many equal parts as a cluster has CTAs; number p reduces over
+    part p. `tile.combine_rows` adds up what they have, each CTA some rows of the tile. Parts begin at
+    multiples of `grain` elements of k. A part behind the end of k is one step of zeros.
+
+    ```mlir
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 128] krange(%k0, %k1) of %K distribution(#tile.cluster_k<cluster = 4, grain = 64>) {
+    ```
+  }];
+  let parameters = (ins "int64_t":$cluster, "int64_t":$grain);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = "int64_t getCtasOfTile() const { return getCluster(); }";
+}
+
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
