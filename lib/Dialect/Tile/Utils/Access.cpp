@@ -126,10 +126,22 @@ static std::optional<int64_t> getEnd(Value index) {
   return std::nullopt;
 }
 
+/// Whether an index is the place of a tile of one place, one of those that memory has.
+static bool isPlace(Value index) {
+  auto argument = dyn_cast<BlockArgument>(index);
+  auto tiles = argument ? dyn_cast<ForTilesOp>(argument.getOwner()->getParentOp()) : ForTilesOp();
+  if (!tiles || argument.getArgNumber() >= tiles.getTile().size())
+    return false;
+  auto kernel = tiles->getParentOfType<gpu::GPUFuncOp>();
+  return tiles.getTile()[argument.getArgNumber()] == 1 &&
+         tiles.getTilesPerItem()[argument.getArgNumber()] == 1 && kernel &&
+         kernel->hasAttr(kSizesAgreeAttr);
+}
+
 /// True if what starts at `index` and takes `extent` elements never passes the end of a dimension.
 static bool isInBounds(int64_t size, Value index, int64_t extent) {
   if (ShapedType::isDynamic(size))
-    return false;
+    return extent == 1 && isPlace(index);
   APInt constant;
   if (matchPattern(index, m_ConstantInt(&constant)))
     return constant.isNonNegative() && constant.getSExtValue() + extent <= size;

@@ -40,4 +40,38 @@ gpu.module @m [#nvvm.target<chip = "sm_80">] {
     }
     gpu.return
   }
+
+  // One place at a time is inside, also of a dimension whose extent only the call knows, where memory ends with the loop: of
+  // tiles of several, the last may not be.
+  // CHECK-LABEL: gpu.func @places
+  gpu.func @places(%x: memref<?x256xf32>, %d: memref<?x256xf32>) kernel
+      attributes {fuse.schedule = #fuse.elementwise<tile = [1, 256], warps = [1, 2]>, known_block_size = array<i32: 64, 1, 1>, tile.sizes_agree} {
+    %c0 = arith.constant 0 : index
+    %m = memref.dim %x, %c0 : memref<?x256xf32>
+    tile.for_tiles (%i) in (%m) by [1] {
+      // CHECK: tile.load %{{.*}} in_bounds [true, true] : memref<?x256xf32>
+      %a = tile.load %x[%i, %c0] : memref<?x256xf32> -> !tile.frag<1x256xf32>
+      // CHECK: tile.store %{{.*}} in_bounds [true, true] : {{.*}} memref<?x256xf32>
+      tile.store %a, %d[%i, %c0] : !tile.frag<1x256xf32>, memref<?x256xf32>
+    }
+    tile.for_tiles (%i) in (%m) by [2] {
+      // CHECK: tile.load %{{.*}} in_bounds [false, true] : memref<?x256xf32>
+      %a = tile.load %x[%i, %c0] : memref<?x256xf32> -> !tile.frag<1x256xf32>
+      tile.store %a, %d[%i, %c0] : !tile.frag<1x256xf32>, memref<?x256xf32>
+    }
+    gpu.return
+  }
+
+  // CHECK-LABEL: gpu.func @apart
+  gpu.func @apart(%x: memref<?x256xf32>, %d: memref<?x256xf32>) kernel
+      attributes {fuse.schedule = #fuse.elementwise<tile = [1, 256], warps = [1, 2]>, known_block_size = array<i32: 64, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %m = memref.dim %x, %c0 : memref<?x256xf32>
+    tile.for_tiles (%i) in (%m) by [1] {
+      // CHECK: tile.load %{{.*}} in_bounds [false, true] : memref<?x256xf32>
+      %a = tile.load %x[%i, %c0] : memref<?x256xf32> -> !tile.frag<1x256xf32>
+      tile.store %a, %d[%i, %c0] : !tile.frag<1x256xf32>, memref<?x256xf32>
+    }
+    gpu.return
+  }
 }
