@@ -12,6 +12,10 @@
 // and writes. Both ways are numerically safe: softmax subtracts the maximum, the
 // variance is the mean of centred squares.
 //
+// Under a causal mask a tile that is as wide as the row is computed in pieces, each of a vector a
+// thread or more: those that the mask hides from every row of the tile are neither read nor
+// computed, and only those on the diagonal compare coordinates.
+//
 // Columns beyond the end of the row hold whatever the prologue makes of zero; the
 // `bound` of tile.reduce (or a select, where a segment is added up element by
 // element) keeps them out of the statistics, and stores drop them.
@@ -19,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelFrame.h"
+#include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include <limits>
@@ -39,6 +44,10 @@ public:
     stats = {shape[0], 1};
     if (auto softmax = dyn_cast<SoftmaxOp>(op.getOperation()))
       causal = softmax.getCausalAttr();
+    isNarrow = llvm::all_of(op.getOuts(), [](Value out) {
+      Type element = getElementTypeOrSelf(out.getType());
+      return element.isF16() || element.isBF16();
+    });
   }
 
   /// The whole row is in the tile.
@@ -51,7 +60,7 @@ public:
     if (causal)
       visible = getVisibleColumns(b);
     if (isa<SoftmaxOp>(op))
-      fits() ? softmaxInRegisters(b) : softmaxInSegments(b);
+      !fits() ? softmaxInSegments(b) : causal ? softmaxInPieces(b) : softmaxInRegisters(b);
     else
       fits() ? normInRegisters(b) : normInSegments(b);
   }
@@ -73,12 +82,26 @@ private:
     return arith::SIToFPOp::create(b, loc, f32, asInt);
   }
 
-  /// One past the last column that any row of the tile sees.
+  /// One past the last column that any row of the tile sees, or a few more: whole vectors are read.
   Value getVisibleColumns(OpBuilder &b) {
     Value last = arith::AddIOp::create(b, loc, frame.offsets[frame.plan.rows],
                                        frame.constant(b, shape[0] + causal.getOffset()));
     last = arith::MaxSIOp::create(b, loc, last, frame.constant(b, 0));
+    Value vectors = arith::DivUIOp::create(
+        b, loc, arith::AddIOp::create(b, loc, last, frame.constant(b, kChunkBytes - 1)),
+        frame.constant(b, kChunkBytes));
+    last = arith::MulIOp::create(b, loc, vectors, frame.constant(b, kChunkBytes));
     return arith::MinSIOp::create(b, loc, last, length);
+  }
+
+  /// The last column that `row` sees, -1 if none.
+  Value getLastColumn(OpBuilder &b, Value row) {
+    Value last = row;
+    if (causal.getOffset() != 0)
+      last = arith::AddIOp::create(b, loc, last, frame.constant(b, causal.getOffset()));
+    Value end = arith::SubIOp::create(b, loc, length, frame.constant(b, 1));
+    last = arith::MinSIOp::create(b, loc, last, end);
+    return arith::MaxSIOp::create(b, loc, last, frame.constant(b, -1));
   }
 
   Value load(OpBuilder &b, unsigned input) {
@@ -98,8 +121,8 @@ private:
     frame.offsets[columns] = offset;
   }
 
-  /// `v`, masked elements as -inf.
-  Value buildPrologue(OpBuilder &b) {
+  /// `v`, masked elements as -inf, unless the mask is known to hide none of them.
+  Value buildPrologue(OpBuilder &b, bool isMasked = true) {
     if (inputs.empty())
       startSegment({});
     SmallVector<Value> operands;
@@ -114,13 +137,11 @@ private:
       for (int position : argOf)
         args.push_back(position == kNone ? Value() : scalars[position]);
       SmallVector<Value> v = frame.inlineRegion(b, prologue, args);
-      if (!causal)
+      if (!causal || !isMasked)
         return v;
-      Value last = frame.coordinate(b, frame.plan.rows);
-      if (causal.getOffset() != 0)
-        last = arith::AddIOp::create(b, loc, last, frame.constant(b, causal.getOffset()));
-      Value seen = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle,
-                                         frame.coordinate(b, columns), last);
+      Value seen = arith::CmpIOp::create(
+          b, loc, arith::CmpIPredicate::sle, toI32(b, frame.coordinate(b, columns)),
+          toI32(b, getLastColumn(b, frame.coordinate(b, frame.plan.rows))));
       Value masked = constantF32(b, -std::numeric_limits<double>::infinity());
       return SmallVector<Value>{arith::SelectOp::create(b, loc, seen, v[0], masked)};
     });
@@ -170,6 +191,16 @@ private:
                                   bound);
   }
 
+  /// The same where no column lies beyond the end.
+  Value reduceAll(OpBuilder &b, arith::AtomicRMWKind kind, Value value) {
+    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32), kind, value, 1,
+                                  /*bound=*/Value());
+  }
+
+  Value toI32(OpBuilder &b, Value value) {
+    return arith::IndexCastOp::create(b, loc, b.getI32Type(), value);
+  }
+
   Value fill(OpBuilder &b, ArrayRef<int64_t> extents, double value) {
     return tile::FillOp::create(b, loc, tile::FragType::get(ctx, extents, f32),
                                 b.getF32FloatAttr(value));
@@ -196,8 +227,10 @@ private:
     });
   }
 
+  /// What an approximation errs by is lost where results are rounded to 16 bits.
   Value expOfDifference(OpBuilder &b, Value x, Value y) {
-    return math::ExpOp::create(b, loc, arith::SubFOp::create(b, loc, x, y));
+    return math::ExpOp::create(b, loc, arith::SubFOp::create(b, loc, x, y),
+                               isNarrow ? arith::FastMathFlags::afn : arith::FastMathFlags::none);
   }
 
   /// Runs `body` for each segment of the columns below `end`, carrying values.
@@ -237,6 +270,125 @@ private:
     buildEpilogue(b, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
       return arith::MulFOp::create(b, loc, s[0], s[1]);
     });
+  }
+
+  /// The columns of a piece: a vector of each thread, or as many as leave a few pieces.
+  int64_t getPieceWidth() {
+    constexpr int64_t mostPieces = 8;
+    int64_t widest = 1;
+    for (Value operand : op->getOperands())
+      widest = std::max<int64_t>(
+          widest, getElementTypeOrSelf(operand.getType()).getIntOrFloatBitWidth() / 8);
+    int64_t vectors = frame.schedule.getWarps()[1] * frame.chip.lanes * (kChunkBytes / widest);
+    if (shape[1] % vectors != 0)
+      return shape[1];
+    int64_t count = shape[1] / vectors, each = 1;
+    while (count % each != 0 || count / each > mostPieces)
+      ++each;
+    return each * vectors;
+  }
+
+  /// What `seen` makes under a condition, what `hidden` makes else.
+  SmallVector<Value> branch(OpBuilder &b, Value condition, TypeRange types,
+                            function_ref<SmallVector<Value>()> seen,
+                            function_ref<SmallVector<Value>()> hidden) {
+    auto branch = scf::IfOp::create(b, loc, types, condition, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(b);
+    auto fill = [&](Block *block, function_ref<SmallVector<Value>()> build) {
+      b.setInsertionPointToStart(block);
+      SmallVector<Value> values = build();
+      if (!types.empty()) // else the block has its terminator
+        scf::YieldOp::create(b, loc, values);
+    };
+    fill(branch.thenBlock(), seen);
+    fill(branch.elseBlock(), hidden);
+    return llvm::to_vector_of<Value>(branch.getResults());
+  }
+
+  /// Under a causal mask. Maxima and sums pass through the pieces element by element, and are
+  /// reduced across the tile once.
+  void softmaxInPieces(OpBuilder &b) {
+    const double none = -std::numeric_limits<double>::infinity();
+    struct Piece {
+      Value offset, isSeen, v, e;
+      SmallVector<Value> inputs;
+    };
+    int64_t count = shape[1] / getPieceWidth();
+    shape[1] /= count;
+    Value first = getLastColumn(b, frame.offsets[frame.plan.rows]);
+    SmallVector<Piece> pieces(count);
+    auto enter = [&](Piece &piece) {
+      startSegment(piece.offset);
+      inputs = piece.inputs;
+    };
+    // All loads are under way before anything waits.
+    for (auto [i, piece] : llvm::enumerate(pieces)) {
+      piece.offset = frame.constant(b, i * shape[1]);
+      piece.isSeen =
+          arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, piece.offset, visible);
+      startSegment(piece.offset);
+      for (auto [number, input] : llvm::enumerate(inputs))
+        if (!prologue.getArgument(number).use_empty() ||
+            !epilogue.getArgument(2 + number).use_empty())
+          load(b, number);
+      piece.inputs = inputs;
+    }
+    Type values = tile::FragType::get(ctx, shape, f32);
+    Value maxima = fill(b, shape, none);
+    for (Piece &piece : pieces) {
+      enter(piece);
+      SmallVector<Value> made = branch(
+          b, piece.isSeen, {values, values},
+          [&]() -> SmallVector<Value> {
+            Value end =
+                arith::AddIOp::create(b, loc, piece.offset, frame.constant(b, shape[1] - 1));
+            Value isWhole = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, end, first);
+            Value v = branch(
+                b, isWhole, values,
+                [&] { return SmallVector<Value>{buildPrologue(b, /*isMasked=*/false)}; },
+                [&] { return SmallVector<Value>{buildPrologue(b)}; })[0];
+            return {v, mapTile(b, {maxima, v}, [&](OpBuilder &b, ValueRange s) -> Value {
+                      return arith::MaximumFOp::create(b, loc, s[0], s[1]);
+                    })};
+          },
+          [&]() -> SmallVector<Value> { return {fill(b, shape, none), maxima}; });
+      piece.v = made[0];
+      maxima = made[1];
+    }
+    Value max = reduceAll(b, arith::AtomicRMWKind::maximumf, maxima);
+    Value sums = fill(b, shape, 0.0);
+    for (Piece &piece : pieces) {
+      SmallVector<Value> made = branch(
+          b, piece.isSeen, {values, values},
+          [&]() -> SmallVector<Value> {
+            Value e = mapTile(b, {piece.v, max}, [&](OpBuilder &b, ValueRange s) {
+              return expOfDifference(b, s[0], s[1]);
+            });
+            return {e, mapTile(b, {sums, e}, [&](OpBuilder &b, ValueRange s) -> Value {
+                      return arith::AddFOp::create(b, loc, s[0], s[1]);
+                    })};
+          },
+          [&]() -> SmallVector<Value> { return {fill(b, shape, 0.0), sums}; });
+      piece.e = made[0];
+      sums = made[1];
+    }
+    Value inverse = reciprocal(b, reduceAll(b, arith::AtomicRMWKind::addf, sums));
+    // 0, or NaN where the row has one or sees nothing.
+    Value hidden = mapStats(b, max, [&](OpBuilder &b, ValueRange s) {
+      return expOfDifference(b, constantF32(b, none), s[0]);
+    });
+    auto finish = [&](Value v, Value e) {
+      buildEpilogue(b, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
+        return arith::MulFOp::create(b, loc, s[0], s[1]);
+      });
+      return SmallVector<Value>();
+    };
+    for (Piece &piece : pieces) {
+      enter(piece);
+      branch(
+          b, piece.isSeen, {}, [&] { return finish(piece.v, piece.e); },
+          [&] { return finish(fill(b, shape, none), hidden); });
+    }
   }
 
   /// The running maximum, or 0 while every element so far is -inf: what may be
@@ -331,7 +483,7 @@ private:
     }
     Value squares = mapTile(b, operands, [&](OpBuilder &b, ValueRange s) -> Value {
       Value c = centred(b, s);
-      return arith::MulFOp::create(b, loc, c, c);
+      return arith::MulFOp::create(b, loc, c, c, arith::FastMathFlags::contract);
     });
     Value inverse = inverseDeviation(b, reduce(b, arith::AtomicRMWKind::addf, squares));
     normEpilogue(b, v, average, inverse);
@@ -353,8 +505,7 @@ private:
             return arith::AddFOp::create(b, loc, s[0], added);
           })};
         });
-    return tile::ReduceOp::create(b, loc, tile::FragType::get(ctx, stats, f32),
-                                  arith::AtomicRMWKind::addf, sums[0], 1, Value());
+    return reduceAll(b, arith::AtomicRMWKind::addf, sums[0]);
   }
 
   void normInSegments(OpBuilder &b) {
@@ -386,6 +537,7 @@ private:
   int64_t rowLength;
   SmallVector<int64_t> shape, stats;
   CausalAttr causal;
+  bool isNarrow; // all results are of 16 bits
   Value length, lengthF32, visible;
   SmallVector<Value> inputs; // loaded in the current segment, by operand number
 };

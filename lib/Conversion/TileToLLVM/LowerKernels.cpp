@@ -351,6 +351,7 @@ LogicalResult KernelLowering::run() {
   frame.family = std::move(*family);
   if (!frame.family)
     groupProducts(kernel, frame);
+  planExchanges(kernel, frame);
   createFunction();
   moveBody();
   return convert();

@@ -7,6 +7,7 @@
 
 #include "Patterns.h"
 #include "fuse/Conversion/TileToLLVM/GlobalAccess.h"
+#include "fuse/Dialect/Tile/Utils/Access.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -141,6 +142,10 @@ bool GlobalCode::clampsLoads(LoadOp op, const GlobalAccess &access) {
          hasManyMasks(access);
 }
 
+bool GlobalCode::skipsLoads(LoadOp op) {
+  return !hooks.hasUniformBaseAddressing() && !op.getLimits().empty();
+}
+
 Value GlobalCode::clampedPointer(const GlobalAccess &access, int64_t reg) {
   SmallVector<int64_t> at = access.fragment.getOffset(LayoutLevel::Register, reg);
   Value base = access.base, offset = i64(0);
@@ -168,22 +173,34 @@ void GlobalCode::loadVector(LoadOp op, const GlobalAccess &access, ArrayRef<int6
   int64_t width = access.width;
   Type type = width == 1 ? element : VectorType::get({width}, element);
   Value pointer = pointerTo(access, vector[0]), predicate = isInside(access, vector[0]);
-  // Out of bounds the address is not formed: the start of the buffer is read instead, or, where
-  // that would keep the masks of many loads in scalar registers, the last element in bounds.
-  if (predicate && clampsLoads(op, access))
-    pointer = clampedPointer(access, vector[0]);
-  else if (predicate)
-    pointer = arith::SelectOp::create(b, loc, predicate, pointer, buffer.pointer);
-  Value loaded = LLVM::LoadOp::create(b, loc, type, pointer,
-                                      /*alignment=*/width * buffer.elementBytes());
-  if (predicate) {
-    Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
-    loaded = arith::SelectOp::create(b, loc, predicate, loaded, zero);
+  Value zero =
+      predicate ? arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type))) : Value();
+  auto load = [&]() -> Value {
+    return LLVM::LoadOp::create(b, loc, type, pointer, /*alignment=*/width * buffer.elementBytes());
+  };
+  Value loaded;
+  if (predicate && skipsLoads(op)) {
+    loaded = emitUnder(predicate, load, zero);
+  } else if (predicate) {
+    // Out of bounds the address is not formed: the start of the buffer is read instead, or, where
+    // that would keep the masks of many loads in scalar registers, the last element in bounds.
+    pointer = clampsLoads(op, access)
+                  ? clampedPointer(access, vector[0])
+                  : Value(arith::SelectOp::create(b, loc, predicate, pointer, buffer.pointer));
+    loaded = arith::SelectOp::create(b, loc, predicate, load(), zero);
+  } else {
+    loaded = load();
   }
-  // With limits a vector may be cut anywhere: its elements are then masked one by one.
+  // A limit may cut a vector anywhere: its elements are then masked one by one.
   const AccessDim *cut = nullptr;
-  if (!op.getLimits().empty() && width > 1 && access.dims[access.contiguous].left)
-    cut = &access.dims[access.contiguous];
+  if (!op.getLimits().empty() && width > 1 && access.dims[access.contiguous].left) {
+    const AccessDim &along = access.dims[access.contiguous];
+    if (std::gcd(getKnownMultiple(op.getLimits()[along.memrefDim]),
+                 getKnownMultiple(op.getIndices()[along.memrefDim])) %
+            width !=
+        0)
+      cut = &along;
+  }
   for (int64_t e = 0; e < width; ++e) {
     Value scalar = width == 1 ? loaded : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e));
     if (cut) {

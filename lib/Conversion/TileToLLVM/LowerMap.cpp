@@ -87,16 +87,8 @@ Value MapCode::emitGather(GatherOp op, ArrayRef<Value> indices) {
   };
   if (!filled)
     return load();
-  auto branch = scf::IfOp::create(b, loc, element, filled, /*withElseRegion=*/true);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(branch.thenBlock());
-    scf::YieldOp::create(b, loc, load());
-    b.setInsertionPointToStart(branch.elseBlock());
-    Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
-    scf::YieldOp::create(b, loc, zero);
-  }
-  return branch.getResult(0);
+  Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(element));
+  return emitUnder(filled, load, zero);
 }
 
 namespace {

@@ -7,13 +7,28 @@
 // A fixed tree: registers in order, then lanes by butterfly, then warps in order through shared
 // memory. Every thread ends with the same bits.
 //
+// Where all lanes of a warp have the same values, one of them writes these, next to those of the
+// other warps, which are read as vectors. That takes a part of the place for as many reductions as
+// a warp has lanes: each has its own, so that none waits until the one before it was read.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
+#include "fuse/Target/SharedMemory.h"
+#include "fuse/Target/Transport.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
+
+/// Whether all lanes of a warp lie along `dim`, or hold the same.
+static bool haveLanesAlong(const Layout &layout, int64_t dim) {
+  return llvm::all_of(layout.getLevel(LayoutLevel::Lane), [&](const LayoutDigit &digit) {
+    return digit.dim < 0 || digit.dim == dim || digit.size == 1;
+  });
+}
 
 namespace {
 class ReduceCode : public ThreadCode {
@@ -26,15 +41,22 @@ public:
   SmallVector<Value> emit();
 
 private:
-  Value combine(Value x, Value y) { return arith::getReductionOp(op.getKind(), b, loc, x, y); }
+  Value combine(Value x, Value y) {
+    if (op.getKind() == arith::AtomicRMWKind::addf)
+      return arith::AddFOp::create(b, loc, x, y, arith::FastMathFlags::contract);
+    return arith::getReductionOp(op.getKind(), b, loc, x, y);
+  }
   /// The registers that are combined into each of the result's.
   SmallVector<SmallVector<Value>> getChains();
   Value combineChain(SmallVector<Value> chain);
   /// The value of the lane whose number differs in `mask`; 64 bits go as two words.
   Value shuffleXor(Value value, int64_t mask);
   void combineLanes(MutableArrayRef<Value> results);
+  /// Whether the lanes of a warp have the same values, once they are combined.
+  bool areLanesAlike() { return haveLanesAlong(layout, op.getDim()); }
   /// Of `count` warps whose numbers are `step` apart.
   void combineWarps(MutableArrayRef<Value> results, int64_t step, int64_t count);
+  void combineLikeLanes(MutableArrayRef<Value> results, int64_t step, int64_t count);
 
   tile::ReduceOp op;
   Layout layout;
@@ -61,8 +83,13 @@ SmallVector<SmallVector<Value>> ReduceCode::getChains() {
   return chains;
 }
 
-/// One value of a chain, by a tree: no value waits for all before it.
+/// One value of a chain: four in turn, so that a product joins the sum that it is added to, then a
+/// tree.
 Value ReduceCode::combineChain(SmallVector<Value> chain) {
+  constexpr size_t sums = 4;
+  for (size_t i = sums; i < chain.size(); ++i)
+    chain[i % sums] = combine(chain[i % sums], chain[i]);
+  chain.resize(std::min(chain.size(), sums));
   while (chain.size() > 1) {
     SmallVector<Value> next;
     for (size_t i = 0; i + 1 < chain.size(); i += 2)
@@ -94,6 +121,55 @@ void ReduceCode::combineLanes(MutableArrayRef<Value> results) {
         for (Value &value : results)
           value = combine(value, shuffleXor(value, step * weight));
     weight *= digit.size;
+  }
+}
+
+void ReduceCode::combineLikeLanes(MutableArrayRef<Value> results, int64_t step, int64_t count) {
+  int64_t bytes = element.getIntOrFloatBitWidth() / 8;
+  int64_t warps = frame.numThreads / hooks.getWarpSize();
+  int64_t scratch = getSharedOffset(op, kExchangeBuffer);
+  auto place = frame.freeExchanges.find(op);
+  if (place == frame.freeExchanges.end())
+    emitComputeBarrier();
+  else
+    scratch += place->second % hooks.getWarpSize() * results.size() * warps * bytes;
+  // Warps that are combined have their values side by side.
+  Value mine = remConst(divConst(frame.warpId, step), count);
+  Value others =
+      add(remConst(frame.warpId, step), mulConst(divConst(frame.warpId, step * count), step));
+  Value first = mulConst(others, count * bytes);
+  Value isWriter = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, frame.laneId, i32(0));
+  emitUnder(isWriter, [&] {
+    Value at = add(first, mulConst(mine, bytes));
+    for (auto [i, value] : llvm::enumerate(results))
+      LLVM::StoreOp::create(
+          b, loc, value, sharedPointer(addConst(at, scratch + int64_t(i) * warps * bytes)), bytes);
+  });
+  emitComputeBarrier();
+  // Many values are combined by lanes, too.
+  constexpr int64_t many = 8;
+  if (count > many && llvm::isPowerOf2_64(count) && count <= hooks.getWarpSize()) {
+    Value at = add(first, mulConst(remConst(frame.laneId, count), bytes));
+    for (auto [i, value] : llvm::enumerate(results)) {
+      Value offset = addConst(at, scratch + int64_t(i) * warps * bytes);
+      value = LLVM::LoadOp::create(b, loc, element, sharedPointer(offset), bytes);
+      for (int64_t mask = 1; mask < count; mask *= 2)
+        value = combine(value, shuffleXor(value, mask));
+    }
+    return;
+  }
+  int64_t width = std::gcd(count, std::max<int64_t>(1, kChunkBytes / bytes));
+  Type type = width == 1 ? element : VectorType::get({width}, element);
+  for (auto [i, value] : llvm::enumerate(results)) {
+    SmallVector<Value> parts;
+    for (int64_t warp = 0; warp < count; warp += width) {
+      Value offset = addConst(first, scratch + (int64_t(i) * warps + warp) * bytes);
+      Value loaded = LLVM::LoadOp::create(b, loc, type, sharedPointer(offset), width * bytes);
+      for (int64_t e = 0; e < width; ++e)
+        parts.push_back(width == 1 ? loaded
+                                   : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e)));
+    }
+    value = combineChain(parts);
   }
 }
 
@@ -132,10 +208,49 @@ SmallVector<Value> ReduceCode::emit() {
   int64_t step = 1;
   for (const LayoutDigit &digit : layout.getLevel(LayoutLevel::Warp)) {
     if (digit.dim == int(op.getDim()) && digit.size > 1)
-      combineWarps(results, step, digit.size);
+      areLanesAlike() ? combineLikeLanes(results, step, digit.size)
+                      : combineWarps(results, step, digit.size);
     step *= digit.size;
   }
   return results;
+}
+
+/// A reduction whose exchange has a place to itself needs no barrier, unless the next time round a
+/// loop comes upon it with no other barrier in between: another reduction stands in the loop.
+void mlir::fuse::planExchanges(gpu::GPUFuncOp kernel, KernelFrame &frame) {
+  SmallVector<tile::ReduceOp> exchanging;
+  bool areAlone = true;
+  kernel.walk([&](SharedMemoryOpInterface op) {
+    for (const SharedBuffer &buffer : op.getSharedBuffers()) {
+      if (buffer.name != kExchangeBuffer)
+        continue;
+      auto reduce = dyn_cast<tile::ReduceOp>(op.getOperation());
+      if (reduce) {
+        FragType type = reduce.getValue().getType();
+        int64_t digits = llvm::count_if(
+            type.getPlaces().getLevel(LayoutLevel::Warp), [&](const LayoutDigit &digit) {
+              return digit.dim == int64_t(reduce.getDim()) && digit.size > 1;
+            });
+        areAlone &= digits == 1 && haveLanesAlong(type.getPlaces(), reduce.getDim()) &&
+                    (exchanging.empty() ||
+                     exchanging.front().getSharedBuffers().front().bytes == buffer.bytes);
+        exchanging.push_back(reduce);
+      } else {
+        areAlone = false;
+      }
+    }
+  });
+  if (!areAlone || int64_t(exchanging.size()) > frame.hooks.getWarpSize())
+    return;
+  for (tile::ReduceOp reduce : exchanging) {
+    auto loop = reduce->getParentOfType<LoopLikeOpInterface>();
+    bool isApart = !loop || llvm::any_of(exchanging, [&](tile::ReduceOp other) {
+      return other != reduce && other->getBlock() == reduce->getBlock() &&
+             other->getParentOp() == loop.getOperation();
+    });
+    if (isApart)
+      frame.freeExchanges[reduce] = frame.freeExchanges.size();
+  }
 }
 
 namespace {

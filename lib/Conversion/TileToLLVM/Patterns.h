@@ -42,6 +42,8 @@ void addPartialPatterns(const TypeConverter &types, KernelFrame &frame,
 /// Finds the tile.mma that are multiplied together, by warps: those with the same left tile, so
 /// that its registers are loaded once.
 void groupProducts(gpu::GPUFuncOp kernel, KernelFrame &frame);
+/// Finds the reductions that need no barrier before they exchange values.
+void planExchanges(gpu::GPUFuncOp kernel, KernelFrame &frame);
 
 /// Warps of a kernel that only copy.
 int64_t getNumProducers(gpu::GPUFuncOp kernel);

@@ -57,6 +57,8 @@ Value ScalarMath::exp(Value x) {
   return select(less(abs(scaled), f32(128.0)), fma(power, rest, power), power);
 }
 
+Value ScalarMath::approximateExp(Value x) { return exp2(mul(x, f32(log2e))); }
+
 // A polynomial near 0, where e^x - 1 cancels; its error is 3e-8. The sum of -0 and 0 is 0.
 Value ScalarMath::expm1(Value x) {
   static constexpr double tail[] = {0.4999999564454002, 0.1666644860435707, 0.04166761182509086,

@@ -28,6 +28,8 @@ public:
   Value silu(Value x);
   Value sigmoid(Value x);
   Value exp(Value x);
+  /// The same for results of few bits: errs by 2^-24 |x|, and what the instruction does.
+  Value approximateExp(Value x);
   Value exp2(Value x) { return hooks.emitExp2(b, loc, x); }
   Value expm1(Value x);
   /// The logarithm of base 2^(1/scale): `scale` log2(x).

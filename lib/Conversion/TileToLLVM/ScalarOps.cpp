@@ -69,7 +69,10 @@ static Value emitFunction(OpBuilder &b, Location loc, ScalarMath math, Operation
       })
       .Case([&](SiluOp) { return math.silu(x); })
       .Case([&](SigmoidOp) { return math.sigmoid(x); })
-      .Case([&](math::ExpOp) { return math.exp(x); })
+      .Case([&](math::ExpOp exp) {
+        bool isApproximate = bitEnumContainsAll(exp.getFastmath(), arith::FastMathFlags::afn);
+        return isApproximate ? math.approximateExp(x) : math.exp(x);
+      })
       .Case([&](math::Exp2Op) { return math.exp2(x); })
       .Case([&](math::ExpM1Op) { return math.expm1(x); })
       .Case([&](math::LogOp) { return math.log(x, 0.6931471805599453); })

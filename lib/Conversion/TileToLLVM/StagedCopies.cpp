@@ -177,20 +177,13 @@ void StagedCode::emitCopy(const CopyPlan &plan, const CopyUnit &unit, Value to) 
   // between two addresses would make one for each.
   Type type = plan.getSourceUnit();
   int64_t alignment = plan.getSourceBytes();
+  auto load = [&]() -> Value { return LLVM::LoadOp::create(b, loc, type, unit.global, alignment); };
   Value loaded;
   if (predicate) {
-    auto branch = scf::IfOp::create(b, loc, TypeRange(type), predicate, /*addThenBlock=*/true,
-                                    /*addElseBlock=*/true);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToEnd(branch.thenBlock());
-    Value inside = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
-    scf::YieldOp::create(b, loc, inside);
-    b.setInsertionPointToEnd(branch.elseBlock());
     Value zero = arith::ConstantOp::create(b, loc, cast<TypedAttr>(b.getZeroAttr(type)));
-    scf::YieldOp::create(b, loc, zero);
-    loaded = branch.getResult(0);
+    loaded = emitUnder(predicate, load, zero);
   } else {
-    loaded = LLVM::LoadOp::create(b, loc, type, unit.global, alignment);
+    loaded = load();
   }
   LLVM::StoreOp::create(b, loc, convertUnit(plan, loaded), to, plan.unitBytes);
 }

@@ -156,6 +156,17 @@ void ThreadCode::emitUnder(Value condition, function_ref<void()> emit) {
   emit();
 }
 
+Value ThreadCode::emitUnder(Value condition, function_ref<Value()> emit, Value otherwise) {
+  auto branch = scf::IfOp::create(b, loc, TypeRange(otherwise.getType()), condition,
+                                  /*addThenBlock=*/true, /*addElseBlock=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToEnd(branch.thenBlock());
+  scf::YieldOp::create(b, loc, emit());
+  b.setInsertionPointToEnd(branch.elseBlock());
+  scf::YieldOp::create(b, loc, otherwise);
+  return branch.getResult(0);
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//

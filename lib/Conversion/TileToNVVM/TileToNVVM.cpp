@@ -128,7 +128,8 @@ public:
   }
 
   Value emitExp2(OpBuilder &b, Location loc, Value x) const override {
-    return intrinsic(b, loc, "llvm.nvvm.ex2.approx", x);
+    // Without .ftz, what is below the smallest normal number takes a comparison and two products.
+    return intrinsic(b, loc, "llvm.nvvm.ex2.approx.ftz", x);
   }
   Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
     return NVVM::RcpApproxFtzF32Op::create(b, loc, x.getType(), x);

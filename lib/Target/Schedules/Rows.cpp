@@ -215,14 +215,14 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
       warps /= 2;
     return withWarps(warps);
   }
-  // The fewest warps that keep a thread within `preferred`, unless a few more
-  // waste fewer columns.
+  // The fewest warps that keep a thread within `preferred`, unless a few more waste fewer columns.
+  // Half of the warps that a block can have are enough, where threads have registers: two blocks
+  // that wait for their barriers by themselves keep more under way than one.
   int64_t bestWarps = 0, bestWidth = 0;
   for (int64_t warps = 1; warps <= warpLimit; ++warps) {
     int64_t width = llvm::alignTo(length, warps * lanes * vector);
     int64_t perThread = width / (warps * lanes);
-    bool last = warps == warpLimit;
-    if (perThread > (last ? most : preferred))
+    if (perThread > (2 * warps >= warpLimit ? most : preferred))
       continue;
     if (!bestWarps || (width < bestWidth && warps <= 2 * bestWarps)) {
       bestWarps = warps;

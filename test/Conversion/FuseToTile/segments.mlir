@@ -56,7 +56,10 @@ func.func @main(%x: memref<?x?xf16>, %y: memref<?x?xf32>) {
 // CHECK:         tile.for_tiles (%[[I:.*]]) in (%c64) by [1]
 // CHECK:           %[[LAST0:.*]] = arith.addi %[[I]], %c4
 // CHECK:           %[[LAST1:.*]] = arith.maxsi %[[LAST0]], %c0
-// CHECK:           %[[LAST:.*]] = arith.minsi %[[LAST1]], %c5000
+// CHECK:           %[[PAST:.*]] = arith.addi %[[LAST1]], %c15
+// CHECK:           %[[WHOLE:.*]] = arith.divui %[[PAST]], %c16
+// CHECK:           %[[VECTORS:.*]] = arith.muli %[[WHOLE]], %c16
+// CHECK:           %[[LAST:.*]] = arith.minsi %[[VECTORS]], %c5000
 // CHECK:           %[[M0:.*]] = tile.fill 0xFF800000
 // CHECK:           %[[S0:.*]] = tile.fill 0.000000e+00
 // CHECK:           %[[BOTH:.*]]:2 = scf.for %[[C:.*]] = %c0 to %[[LAST]] step %c2048 iter_args(%[[M:.*]] = %[[M0]], %[[S:.*]] = %[[S0]])

@@ -69,6 +69,9 @@ private:
   /// Of the vector that begins at a register: the pointer; whether it is in bounds, null for true.
   Value pointerTo(const GlobalAccess &access, int64_t reg);
   Value isInside(const GlobalAccess &access, int64_t reg);
+  /// Whether lanes out of bounds read nothing: where many are, and a branch takes the place of one
+  /// address or another.
+  bool skipsLoads(tile::LoadOp op);
   /// Whether lanes out of bounds read the last element in bounds, and the pointer then.
   bool clampsLoads(tile::LoadOp op, const GlobalAccess &access);
   Value clampedPointer(const GlobalAccess &access, int64_t reg);

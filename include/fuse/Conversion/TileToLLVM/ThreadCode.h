@@ -69,6 +69,9 @@ struct KernelFrame {
   SmallVector<GlobalBuffer> arguments;
   /// Products that are multiplied together, by the first of them.
   DenseMap<Operation *, SmallVector<tile::MmaOp>> products;
+  /// Reductions whose threads may overwrite what was exchanged before without a barrier, with the
+  /// number of the place that each has to itself.
+  DenseMap<Operation *, int64_t> freeExchanges;
   /// Copies of values under names of their own, so far.
   int64_t numCopies = 0;
 
@@ -145,6 +148,9 @@ public:
   RingPosition advance(RingPosition from, int64_t stages, int64_t by);
   /// What `emit` builds, under `condition` (i1); null is true.
   void emitUnder(Value condition, function_ref<void()> emit);
+  /// What `emit` gives if `condition` holds, else `otherwise`: a branch, no instruction that
+  /// selects.
+  Value emitUnder(Value condition, function_ref<Value()> emit, Value otherwise);
 };
 
 /// A pattern for one op of a kernel.
