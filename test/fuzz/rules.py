@@ -108,6 +108,8 @@ def row(op, chip):
                ("registers", text(family, [1, lanes * 512]))]
     if op in REDUCTIONS:
         result += [("split", text(family, [1, lanes], split=2)), ("shape", text(family, [1, lanes], split=0))]
+        # No SM has room for so many threads.
+        result.append(("resident", text(family, [1, lanes], resident=THREADS)))
         # Of an op with one row, or with many values of each element, another rule is broken first.
         rows = 32 if SHARED[chip] == 64 else 64
         result.append(("shared registers divides", text(family, [rows, THREADS], (1, most))))

@@ -216,6 +216,8 @@ gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedu
     func.setKnownClusterSizeAttr(b.getDenseI32ArrayAttr({int32_t(cluster), 1, 1}));
   func->setAttr(kScheduleAttr, schedule);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
+  if (auto rows = dyn_cast<RowsScheduleAttr>(schedule); rows && rows.getResident() > 0)
+    func->setAttr(tile::kResidentAttr, b.getI64IntegerAttr(rows.getResident()));
   b.setInsertionPointToEnd(&func.getBody().front());
   b.setInsertionPoint(gpu::ReturnOp::create(b, loc));
   return func;

@@ -121,8 +121,9 @@ private:
     frame.offsets[columns] = offset;
   }
 
-  /// `v`, masked elements as -inf, unless the mask is known to hide none of them.
-  Value buildPrologue(OpBuilder &b, bool isMasked = true) {
+  /// `v`, masked elements as -inf, unless the mask is known to hide none of them. With `again`, it
+  /// is computed once more, behind what gives that.
+  Value buildPrologue(OpBuilder &b, bool isMasked = true, Value again = {}) {
     if (inputs.empty())
       startSegment({});
     SmallVector<Value> operands;
@@ -132,7 +133,9 @@ private:
       if (!arg.use_empty())
         operands.push_back(load(b, arg.getArgNumber()));
     }
-    return frame.map(b, operands, f32, shape, [&](OpBuilder &b, ValueRange scalars) {
+    if (again)
+      operands.push_back(again);
+    Value v = frame.map(b, operands, f32, shape, [&](OpBuilder &b, ValueRange scalars) {
       SmallVector<Value> args;
       for (int position : argOf)
         args.push_back(position == kNone ? Value() : scalars[position]);
@@ -145,6 +148,15 @@ private:
       Value masked = constantF32(b, -std::numeric_limits<double>::infinity());
       return SmallVector<Value>{arith::SelectOp::create(b, loc, seen, v[0], masked)};
     });
+    if (again)
+      v.getDefiningOp()->setAttr(tile::kAgainAttr, b.getUnitAttr());
+    return v;
+  }
+
+  /// `v` behind a reduction that gave `statistic`: computed again where the schedule says so.
+  Value renewed(OpBuilder &b, Value v, Value statistic) {
+    bool keepsInputs = cast<RowsScheduleAttr>(frame.schedule).getResident() > 0;
+    return keepsInputs ? buildPrologue(b, /*isMasked=*/true, statistic) : v;
   }
 
   /// The epilogue and the stores. `y` computes the normalised value in the body of
@@ -264,9 +276,17 @@ private:
   void softmaxInRegisters(OpBuilder &b) {
     Value v = buildPrologue(b);
     Value max = reduce(b, arith::AtomicRMWKind::maximumf, v);
-    Value e = mapTile(b, {v, max},
-                      [&](OpBuilder &b, ValueRange s) { return expOfDifference(b, s[0], s[1]); });
+    auto exponentials = [&](Value v) {
+      return mapTile(b, {v, max},
+                     [&](OpBuilder &b, ValueRange s) { return expOfDifference(b, s[0], s[1]); });
+    };
+    v = renewed(b, v, max);
+    Value e = exponentials(v);
     Value inverse = reciprocal(b, reduce(b, arith::AtomicRMWKind::addf, e));
+    if (Value last = renewed(b, v, inverse); last != v) {
+      v = last;
+      e = exponentials(v);
+    }
     buildEpilogue(b, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
       return arith::MulFOp::create(b, loc, s[0], s[1]);
     });
@@ -479,14 +499,15 @@ private:
     Value average;
     if (centres()) {
       average = mean(b, reduce(b, arith::AtomicRMWKind::addf, v));
-      operands.push_back(average);
+      v = renewed(b, v, average);
+      operands = {v, average};
     }
     Value squares = mapTile(b, operands, [&](OpBuilder &b, ValueRange s) -> Value {
       Value c = centred(b, s);
       return arith::MulFOp::create(b, loc, c, c, arith::FastMathFlags::contract);
     });
     Value inverse = inverseDeviation(b, reduce(b, arith::AtomicRMWKind::addf, squares));
-    normEpilogue(b, v, average, inverse);
+    normEpilogue(b, renewed(b, v, inverse), average, inverse);
   }
 
   /// Adds `term` of each element of the row, element by element over segments and

@@ -221,6 +221,8 @@ void KernelLowering::createFunction() {
       .setOf(frame.func);
   if (memory.getBytes())
     frame.hooks.setSharedMemory(frame.func, frame.numThreads, memory.getBytes());
+  if (auto resident = kernel->getAttrOfType<IntegerAttr>(kResidentAttr))
+    frame.hooks.setResidentBlocks(frame.func, resident.getInt());
 }
 
 GlobalBuffer KernelLowering::getArgument(MemRefType type, unsigned &position) {

@@ -110,8 +110,11 @@ struct LowerMap : TilePattern<MapOp> {
                                 ConversionPatternRewriter &rewriter) const override {
     MapCode code(rewriter, frame, op);
     SmallVector<SmallVector<Value>> operands, results;
-    for (Value operand : op.getOperands_())
+    for (Value operand : op.getOperands_()) {
       operands.push_back(code.unpack(operand));
+      if (op->hasAttr(kAgainAttr))
+        code.renew(operands.back());
+    }
     int64_t count =
         cast<FragType>(op.getResult(0).getType()).getPlaces().getCount(LayoutLevel::Register);
     results.assign(op.getNumResults(), SmallVector<Value>(count));

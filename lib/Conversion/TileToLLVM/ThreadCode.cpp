@@ -214,6 +214,18 @@ SmallVector<Value> ThreadCode::packWords(ValueRange registers) {
   return words;
 }
 
+void ThreadCode::renew(MutableArrayRef<Value> registers) {
+  Type element = registers.front().getType();
+  if (element.getIntOrFloatBitWidth() != 16 || registers.size() % 2)
+    return;
+  for (auto [pair, word] : llvm::enumerate(packWords(registers))) {
+    Value renewed = hooks.emitRenewed(b, loc, word, frame.numCopies++);
+    renewed = LLVM::BitcastOp::create(b, loc, VectorType::get({2}, element), renewed);
+    for (int64_t e : {0, 1})
+      registers[2 * pair + e] = vector::ExtractOp::create(b, loc, renewed, e);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Layouts
 //===----------------------------------------------------------------------===//

@@ -76,6 +76,11 @@ public:
                     Builder(func.getContext()).getI32IntegerAttr(int32_t(blocks)));
   }
 
+  void setResidentBlocks(LLVM::LLVMFuncOp func, int64_t blocks) const override {
+    func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
+                  Builder(func.getContext()).getI32IntegerAttr(int32_t(blocks)));
+  }
+
   Value emitThreadId(OpBuilder &b, Location loc) const override {
     return NVVM::ThreadIdXOp::create(b, loc, b.getI32Type());
   }
@@ -125,6 +130,14 @@ public:
     Value clamp = arith::ConstantIntOp::create(b, loc, 31, 32);
     return NVVM::ShflOp::create(b, loc, value.getType(), members, value, lane, clamp,
                                 NVVM::ShflKind::idx, UnitAttr());
+  }
+
+  Value emitRenewed(OpBuilder &b, Location loc, Value x, int64_t) const override {
+    return LLVM::InlineAsmOp::create(
+               b, loc, x.getType(), x, "mov.b32 $0, $1;", "=r,r", /*has_side_effects=*/true,
+               /*is_align_stack=*/false, LLVM::TailCallKind::None,
+               LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr())
+        .getResult(0);
   }
 
   Value emitExp2(OpBuilder &b, Location loc, Value x) const override {

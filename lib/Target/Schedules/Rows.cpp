@@ -7,6 +7,7 @@
 //
 //  divides    warps divide the tile, threads divide its elements
 //  registers  the live values of a thread fit
+//  resident   so many blocks fit on an SM, and what a thread keeps of a row between reductions
 //  sort       what is sorted, a tile holds whole
 //  shared     what warps exchange to reduce a row, and what is sorted, fits into shared memory
 //  split      the partial results of a row (fuse.row) fit into a tile
@@ -101,6 +102,63 @@ static bool isLegalSort(Operation *op, const KernelSpace &space, const TilePlan 
   return true;
 }
 
+/// Of a softmax or norm that is cheap to compute again of the 16-bit values that it reads: how many
+/// of these a thread holds for each element of a row; those of the epilogue are loaded for all of
+/// them before it begins. None of other ops.
+static std::optional<int64_t> getKeptInputs(IndexedOpInterface op) {
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op) || (softmax && softmax.getCausalAttr()))
+    return std::nullopt;
+  int64_t kept = 0;
+  Region &prologue = op->getRegion(0), &epilogue = op->getRegion(1);
+  for (auto [number, operand] : llvm::enumerate(op.getInputOperands())) {
+    if (prologue.getArgument(number).use_empty() && epilogue.getArgument(2 + number).use_empty())
+      continue;
+    Type element = getElementTypeOrSelf(operand->get().getType());
+    if (!element.isF16() && !element.isBF16())
+      return std::nullopt;
+    ++kept;
+  }
+  bool isCheap = llvm::none_of(prologue.front(), [](Operation &inner) { return isCostly(&inner); });
+  return isCheap ? std::optional(kept) : std::nullopt;
+}
+
+/// Registers of a thread that keeps so many 16-bit values between reductions.
+static int64_t getKeepingRegisters(int64_t values) {
+  constexpr int64_t others = 32; // what is computed of a vector, sums, addresses [spills]
+  return llvm::alignTo(llvm::divideCeil(values, 2) + others, 8);
+}
+
+static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, int64_t length,
+                            const ChipInfo &chip, std::string &reason) {
+  int64_t blocks = schedule.getResident(), threads = getNumThreads(schedule, chip);
+  if (blocks == 0)
+    return true;
+  std::optional<int64_t> kept = getKeptInputs(op);
+  if (!kept || chip.vendor != Vendor::Nvidia) {
+    reason = llvm::formatv("resident: '{0}' on {1} does not keep what it read; that do on NVIDIA's "
+                           "chips softmax without a causal mask and norms, of 16-bit values, in "
+                           "which nothing is costly before the reduction",
+                           op->getName(), chip.name);
+    return false;
+  }
+  ArrayRef<int64_t> tile = schedule.getTile();
+  if (ShapedType::isDynamic(length) || length > tile[1]) {
+    reason = llvm::formatv("resident: a tile of {0} columns does not hold the row", tile[1]);
+    return false;
+  }
+  int64_t registers = getKeepingRegisters(tile[0] * tile[1] / threads * *kept);
+  if (threads * blocks > chip.maxWarpsPerUnit * chip.lanes ||
+      registers * threads * blocks > chip.registersPerUnit) {
+    reason = llvm::formatv("resident: {0} blocks of {1} threads with {2} registers; an SM of {3} "
+                           "has {4} threads and {5} registers",
+                           blocks, threads, registers, chip.name, chip.maxWarpsPerUnit * chip.lanes,
+                           chip.registersPerUnit);
+    return false;
+  }
+  return true;
+}
+
 static bool isLegal(RowsScheduleAttr schedule, IndexedOpInterface op, const ChipInfo &chip,
                     std::string &reason) {
   if (!fitsThreads(schedule, chip, reason))
@@ -122,7 +180,8 @@ static bool isLegal(RowsScheduleAttr schedule, IndexedOpInterface op, const Chip
                            axis == 0 ? "rows" : "columns");
     return false;
   }
-  if (!isLegalSort(op, space, plan, schedule, reason))
+  if (!isLegalSort(op, space, plan, schedule, reason) ||
+      !isLegalResident(schedule, op, space.getSize(plan.getWalked()), chip, reason))
     return false;
   int64_t shared = getSharedBytes(op, space, plan, schedule, chip);
   if (shared > chip.sharedPerBlock) {
@@ -141,7 +200,7 @@ static bool isLegal(RowsScheduleAttr schedule, IndexedOpInterface op, const Chip
 //===----------------------------------------------------------------------===//
 
 static RowsScheduleAttr makeTile(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
-  return RowsScheduleAttr::get(op->getContext(), tile, warps, /*split=*/1);
+  return RowsScheduleAttr::get(op->getContext(), tile, warps, /*split=*/1, /*resident=*/0);
 }
 
 namespace {
@@ -157,6 +216,7 @@ struct RowWork {
   }
 
   RowsScheduleAttr chooseAlongColumns() const;
+  RowsScheduleAttr chooseKeeping() const;
   RowsScheduleAttr chooseAlongRows() const;
   RowsScheduleAttr chooseSegments() const;
   /// Of a row in parts. Where these are of a dimension beside the one that is walked, the tile that
@@ -229,11 +289,31 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
       bestWidth = width;
     }
   }
+  if (RowsScheduleAttr keeping = 2 * bestWarps >= warpLimit ? chooseKeeping() : nullptr)
+    return keeping;
   auto withRows = [&](int64_t rows) { return makeTile(op, {rows, bestWidth}, {rows, bestWarps}); };
   int64_t rows = severalRows && bestWarps <= 2 ? 4 / bestWarps : 1;
   while (rows > 1 && !canSort(withRows(rows)))
     rows /= 2;
   return withRows(rows);
+}
+
+/// Of long rows few fit on an SM, and of few of them all would be under way at once: threads that
+/// keep what they read in half of the registers hold twice as many elements. Null for an op that
+/// does not.
+RowsScheduleAttr RowWork::chooseKeeping() const {
+  std::optional<int64_t> kept = getKeptInputs(op);
+  if (!kept || *kept != 1)
+    return nullptr;
+  constexpr int64_t perThread = 64;
+  int64_t length = space.getSize(plan.columns), lanes = chip.lanes;
+  int64_t warps = llvm::divideCeil(length, lanes * perThread);
+  int64_t width = llvm::alignTo(length, warps * lanes * vector);
+  int64_t registers = getKeepingRegisters(width / (warps * lanes));
+  auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
+                                        chip.registersPerUnit / (warps * lanes * registers));
+  std::string reason;
+  return schedule.getResident() > 0 && isLegal(schedule, op, chip, reason) ? schedule : nullptr;
 }
 
 /// Memory is contiguous across the rows that are reduced: a tile takes lines of 128 bytes of many,
@@ -371,7 +451,8 @@ int64_t RowWork::chooseParts() const {
 }
 
 RowsScheduleAttr RowWork::inParts(RowsScheduleAttr segments, int64_t parts) const {
-  return RowsScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(), parts);
+  return RowsScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(), parts,
+                               /*resident=*/0);
 }
 
 //===----------------------------------------------------------------------===//

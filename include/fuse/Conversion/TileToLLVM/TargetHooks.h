@@ -42,6 +42,8 @@ public:
   virtual void setKernelAttributes(LLVM::LLVMFuncOp func, int64_t threads) const = 0;
   /// Says how much shared memory the kernel turned out to need.
   virtual void setSharedMemory(LLVM::LLVMFuncOp, int64_t /*threads*/, int64_t /*bytes*/) const {}
+  /// Says how many blocks of the kernel an SM is to hold at once.
+  virtual void setResidentBlocks(LLVM::LLVMFuncOp, int64_t /*blocks*/) const {}
   /// Where there are roles: the kernel runs in clusters of `ctas` along x; a parameter, a pointer
   /// to a tensor map, is passed by value and read where it lies.
   virtual void setClusterSize(LLVM::LLVMFuncOp, int64_t /*ctas*/) const {}
@@ -111,6 +113,12 @@ public:
   /// masks of lanes take no registers of their own.
   virtual Value emitCopy(OpBuilder & /*b*/, Location /*loc*/, Value x, int64_t /*number*/) const {
     return x;
+  }
+
+  /// `x` (i32), made at this point, of which neither LLVM nor what assembles its code knows what
+  /// was computed of it before.
+  virtual Value emitRenewed(OpBuilder &b, Location loc, Value x, int64_t number) const {
+    return emitCopy(b, loc, x, number);
   }
 
   /// True if `emitLoadMatrix` exists: four 8x8 matrices of 16-bit elements (8x4

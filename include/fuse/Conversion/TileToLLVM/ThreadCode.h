@@ -142,6 +142,8 @@ public:
   void emitComputeBarrier();
   /// Words of 32 bits of registers, two elements of 16 bits to a word.
   SmallVector<Value> packWords(ValueRange registers);
+  /// Replaces registers of 16-bit elements by ones of which nothing is known.
+  void renew(MutableArrayRef<Value> registers);
   /// One op of a map's body, on the values of one register.
   FailureOr<Value> emitScalar(Operation &op, ArrayRef<Value> operands);
   /// `by` slots on, in a ring of `stages`.

@@ -81,9 +81,10 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
 }
 
 LogicalResult RowsScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,
-                                       ArrayRef<int64_t> warps, int64_t split) {
+                                       ArrayRef<int64_t> warps, int64_t split, int64_t resident) {
   return success(succeeded(verifyTile(emitError, tile, warps, 2)) &&
-                 succeeded(verifyCount(emitError, "split", split)));
+                 succeeded(verifyCount(emitError, "split", split)) &&
+                 succeeded(verifyCount(emitError, "resident", resident, /*least=*/0)));
 }
 
 LogicalResult ElementwiseScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,

@@ -232,6 +232,17 @@ LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribut
                                << "' has no value, and is of a gpu.func";
     return success();
   }
+  if (attribute.getName() == kResidentAttr) {
+    auto count = dyn_cast<IntegerAttr>(attribute.getValue());
+    if (!count || !isa<gpu::GPUFuncOp>(op) || count.getValue().getSExtValue() < 1)
+      return op->emitOpError() << "'" << kResidentAttr << "' is a count, of a gpu.func";
+    return success();
+  }
+  if (attribute.getName() == kAgainAttr) {
+    if (!isa<UnitAttr>(attribute.getValue()) || !isa<MapOp>(op))
+      return op->emitOpError() << "'" << kAgainAttr << "' has no value, and is of a tile.map";
+    return success();
+  }
   if (attribute.getName() == kLaunchInfoAttr)
     return verifyLaunchInfo(op, attribute.getValue());
   if (attribute.getName() != kSharedMemoryAttr)

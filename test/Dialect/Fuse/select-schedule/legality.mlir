@@ -315,6 +315,59 @@ func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
 
 // -----
 
+// What is read is f32: kept as it is, it takes as much as what is computed of it.
+func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 256], warps = [1, 1], resident = 2>>] {
+    // expected-error @below {{resident: 'fuse.softmax' on sm_89 does not keep what it read}}
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x256xf32>) outs(%y[m, n] : memref<?x256xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x4096xf16>, %y: memref<?x4096xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 2], resident = 2>>] {
+    // expected-error @below {{resident: a tile of 2048 columns does not hold the row}}
+    fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x4096xf16>) outs(%y[m, n] : memref<?x4096xf16>)
+        prologue(%e) {
+      %v = arith.extf %e : f16 to f32
+      fuse.yield %v : f32
+    } epilogue(%p, %v, %e) {
+      %r = arith.truncf %p : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @main(%x: memref<?x4096xf16>, %y: memref<?x4096xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 2], resident = 17>>] {
+    // expected-error @below {{resident: 17 blocks of 64 threads with 64 registers; an SM of sm_89 has 1536 threads and 65536 registers}}
+    fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x4096xf16>) outs(%y[m, n] : memref<?x4096xf16>)
+        prologue(%e) {
+      %v = arith.extf %e : f16 to f32
+      fuse.yield %v : f32
+    } epilogue(%p, %v, %e) {
+      %r = arith.truncf %p : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 // sm_89 has asynchronous copies, and no warpgroups.
 func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2]>>] {

@@ -51,6 +51,42 @@ func.func @wide(%x: memref<?x5120xf16>, %y: memref<?x5120xf16>) {
   return
 }
 
+// A long row of 16-bit values: threads keep what they read, so that four blocks fit on an SM. With an activation before the
+// reduction what was computed is kept.
+// CHECK: "kept" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 8], resident = 4>>]
+// AMD: "kept" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 8]>>]
+func.func @kept(%x: memref<?x16384xf16>, %y: memref<?x16384xf16>) {
+  fuse.kernel "kept" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x16384xf16>) outs(%y[m, n] : memref<?x16384xf16>)
+        prologue(%e) {
+      %v = arith.extf %e : f16 to f32
+      fuse.yield %v : f32
+    } epilogue(%p, %v, %e) {
+      %r = arith.truncf %p : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// CHECK: "costly" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16]>>]
+func.func @costly(%x: memref<?x16384xf16>, %y: memref<?x16384xf16>) {
+  fuse.kernel "costly" {
+    fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x16384xf16>) outs(%y[m, n] : memref<?x16384xf16>)
+        prologue(%e) {
+      %v = arith.extf %e : f16 to f32
+      %g = fuse.silu %v : f32
+      fuse.yield %g : f32
+    } epilogue(%p, %v, %e) {
+      %r = arith.truncf %p : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
 // A row that does not fit, and one of unknown length: segments.
 // CHECK: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
 // AMD: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 8]>>]

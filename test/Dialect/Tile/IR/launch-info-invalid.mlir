@@ -206,3 +206,21 @@ gpu.module @k {
     gpu.return
   }
 }
+
+// -----
+
+gpu.module @k {
+  // expected-error @+1 {{'tile.resident' is a count, of a gpu.func}}
+  gpu.func @k() kernel attributes {tile.resident = 0 : i64} {
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error @+1 {{'tile.again' has no value, and is of a tile.map}}
+  gpu.func @k() kernel attributes {tile.again} {
+    gpu.return
+  }
+}

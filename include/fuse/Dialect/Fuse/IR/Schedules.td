@@ -130,13 +130,17 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
     - `warps`: along `[rows, columns]`.
     - `split`: parts that each row of a `fuse.row` is cut into: CTAs share a row,
       and each of its steps is a kernel that hands partial results to the next.
+    - `resident`: CTAs that an SM is to hold at once, of a softmax or norm that reads
+      16-bit values: between reductions a thread keeps these as they were read, and
+      computes what it needs of them again. 0: what was computed is kept.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
     ArrayRefParameter<"int64_t">:$warps,
-    DefaultValuedParameter<"int64_t", "1">:$split);
+    DefaultValuedParameter<"int64_t", "1">:$split,
+    DefaultValuedParameter<"int64_t", "0">:$resident);
   let assemblyFormat = [{
-    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $split) `>`
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $split, $resident) `>`
   }];
 }
 

@@ -98,6 +98,14 @@ constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 /// sizes, and one CTA computes it; what it loads of the columns' operand no other CTA does.
 constexpr StringLiteral kOneRowOfTilesAttr = "tile.one_row_of_tiles";
 
+/// Of kernels that fuse-tile makes: CTAs that an SM is to hold at once, which bounds the registers
+/// of a thread.
+constexpr StringLiteral kResidentAttr = "tile.resident";
+
+/// A unit attribute of maps: what they take, of 16 bits, may be known from before, but what is
+/// computed of it is computed again here and was not kept in registers, which hold two such values.
+constexpr StringLiteral kAgainAttr = "tile.again";
+
 /// A unit attribute of kernels' arguments: no launch ahead of this one in a call writes what lies
 /// there, so that it may be read before tile.await_launches.
 constexpr StringLiteral kEarlyAttr = "tile.early";
