@@ -701,7 +701,7 @@ struct WarpSpecializedFamily
       return {};
     // What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
     // to pay.
-    constexpr double leastGain = 0.1, leastGainOfClusters = 0.05;
+    constexpr double leastGain = 0.1;
     RankedSchedule whole, shared, clusters;
     for (const RankedSchedule &item :
          Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {
@@ -712,8 +712,8 @@ struct WarpSpecializedFamily
         best = item;
     }
     RankedSchedule best = whole;
-    for (auto [other, gain] : {std::pair(clusters, leastGainOfClusters), {shared, leastGain}})
-      if (other.schedule && (!whole.schedule || other.seconds < (1 - gain) * whole.seconds) &&
+    for (const RankedSchedule &other : {clusters, shared})
+      if (other.schedule && (!whole.schedule || other.seconds < (1 - leastGain) * whole.seconds) &&
           (!best.schedule || other.seconds < best.seconds))
         best = other;
     return best;
