@@ -75,12 +75,18 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
   if (consumers.warps > 8)
     return !consumers.isCrowded ? 96 : epilogue.products > 1 ? 64 : 80;
   const int64_t most = mostOfConsumer - getNeeded(epilogue);
-  const int64_t few = std::min(most, commonAccumulators);
+  // Who takes turns also holds whose turn it is, and how far the other has come.
+  const int64_t common = !consumers.takesTurns       ? commonAccumulators
+                         : most > commonAccumulators ? 96
+                                                     : 64;
+  const int64_t few = std::min(most, common);
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
   if (consumers.isSwapped && (consumers.sharesTiles || consumers.isCrowded))
     return std::min<int64_t>(few, consumers.isCrowded ? 96 : 112);
-  if (consumers.isCrowded || !consumers.storesBoxesOnly)
+  if (consumers.isCrowded || !consumers.storesBoxesOnly || most <= commonAccumulators)
     return few;
+  if (consumers.takesTurns && most < mostOfConsumer - 48)
+    return most - 16;
   return consumers.sharesTiles ? std::max(few, most - 32) : most;
 }
 

@@ -74,6 +74,10 @@ llvm::SmallVector<SharedBuffer> mlir::fuse::getRingBuffers(int64_t stages,
   return buffers;
 }
 
+SharedBuffer mlir::fuse::getTurnBuffer(int64_t groups) {
+  return {kTurnBuffer, groups * barrierBytes, /*alignment=*/barrierBytes};
+}
+
 SharedBuffer mlir::fuse::getBoxBuffer(int64_t bytes) {
   return {kBoxBuffer, bytes, SharedBuffer::kSwizzleAlignment, /*isCommon=*/true};
 }

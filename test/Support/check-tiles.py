@@ -23,10 +23,10 @@ SWAPPED = [(m, n, warps) for m in (24, 32, 64, 96, 152, 192, 256)
 
 
 def check(job):
-    graph, m, n, k, warps, stages, cluster, aux_stages, stream_k, chip, folder = job
-    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = %s, swap = %s, aux_stages = %d, stream_k = %s>" % (
+    graph, m, n, k, warps, stages, cluster, aux_stages, flag, chip, folder = job
+    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = %s, swap = %s, aux_stages = %d%s>" % (
         m, n, k, warps, stages, list(cluster), "true" if warps[0] == 1 else "false", aux_stages,
-        "true" if stream_k else "false")
+        ", %s = true" % flag if flag else "")
     name = "%s-%dx%d-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster[0], aux_stages)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
@@ -49,19 +49,27 @@ def main():
     parser.add_argument("graphs", nargs="+")
     parser.add_argument("--chip", default="sm_90a")
     parser.add_argument("--swapped", type=int, help="tiles with operands swapped, of at most so many accumulators")
-    parser.add_argument("--stream-k", action="store_true", help="tiles that CTAs share along k")
+    parser.add_argument("--stream-k", action="store_const", dest="flag", const="stream_k", default="",
+                        help="tiles that CTAs share along k")
+    parser.add_argument("--pingpong", action="store_const", dest="flag", const="pingpong",
+                        help="tiles that two warpgroups take in turns")
     parser.add_argument("--cluster-k", type=int, help="tiles that clusters of so many CTAs share along k")
     parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
-    one = (1, 1, args.cluster_k) if args.cluster_k else (1, 1)
-    clusters = ((one, 0),) if args.stream_k or args.cluster_k else ((one, 0), ((2, 1), 0), (one, 2))
-    jobs = [(graph, m, n, args.k, [WARPS[m], 1], 3, cluster, aux_stages, args.stream_k, args.chip, args.folder)
-            for graph in args.graphs for m in WARPS for n in COLUMNS
+    one, two = (1, 1, args.cluster_k) if args.cluster_k else (1, 1), (2, 1)
+    clusters = ((one, 0), (two, 0), (one, 2))
+    if args.flag == "stream_k" or args.cluster_k:
+        clusters = clusters[:1]
+    elif args.flag == "pingpong":
+        clusters = clusters[:2]
+    warps = {64: 4, 128: 4} if args.flag == "pingpong" else WARPS
+    jobs = [(graph, m, n, args.k, [warps[m], 1], 3, cluster, aux_stages, args.flag, args.chip, args.folder)
+            for graph in args.graphs for m in warps for n in COLUMNS
             for cluster, aux_stages in clusters
             if (cluster[0] == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     if args.swapped:
-        jobs = [(graph, m, n, args.k, [1, warps], 3, one, 0, args.stream_k, args.chip, args.folder)
+        jobs = [(graph, m, n, args.k, [1, warps], 3, one, 0, args.flag, args.chip, args.folder)
                 for graph in args.graphs for m, n, warps in SWAPPED if m * n <= args.swapped * 32 * warps]
     tiles = found = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -56,6 +56,8 @@ struct ConsumerFacts {
   bool isSwapped;
   /// Whether CTAs share tiles along k.
   bool sharesTiles;
+  /// Whether groups of them take turns.
+  bool takesTurns;
   /// Whether there is one result, of 16 bits, which goes out in boxes, and no auxiliary of its
   /// size.
   bool storesBoxesOnly;

@@ -60,6 +60,9 @@ std::string getTileBufferName(unsigned tile);
 std::string getChunksBufferName(unsigned tile);
 constexpr const char *kFullBuffer = "full", *kEmptyBuffer = "empty";
 
+/// Of groups of consumers that take turns: an mbarrier for each.
+SharedBuffer getTurnBuffer(int64_t groups);
+
 /// Where warps stage what they store, all of them together.
 SharedBuffer getBoxBuffer(int64_t bytes);
 
@@ -75,7 +78,7 @@ llvm::SmallVector<SharedBuffer> getSumBuffers(int64_t rows, int64_t columns, int
 /// into another layout: rows begin in different banks.
 int64_t getExchangePitch(int64_t columns, int64_t elementBytes);
 
-constexpr const char *kBoxBuffer = "boxes", *kExchangeBuffer = "exchange";
+constexpr const char *kTurnBuffer = "turns", *kBoxBuffer = "boxes", *kExchangeBuffer = "exchange";
 constexpr const char *kSumsBuffer = "sums", *kArrivedBuffer = "arrived";
 
 } // namespace mlir::fuse

@@ -171,9 +171,12 @@ void KernelLowering::emitIds() {
     frame.sharedBase = LLVM::AddressOfOp::create(b, loc, shared);
   frame.threadId = hooks.emitThreadId(b, loc);
   frame.laneId = code.remConst(frame.threadId, hooks.getWarpSize());
-  frame.warpId = code.divConst(frame.threadId, hooks.getWarpSize());
+  frame.warpInCta = code.divConst(frame.threadId, hooks.getWarpSize());
   if (frame.numProducers)
-    frame.warpId = hooks.emitUniform(b, loc, frame.warpId);
+    frame.warpInCta = hooks.emitUniform(b, loc, frame.warpInCta);
+  frame.warpId = frame.warpInCta;
+  if (frame.numGroups > 1)
+    frame.warpId = code.remConst(frame.warpInCta, frame.getNumComputing() / hooks.getWarpSize());
   if (frame.clusterSize > 1)
     frame.clusterRank = hooks.emitClusterRank(b, loc);
 }
@@ -324,6 +327,7 @@ LogicalResult KernelLowering::run() {
     return failure();
   frame.numThreads = (*kernel.getKnownBlockSize())[0];
   frame.numProducers = getNumProducers(kernel) * frame.hooks.getWarpSize();
+  frame.numGroups = getNumGroups(kernel);
   if (std::optional<ArrayRef<int32_t>> cluster = kernel.getKnownClusterSize())
     frame.clusterSize = cluster->front();
   memory = kernel->getAttrOfType<SharedMemoryAttr>(kSharedMemoryAttr);

@@ -47,8 +47,10 @@ struct LowerRingAdvance : TilePattern<RingAdvanceOp> {
   LogicalResult matchAndRewrite(RingAdvanceOp op, Adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     ThreadCode code(rewriter, op.getLoc(), frame);
-    RingPosition next = code.advance(RingPosition{op.getSlot(), op.getParity()},
-                                     op.getRing().getType().getStages(), op.getBy());
+    RingPosition from = {op.getSlot(), op.getParity()};
+    int64_t stages = op.getRing().getType().getStages(), by = op.getBy();
+    RingPosition next = op.getTimes() ? code.advance(from, stages, code.mulConst(op.getTimes(), by))
+                                      : code.advance(from, stages, by);
     rewriter.replaceOp(op, {next.slot, next.parity});
     return success();
   }

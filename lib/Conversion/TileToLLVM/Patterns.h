@@ -48,6 +48,9 @@ void planExchanges(gpu::GPUFuncOp kernel, KernelFrame &frame);
 /// Warps of a kernel that only copy.
 int64_t getNumProducers(gpu::GPUFuncOp kernel);
 
+/// Groups of its other warps, each of which computes tiles of its own.
+int64_t getNumGroups(gpu::GPUFuncOp kernel);
+
 /// Reports what cannot be lowered of a kernel, by ops that all families have: what tile passes have
 /// to say of an op is there, and is of this kernel.
 LogicalResult verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks);

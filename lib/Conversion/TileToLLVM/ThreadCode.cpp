@@ -301,3 +301,10 @@ RingPosition ThreadCode::advance(RingPosition from, int64_t stages, int64_t by) 
   return {arith::SelectOp::create(b, loc, wraps, first, next),
           arith::XOrIOp::create(b, loc, parity, flip)};
 }
+
+RingPosition ThreadCode::advance(RingPosition from, int64_t stages, Value by) {
+  // Two rounds lead back to where they began.
+  Value to = add(from.slot, toI32(remConst(by, 2 * stages)));
+  Value flip = remConst(divConst(to, stages), 2);
+  return {remConst(to, stages), arith::XOrIOp::create(b, loc, from.parity, flip)};
+}

@@ -291,7 +291,8 @@ LogicalResult KernelVerifier::verifyKernel() {
       return kernel.emitOpError() << "takes " << type
                                   << "; kernels take memrefs of identity layout only";
   }
-  numComputing = numThreads - getNumProducers(kernel) * hooks.getWarpSize();
+  numComputing =
+      (numThreads - getNumProducers(kernel) * hooks.getWarpSize()) / getNumGroups(kernel);
   hasRoles = getNumProducers(kernel) != 0;
   return success();
 }
@@ -312,6 +313,12 @@ int64_t mlir::fuse::getNumProducers(gpu::GPUFuncOp kernel) {
   int64_t producers = 0;
   kernel.walk([&](RolesOp roles) { producers = roles.getProducers(); });
   return producers;
+}
+
+int64_t mlir::fuse::getNumGroups(gpu::GPUFuncOp kernel) {
+  int64_t groups = 1;
+  kernel.walk([&](RolesOp roles) { groups = roles.getGroups(); });
+  return groups;
 }
 
 LogicalResult mlir::fuse::verifyLowerable(gpu::GPUFuncOp kernel, const TargetHooks &hooks) {

@@ -168,7 +168,7 @@ void BoxStore::begin(ThreadCode &at) {
   RoleCode code(at, kernel);
   Layout layout = ThreadCode::getLayout(op.getValue());
   Layout warpsOnly(layout.getShape(), layout.getLevel(LayoutLevel::Warp));
-  buffers = code.addConst(code.mulConst(code.frame.warpId, staging.count * staging.bytes),
+  buffers = code.addConst(code.mulConst(code.frame.warpInCta, staging.count * staging.bytes),
                           getSharedOffset(op, kBoxBuffer));
   firstRow = code.threadCoordinate(warpsOnly, rowDim);
   isFirst = code.isFirstLane();

@@ -142,6 +142,12 @@ void RoleCode::fenceAsyncProxy() {
       NVVM::SharedSpaceAttr::get(b.getContext(), NVVM::SharedSpace::shared_cta));
 }
 
+Value RoleCode::getGroup() {
+  // Made where it is used, since a register that holds it, or what follows from it, through the
+  // epilogue is one that tiles of 192 accumulators do not have.
+  return hooks.emitUniform(b, loc, divConst(frame.threadId, frame.getNumComputing()));
+}
+
 Value RoleCode::isFirstLane() {
   return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, frame.laneId, i32(0));
 }
@@ -170,7 +176,7 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
   Value isFirst =
       arith::CmpIOp::create(b, code.loc, arith::CmpIPredicate::eq, frame.threadId, code.i32(0));
   code.emitUnder(isFirst, [&] {
-    int64_t warps = frame.getNumComputing() / 32;
+    const int64_t warps = frame.getNumComputing() / 32;
     bool readByWarps = llvm::any_of(op.getRing().getUsers(), llvm::IsaPred<RingReadOp>);
     // One arrival announces what tensor maps bring; each warp that copies arrives when it is done.
     int64_t arrivals = (ring.transactionBytes ? 1 : 0) + (ring.isCopied ? ring.numCopiers : 0);
@@ -181,6 +187,11 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
                                    code.i32(readByWarps ? warps : warps / 4 * ring.writers),
                                    Value());
     }
+    // Each warp of the group before arrives.
+    if (op == makeRings.front() && frame.numGroups > 1)
+      for (int64_t group = 0; group < frame.numGroups; ++group)
+        NVVM::MBarrierInitOp::create(b, code.loc, code.barrierPointer(turns, code.i32(group)),
+                                     code.i32(warps), Value());
     NVVM::FenceMbarrierInitOp::create(b, code.loc);
     for (Value map : parameters)
       NVVM::InlinePtxOp::create(b, code.loc, TypeRange(), ValueRange{map}, ValueRange(),
@@ -269,6 +280,53 @@ struct LowerRingRelease : RolePattern<RingReleaseOp> {
   }
 };
 
+/// Nothing: where the group has come to is a value.
+struct LowerRingSkip : RolePattern<RingSkipOp> {
+  using RolePattern::RolePattern;
+  LogicalResult matchAndRewrite(RingSkipOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+struct LowerGroup : RolePattern<GroupOp> {
+  using RolePattern::RolePattern;
+  LogicalResult matchAndRewrite(GroupOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    RoleCode code(rewriter, op.getLoc(), frame, kernel);
+    rewriter.replaceOp(op, code.getGroup());
+    return success();
+  }
+};
+
+struct LowerTakeTurn : RolePattern<TakeTurnOp> {
+  using RolePattern::RolePattern;
+  LogicalResult matchAndRewrite(TakeTurnOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    RoleCode code(rewriter, op.getLoc(), frame, kernel);
+    code.waitBarrier(code.barrierPointer(kernel.getTurns(), code.getGroup()), op.getParity());
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+/// A lane of each warp arrives, not one of the group: a warp that has not even seen its turn would
+/// miss it if the turn came round meanwhile.
+struct LowerPassTurn : RolePattern<PassTurnOp> {
+  using RolePattern::RolePattern;
+  LogicalResult matchAndRewrite(PassTurnOp op, Adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    RoleCode code(rewriter, op.getLoc(), frame, kernel);
+    Value next = code.remConst(code.addConst(code.getGroup(), 1), frame.numGroups);
+    code.syncWarp();
+    code.emitUnder(code.isFirstLane(),
+                   [&] { code.arrive(code.barrierPointer(kernel.getTurns(), next)); });
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
 /// tile.copy by the tensor memory accelerator.
 struct LowerTensorCopy : RolePattern<CopyOp> {
   using RolePattern::RolePattern;
@@ -332,6 +390,6 @@ void LowerTensorCopy::emit(RoleCode &code, CopyOp op, const RoleRing &ring) cons
 
 void mlir::fuse::addRingPatterns(const TypeConverter &types, KernelFrame &frame,
                                  const WarpgroupKernel &kernel, RewritePatternSet &patterns) {
-  patterns.add<LowerRingAcquire, LowerRingCommit, LowerRingWait, LowerRingRelease, LowerTensorCopy>(
-      types, frame, kernel);
+  patterns.add<LowerRingAcquire, LowerRingCommit, LowerRingWait, LowerRingRelease, LowerRingSkip,
+               LowerGroup, LowerTakeTurn, LowerPassTurn, LowerTensorCopy>(types, frame, kernel);
 }

@@ -96,10 +96,13 @@ LogicalResult WarpgroupKernel::verifyRoles(RolesOp op, KernelFrame &frame) {
   if (failed(verifyProductsAwaited(op)))
     return failure();
   int64_t producers = op.getProducers(), warps = frame.numThreads / 32;
-  int64_t consumers = warps - producers;
+  int64_t consumers = warps - producers, groups = op.getGroups();
   if (producers != 4 || consumers % 4)
     return op.emitOpError() << "has " << producers << " producers and " << consumers
                             << " consumers; both roles are whole warpgroups, the producers one";
+  if (consumers % (4 * groups))
+    return op.emitOpError() << "has " << consumers << " consumers in " << groups
+                            << " groups, each of which is whole warpgroups";
   const RoleRing *copied = nullptr;
   for (MakeRingOp makeRing : makeRings) {
     const RoleRing &ring = getRing(makeRing.getRing());
@@ -240,6 +243,12 @@ static LogicalResult verifyOp(Operation *op) {
   if (roles && isa<gpu::BarrierOp>(op))
     return op->emitOpError("stands in tile.roles, not all of whose threads come to it; rings join "
                            "producers and consumers");
+  auto shared = dyn_cast<SharedMemoryOpInterface>(op);
+  if (shared && isConsumers && roles.getGroups() > 1 && !isa<StoreOp>(op) &&
+      !shared.getSharedBuffers().empty())
+    return op->emitOpError(
+        "goes through shared memory, where groups of consumers, which come to it "
+        "at other times, have one place");
   if (auto copy = dyn_cast<CopyOp>(op)) {
     if (!copy.getDest().getDefiningOp<RingAcquireOp>())
       return op->emitOpError("fills no slot that tile.ring_acquire gave");
@@ -280,11 +289,13 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
   RoleCode code(b, op.getLoc(), frame, *this);
   Location loc = op.getLoc();
   RoleRegisters registers = getRoleRegisters(op, frame.numThreads);
-  int64_t consumers = frame.getNumComputing() / 32;
+  int64_t consumers = (frame.numThreads - frame.numProducers) / 32;
   const RoleRing *copied = getCopiedRing();
+  if (op.getGroups() > 1)
+    turns = getSharedOffset(op, kTurnBuffer);
 
   auto isWarp = [&](arith::CmpIPredicate predicate, int64_t number) -> Value {
-    return arith::CmpIOp::create(b, loc, predicate, frame.warpId, code.i32(number));
+    return arith::CmpIOp::create(b, loc, predicate, frame.warpInCta, code.i32(number));
   };
   auto roles = scf::IfOp::create(b, loc, isWarp(arith::CmpIPredicate::uge, consumers),
                                  /*withElseRegion=*/true);

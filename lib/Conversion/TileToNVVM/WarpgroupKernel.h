@@ -11,6 +11,9 @@
 // on, and the parity of its round, are operands: the producer waits for the parity before its own,
 // since the first round finds all slots free.
 //
+// Groups of consumers that take turns have an mbarrier each, at which all warps of the group before
+// arrive.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef FUSE_LIB_CONVERSION_TILETONVVM_WARPGROUPKERNEL_H
@@ -73,6 +76,8 @@ public:
   ArrayRef<WarpgroupProduct> getProducts(tile::MmaOp op) const { return products.find(op)->second; }
   /// Whether a loop or a branch carries a constant to where products add to it.
   bool isCarriedToProducts(tile::FillOp fill) const { return carriedFills.contains(fill); }
+  /// Offset of the mbarrier of the first group's turn.
+  int64_t getTurns() const { return turns; }
   /// The ring that producers copy into; null if there is none.
   const RoleRing *getCopiedRing() const;
   /// Whether CTAs write into each other's rings.
@@ -108,6 +113,7 @@ private:
   SmallVector<Value> parameters;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
   bool tensorStores = false;
+  int64_t turns = 0;
 };
 
 /// What threads of a kernel with roles run.
@@ -131,6 +137,8 @@ public:
   /// What this warp has written to shared memory is seen by the asynchronous units.
   void fenceAsyncProxy();
   Value isFirstLane();
+  /// i32: the group of consumers that the warp belongs to.
+  Value getGroup();
   /// All threads of the CTA, or of its cluster.
   void emitClusterBarrier();
   /// What `emit` builds, for the one thread that starts a ring's tensor copies.
@@ -150,7 +158,8 @@ protected:
   const WarpgroupKernel &kernel;
 };
 
-/// tile.ring_acquire, ring_commit, ring_wait, ring_release, and tile.copy by tensor maps.
+/// tile.ring_acquire, ring_commit, ring_wait, ring_release, ring_skip, tile.copy by tensor maps,
+/// and the turns of groups.
 void addRingPatterns(const TypeConverter &types, KernelFrame &frame, const WarpgroupKernel &kernel,
                      RewritePatternSet &patterns);
 /// tile.combine_rows.

@@ -12,6 +12,9 @@
 // producers' loops alone, since their bounds may depend on what is known only as they run. Where
 // ops name their slots, these are compared with the numbers of the lines.
 //
+// Groups of consumers run one after the other, each past the lines of the others; while tiles are
+// not yet distributed, one walks them all.
+//
 //===----------------------------------------------------------------------===//
 
 #include "KernelExpander.h"
@@ -102,8 +105,9 @@ LogicalResult KernelExpander::expandOp(tile::RolesOp op) {
     Queue &queue = queues[ring];
     queue.pushed = allocate({1}, b.getIndexType());
     queue.popped = allocate({1}, b.getIndexType());
+    queue.taken = allocate({1}, b.getIndexType());
     reset(queue.pushed);
-    reset(queue.popped);
+    reset(queue.taken);
   }
   if (failed(expandBody(op.getProducer().front())))
     return failure();
@@ -115,12 +119,26 @@ LogicalResult KernelExpander::expandOp(tile::RolesOp op) {
     queue.lines = memref::AllocOp::create(b, loc, type, read(queue.pushed));
     reset(queue.pushed);
   }
-  if (failed(expandBody(op.getProducer().front())) || failed(expandBody(op.getConsumer().front())))
+  if (failed(expandBody(op.getProducer().front())))
     return failure();
+  loc = op.getLoc();
+  {
+    OpBuilder::InsertionGuard guard(b);
+    if (op.getGroups() > 1 && !grid.empty()) {
+      auto loop = scf::ForOp::create(b, loc, constant(0), constant(op.getGroups()), constant(1));
+      group = loop.getInductionVar();
+      b.setInsertionPointToStart(loop.getBody());
+    }
+    for (Value ring : rings)
+      reset(queues[ring].popped);
+    if (failed(expandBody(op.getConsumer().front())))
+      return failure();
+    group = Value();
+  }
   loc = op.getLoc();
   for (Value ring : rings) {
     Value all = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, read(queues[ring].pushed),
-                                      read(queues[ring].popped));
+                                      read(queues[ring].taken));
     cf::AssertOp::create(b, loc, all, "producers of a kernel fill a slot that nobody waits for");
   }
   return success();
@@ -169,10 +187,30 @@ void KernelExpander::checkPosition(tile::RingType ring, Value counter, int64_t b
                                          constant(2)));
 }
 
+LogicalResult KernelExpander::expandOp(tile::GroupOp op) {
+  mapping.map(
+      op.getResult(),
+      arith::IndexCastOp::create(b, loc, b.getI32Type(), group ? group : constant(0)).getResult());
+  return success();
+}
+
+LogicalResult KernelExpander::expandOp(tile::RingSkipOp op) {
+  if (!group)
+    return success();
+  Value counter = queues[op.getRing()].popped;
+  Value next = arith::AddIOp::create(b, loc, memref::LoadOp::create(b, loc, counter, constant(0)),
+                                     scalar(op.getCount()));
+  memref::StoreOp::create(b, loc, next, counter, constant(0));
+  return success();
+}
+
 LogicalResult KernelExpander::expandOp(tile::RingAdvanceOp op) {
   auto i32 = [&](int64_t value) { return arith::ConstantIntOp::create(b, loc, value, 32); };
-  Value stages = i32(op.getRing().getType().getStages());
-  Value next = arith::AddIOp::create(b, loc, scalar(op.getSlot()), i32(op.getBy()));
+  Value stages = i32(op.getRing().getType().getStages()), by = i32(op.getBy());
+  if (Value times = op.getTimes())
+    by = arith::MulIOp::create(b, loc, by,
+                               arith::IndexCastOp::create(b, loc, b.getI32Type(), scalar(times)));
+  Value next = arith::AddIOp::create(b, loc, scalar(op.getSlot()), by);
   mapping.map(op.getNextSlot(), arith::RemUIOp::create(b, loc, next, stages).getResult());
   Value rounds = arith::AddIOp::create(b, loc, scalar(op.getParity()),
                                        arith::DivUIOp::create(b, loc, next, stages));
@@ -219,6 +257,9 @@ SmallVector<KernelExpander::Origin> KernelExpander::pop(const Queue &queue) {
   cf::AssertOp::create(b, loc, isFull, "consumers of a kernel wait for a slot that nobody fills");
   Value next = arith::AddIOp::create(b, loc, line, constant(1));
   memref::StoreOp::create(b, loc, next, queue.popped, zero);
+  Value taken = memref::LoadOp::create(b, loc, queue.taken, zero);
+  memref::StoreOp::create(b, loc, arith::AddIOp::create(b, loc, taken, constant(1)), queue.taken,
+                          zero);
   IRMapping known;
   for (auto [number, value] : llvm::enumerate(queue.noted))
     known.map(value, memref::LoadOp::create(b, loc, queue.lines, ValueRange{line, constant(number)})

@@ -35,15 +35,15 @@ LogicalResult KernelExpander::expand(Operation *op) {
             tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp, tile::MmaOp, tile::MapOp,
             tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingAcquireOp,
             tile::RingCommitOp, tile::RingReleaseOp, tile::RingAdvanceOp, tile::RingBehindOp,
-            tile::SkewOp, tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp,
-            tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp, tile::CombineOp, tile::CombineRowsOp,
-            tile::PartialPutOp, tile::PartialAddOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
-          [&](auto typed) { return expandOp(typed); })
+            tile::RingSkipOp, tile::GroupOp, tile::SkewOp, tile::RingWaitOp, tile::RingReadOp,
+            tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp,
+            tile::CombineOp, tile::CombineRowsOp, tile::PartialPutOp, tile::PartialAddOp,
+            scf::ForOp, scf::IfOp, ub::PoisonOp>([&](auto typed) { return expandOp(typed); })
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
       .Case<tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::RealignOp,
-            tile::RingArriveOp, tile::AwaitLaunchesOp, tile::ReleaseLaunchesOp, gpu::BarrierOp>(
-          [](auto) { return success(); })
+            tile::RingArriveOp, tile::AwaitLaunchesOp, tile::ReleaseLaunchesOp, tile::TakeTurnOp,
+            tile::PassTurnOp, gpu::BarrierOp>([](auto) { return success(); })
       .Default([&](Operation *) -> LogicalResult {
         if (isa_and_nonnull<tile::TileDialect, gpu::GPUDialect>(op->getDialect()))
           return op->emitOpError("has no sequential expansion");

@@ -142,8 +142,9 @@ private:
     SmallVector<tile::CopyOp> copies;
     /// What the copies take from the producers' loops: a line has an index for each.
     SetVector<Value> noted;
-    /// Lines written and lines read: memrefs of one index.
-    Value pushed, popped;
+    /// Lines written, the next line to be read, and lines read by all groups of consumers: memrefs
+    /// of one index.
+    Value pushed, popped, taken;
     /// The lines; null while they are counted.
     Value lines;
   };
@@ -159,6 +160,8 @@ private:
   /// Writes a line, or counts it.
   LogicalResult expandOp(tile::RingCommitOp op);
   LogicalResult expandOp(tile::RingReleaseOp op);
+  LogicalResult expandOp(tile::RingSkipOp op);
+  LogicalResult expandOp(tile::GroupOp op);
   LogicalResult expandOp(tile::RingAdvanceOp op);
   LogicalResult expandOp(tile::RingBehindOp op);
   LogicalResult expandOp(tile::SkewOp op);
@@ -222,6 +225,8 @@ private:
   SmallVector<Operation *> allocs;
   /// By ring.
   DenseMap<Value, Queue> queues;
+  /// The group of consumers that is run, an index; null where one walks all tiles.
+  Value group;
   DenseMap<Value, SmallVector<Slots>> slots;
   /// By memref, dimension, index, extent, limit, and the block it is computed in.
   using ClampKey = std::tuple<void *, int64_t, void *, int64_t, void *, Block *>;

@@ -10,6 +10,8 @@
 //  k-tile       the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //  auxiliaries  a ring of them: the tensor memory accelerator can fill it
 //  stream_k     one CTA a cluster, no ring of auxiliaries, operands that tensor maps show
+//  pingpong     two groups of one warpgroup; what they share is the ring of operands, which tensor
+//               maps show
 //  shared       the rings, and what is staged to be stored, fit into shared memory
 //  registers    accumulators leave room for the epilogue
 //
@@ -39,6 +41,10 @@ constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest uni
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
+// Of two warpgroups that take turns, on an H100: 8 shapes with k of 256 to 4096, columns of 128 to
+// 192. Elements a second and SM of an epilogue, by which the products beside it are late; what
+// reads of operands take more.
+constexpr double kTurnRate = 25e9, kTurnReads = 1.1;
 // Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
 // of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
 // reading operands at times that others do not.
@@ -67,9 +73,14 @@ static unsigned getRowDim(WarpSpecializedScheduleAttr schedule) {
   return schedule.getSwap() ? 1 : 0;
 }
 
-/// Warps that multiply.
+/// Warps that multiply a tile.
 static int64_t countConsumers(WarpSpecializedScheduleAttr schedule) {
   return schedule.getWarps()[0] * schedule.getWarps()[1];
+}
+
+/// Warps that multiply tiles beside each other.
+static int64_t countAllConsumers(WarpSpecializedScheduleAttr schedule) {
+  return schedule.getGroups() * countConsumers(schedule);
 }
 
 static int64_t countCtasAlongM(WarpSpecializedScheduleAttr schedule) {
@@ -252,6 +263,8 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
     llvm::append_range(buffers,
                        getRingBuffers(slots, pieces, SmallVector<bool>(pieces.size(), false)));
   }
+  if (schedule.getGroups() > 1)
+    buffers.push_back(getTurnBuffer(schedule.getGroups()));
   // Where a cluster shares a tile, what is stored has been through shared memory already.
   if (schedule.getCtasAlongK() > 1) {
     llvm::append_range(buffers, getSumBuffers(tile[0], tile[1], facts.rhs));
@@ -259,7 +272,7 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
                return facts.getStoreKind(schedule, result) != StoreKind::Elements;
              })) {
     StoreStaging staging = getStoreStaging(schedule);
-    buffers.push_back(getBoxBuffer(countConsumers(schedule) * staging.buffers * staging.rows *
+    buffers.push_back(getBoxBuffer(countAllConsumers(schedule) * staging.buffers * staging.rows *
                                    staging.columns * 2));
   }
   return {getNumThreads(schedule, chip), SharedMemory::allocate(buffers).bytes,
@@ -359,6 +372,37 @@ static bool isLegalSharing(const Facts &facts, WarpSpecializedScheduleAttr sched
   return true;
 }
 
+static bool isLegalPingpong(const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                            std::string &reason) {
+  if (!schedule.getPingpong())
+    return true;
+  if (schedule.getSwap() || schedule.getWarps()[0] != 4) {
+    reason = "pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the "
+             "operands not swapped";
+    return false;
+  }
+  if (schedule.getStreamK() || schedule.getCtasAlongK() > 1 || schedule.getAuxStages()) {
+    reason = llvm::formatv(
+        "pingpong: {0}", schedule.getStreamK()
+                             ? "groups go past the steps of each other's tiles, which all have as "
+                               "many; stream_k must be false"
+                         : schedule.getAuxStages()
+                             ? "groups take turns at one ring, and a ring of auxiliaries is "
+                               "read out of turn; aux_stages must be 0"
+                             : "a CTA that shares its tile along k has one, and nobody to take "
+                               "turns with; cluster must be [1, 1] or [2, 1]");
+    return false;
+  }
+  if (facts.copies() || facts.loadsWhole(schedule)) {
+    reason = llvm::formatv("pingpong: {0} the registers that one warpgroup needs for a tile",
+                           facts.copies()
+                               ? "producers copy an operand, and keep"
+                               : "threads load an auxiliary of the result's size, which takes");
+    return false;
+  }
+  return true;
+}
+
 /// Whether factor `i` reaches the ring.
 static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedScheduleAttr schedule,
                           std::string &reason) {
@@ -407,13 +451,15 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
 
 static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
   const Facts::Result &result = facts.results.front();
+  // Who takes turns has no register left for where in a batch the tile lies.
   const bool storesBoxesOnly = facts.results.size() == 1 && facts.wholeAuxiliaries == 0 &&
                                result.element.getIntOrFloatBitWidth() == 16 &&
-                               facts.getStoreKind(schedule, result) == StoreKind::Boxes;
+                               facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
+                               (!schedule.getPingpong() || result.extents.size() == 2);
   return mlir::fuse::getAccumulatorLimit(
       facts.epilogue,
-      {schedule.getWarps()[getRowDim(schedule)], facts.copies() || facts.loadsWhole(schedule),
-       schedule.getSwap(), schedule.getStreamK(), storesBoxesOnly});
+      {countAllConsumers(schedule), facts.copies() || facts.loadsWhole(schedule),
+       schedule.getSwap(), schedule.getStreamK(), schedule.getPingpong(), storesBoxesOnly});
 }
 
 /// Whether the chip has what the family is for.
@@ -427,7 +473,7 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
       !fitsStages(schedule.getStages(), reason) ||
       !fitsStages(schedule.getAuxStages(), reason, "aux_stages") ||
       !areLegalTiles(facts, schedule, reason) || !isLegalAuxiliaryRing(facts, schedule, reason) ||
-      !isLegalSharing(facts, schedule, reason))
+      !isLegalSharing(facts, schedule, reason) || !isLegalPingpong(facts, schedule, reason))
     return false;
   for (unsigned i = 0; i < facts.transports.size(); ++i)
     if (!isLegalFactor(facts, i, schedule, reason))
@@ -464,6 +510,9 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
     return kOverhead;
   ArrayRef<int64_t> tile = schedule.getTile();
   double tiles = countTiles(shape, tile);
+  // The last cluster may have a CTA without a tile.
+  const int64_t along = llvm::divideCeil(shape.m, tile[0]);
+  tiles *= double(llvm::alignTo(along, countCtasAlongM(schedule))) / double(along);
   // Of the instruction.
   double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
   if (schedule.getSwap())
@@ -478,6 +527,8 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
       (rows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
       estimateProducerCopies(shape, tile, chip);
   double cacheReads = (rows + columns) * bytes / (model.cacheBytesPerCycle * model.clock);
+  if (schedule.getPingpong())
+    cacheReads *= kTurnReads;
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
   double between = kTileTime + rows * columns / kEpilogueRate;
@@ -523,6 +574,12 @@ static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr sch
     // While some SMs are idle the others run faster: the chip is at its power limit.
     waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
     double compute = waves * (steps * step + between);
+    // A tile is begun when the other group is past its steps and the own one past its tile before;
+    // the last epilogue has nothing beside it.
+    if (schedule.getPingpong())
+      compute = waves * (std::max(steps * step, (steps * step + between) / 2) +
+                         rows * columns / kTurnRate) +
+                between;
     // Auxiliaries are waited for, whatever else the kernel waits for.
     seconds += std::max(compute, memory) + waves * auxiliaries;
   }
@@ -546,7 +603,8 @@ struct Lister {
   SmallVector<RankedSchedule> list(bool alternatives);
   void listSwapped();
   void listUnswapped(bool alternatives);
-  void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster);
+  void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
+           bool pingpong);
   bool addLegal(WarpSpecializedScheduleAttr schedule);
   /// With tiles shared along k, by CTAs or by those of clusters.
   void addShared(const RankedSchedule &whole);
@@ -581,7 +639,7 @@ void Lister::addShared(const RankedSchedule &whole) {
   addLegal(WarpSpecializedScheduleAttr::get(
       op->getContext(), tile, last.getWarps(), last.getStages(), last.getCluster(),
       last.getRaster(), last.getSwap(), last.getProducers(), last.getAuxStages(),
-      /*stream_k=*/true));
+      /*stream_k=*/true, /*pingpong=*/false));
 }
 
 /// The last one with its tiles shared by the CTAs of clusters, as many as run at once, with parts
@@ -599,7 +657,8 @@ void Lister::addClusters(const RankedSchedule &whole) {
     for (int64_t stages = last.getStages(); stages >= 3; --stages)
       if (addLegal(WarpSpecializedScheduleAttr::get(
               op->getContext(), tile, last.getWarps(), stages, {1, 1, ctas}, last.getRaster(),
-              last.getSwap(), last.getProducers(), /*aux_stages=*/0, /*stream_k=*/false)))
+              last.getSwap(), last.getProducers(), /*aux_stages=*/0, /*stream_k=*/false,
+              /*pingpong=*/false)))
         break;
   }
 }
@@ -620,7 +679,8 @@ void Lister::listSwapped() {
         for (int64_t stages = 12; stages >= 3; --stages)
           if (addLegal(WarpSpecializedScheduleAttr::get(
                   op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
-                  /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false))) {
+                  /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false,
+                  /*pingpong=*/false))) {
             const RankedSchedule whole = schedules.back();
             addShared(whole);
             addClusters(whole);
@@ -630,7 +690,8 @@ void Lister::listSwapped() {
 }
 
 /// As many stages as fit; where there are auxiliaries for a ring, two slots of it.
-void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster) {
+void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
+                 bool pingpong) {
   if (holdsTooMuch(op, facts, tile, warps, chip))
     return;
   for (int64_t auxStages : {0, 2})
@@ -638,10 +699,12 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
       if (addLegal(WarpSpecializedScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages,
                                                     cluster, raster, /*swap=*/false,
                                                     /*producers=*/4, auxStages,
-                                                    /*stream_k=*/false))) {
+                                                    /*stream_k=*/false, pingpong))) {
         const RankedSchedule whole = schedules.back();
-        addShared(whole);
-        addClusters(whole);
+        if (!pingpong) {
+          addShared(whole);
+          addClusters(whole);
+        }
         break;
       }
 }
@@ -650,18 +713,27 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
 /// CTAs.
 void Lister::listUnswapped(bool alternatives) {
   int64_t k = getKTile(shape.element);
+  auto addTile = [&](int64_t m, int64_t n, int64_t warps, bool pingpong) {
+    // CTAs that run together cover a square of operand elements: they share most of them.
+    double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
+    int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
+    // Tiles of one warpgroup take more bytes from L2, of which a cluster saves some.
+    SmallVector<int64_t> first, second = {2, 1};
+    if (pingpong && llvm::divideCeil(shape.m, m) % 2 == 0)
+      std::swap(first, second);
+    add({m, n, k}, warps, raster, first, pingpong);
+    if (!alternatives)
+      return;
+    add({m, n, k}, warps, raster, second, pingpong);
+    add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {}, pingpong);
+    add({m, n, k}, warps, raster * 2, {}, pingpong);
+  };
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
-    for (int64_t n = 32; n <= 256; n += 16) {
-      // CTAs that run together cover a square of operand elements: they share most of them.
-      double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
-      int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
-      add({m, n, k}, warps, raster, {});
-      if (!alternatives)
-        continue;
-      add({m, n, k}, warps, raster, {2, 1});
-      add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {});
-      add({m, n, k}, warps, raster * 2, {});
-    }
+    for (int64_t n = 32; n <= 256; n += 16)
+      addTile(m, n, warps, /*pingpong=*/false);
+  // Turns want tiles of one warpgroup that take few bytes for their products.
+  for (int64_t n = 96; n <= 192; n += 16)
+    addTile(128, n, /*warps=*/4, /*pingpong=*/true);
 }
 
 /// More than half of 64 rows fill the instruction themselves, and of many rows whole tiles of 64

@@ -29,6 +29,20 @@ gpu.module @half_a_warpgroup [#nvvm.target<chip = "sm_90a">] {
 
 #schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
 
+gpu.module @groups_of_warps [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 384, 1, 1>} {
+    // expected-error @below {{has 8 consumers in 4 groups, each of which is whole warpgroups}}
+    tile.roles producers 4 {
+    } consumers groups 4 {
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>
+
 gpu.module @threads [#nvvm.target<chip = "sm_90a">] {
   // expected-error @below {{has 256 threads, but its schedule asks for 12 warps of 32}}
   gpu.func @k(%x: memref<128x64xf16>) kernel attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {

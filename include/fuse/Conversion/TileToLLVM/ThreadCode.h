@@ -59,11 +59,13 @@ struct KernelFrame {
   LLVM::LLVMFuncOp func;
   /// Threads of a CTA; of these, threads that only copy (tile.roles), whole warps at the end.
   int64_t numThreads = 0, numProducers = 0;
+  /// Groups of the other threads, each of which computes tiles of its own.
+  int64_t numGroups = 1;
   /// CTAs of a cluster.
   int64_t clusterSize = 1;
-  /// i32; the warp's number is uniform over the warp. The CTA's number in its cluster, null where
-  /// clusters have one.
-  Value threadId, laneId, warpId, clusterRank;
+  /// i32; numbers of the warp are uniform over it: among those that compute a tile together, and in
+  /// the CTA. The CTA's number in its cluster, null where clusters have one.
+  Value threadId, laneId, warpId, warpInCta, clusterRank;
   /// Pointer to the kernel's shared memory, null if it has none.
   Value sharedBase;
   SmallVector<GlobalBuffer> arguments;
@@ -75,7 +77,8 @@ struct KernelFrame {
   /// Copies of values under names of their own, so far.
   int64_t numCopies = 0;
 
-  int64_t getNumComputing() const { return numThreads - numProducers; }
+  /// Threads that compute a tile together.
+  int64_t getNumComputing() const { return (numThreads - numProducers) / numGroups; }
 };
 
 /// Makes of tiles and memrefs what a thread has of them.
@@ -148,6 +151,7 @@ public:
   FailureOr<Value> emitScalar(Operation &op, ArrayRef<Value> operands);
   /// `by` slots on, in a ring of `stages`.
   RingPosition advance(RingPosition from, int64_t stages, int64_t by);
+  RingPosition advance(RingPosition from, int64_t stages, Value by);
   /// What `emit` builds, under `condition` (i1); null is true.
   void emitUnder(Value condition, function_ref<void()> emit);
   /// What `emit` gives if `condition` holds, else `otherwise`: a branch, no instruction that

@@ -68,7 +68,8 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
                                                   ArrayRef<int64_t> warps, int64_t stages,
                                                   ArrayRef<int64_t> cluster, int64_t raster,
                                                   bool /*swap*/, int64_t producers,
-                                                  int64_t auxStages, bool /*streamK*/) {
+                                                  int64_t auxStages, bool /*streamK*/,
+                                                  bool /*pingpong*/) {
   const bool hasDims = cluster.empty() || cluster.size() == 2 || cluster.size() == 3;
   if (!hasDims || !llvm::all_of(cluster, [](int64_t ctas) { return ctas > 0 && ctas <= 16; }))
     return emitError() << "shape: a cluster has from 1 to 16 CTAs along each of [m, n], or of "

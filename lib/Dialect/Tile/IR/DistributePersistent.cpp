@@ -7,7 +7,8 @@
 //
 // As many CTAs as run at once walk all items: each from its own number on, in steps of the grid.
 // What does not depend on the item is set up once, and loads of the next item may run while the
-// results of one are stored.
+// results of one are stored. Of groups within a CTA each begins at its item among the CTA's first
+// ones, and takes every so manyth of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,6 +39,9 @@ void PersistentAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &spa
   Value first = count.ctaNumber(), step = count.ctaCount();
   first = count.div(first, getCluster());
   step = count.div(step, getCluster());
+  if (space.group)
+    first = count.add(first, count.mul(space.group, step));
+  step = count.mul(step, space.groups);
   Value kLow = space.reduction ? count.constant(b.getIndexType(), 0) : Value();
   Value total = count.constant(b.getI32Type(), 1);
   for (Value along : space.counts)

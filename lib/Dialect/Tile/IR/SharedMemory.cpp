@@ -44,7 +44,15 @@ SmallVector<SharedBuffer> StoreOp::getSharedBuffers() {
   if (buffers.count == 0 || !getValue().getType().getLayout())
     return {};
   int64_t warps = getValue().getType().getPlaces().getCount(LayoutLevel::Warp);
-  return {getBoxBuffer(warps * buffers.count * buffers.bytes)};
+  auto roles = (*this)->getParentOfType<RolesOp>();
+  int64_t groups = roles ? roles.getGroups() : 1;
+  return {getBoxBuffer(groups * warps * buffers.count * buffers.bytes)};
+}
+
+SmallVector<SharedBuffer> RolesOp::getSharedBuffers() {
+  if (getGroups() == 1)
+    return {};
+  return {getTurnBuffer(getGroups())};
 }
 
 SmallVector<SharedBuffer> tile::ReduceOp::getSharedBuffers() {

@@ -39,6 +39,9 @@ void RingCommitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingReadOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingReleaseOp::getEffects(Effects &effects) { changesSlots(effects); }
+void RingSkipOp::getEffects(Effects &effects) { changesSlots(effects); }
+void TakeTurnOp::getEffects(Effects &effects) { changesSlots(effects); }
+void PassTurnOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingArriveOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyBarrierOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RealignOp::getEffects(Effects &effects) { changesSlots(effects); }
@@ -109,6 +112,20 @@ LogicalResult RingReadOp::verify() {
 int64_t RingReadOp::getNumSlots() {
   return getTileShape(getResultTypes()[0])[1] / getTileShape(getRing().getType().getSlots()[0])[1];
 }
+
+/// An op of groups of consumers stands among these.
+static LogicalResult verifyInGroups(Operation *op) {
+  if (failed(verifyRole(op, /*isProducer=*/false)))
+    return failure();
+  if (op->getParentOfType<RolesOp>().getGroups() > 1)
+    return success();
+  return op->emitOpError("is for consumers in groups, and those of its tile.roles are one");
+}
+
+LogicalResult GroupOp::verify() { return verifyInGroups(*this); }
+LogicalResult TakeTurnOp::verify() { return verifyInGroups(*this); }
+LogicalResult PassTurnOp::verify() { return verifyInGroups(*this); }
+LogicalResult RingSkipOp::verify() { return verifyInGroups(*this); }
 
 LogicalResult RingArriveOp::verify() { return verifyRole(*this, /*isProducer=*/true); }
 
@@ -204,6 +221,8 @@ namespace {
 /// What the consumers do, in the order in which they do it.
 class ConsumerVerifier {
 public:
+  explicit ConsumerVerifier(bool takesTurns) : takesTurns(takesTurns) {}
+
   LogicalResult verify(Block &block);
   /// At the end: every slot is released.
   LogicalResult finish();
@@ -219,7 +238,11 @@ private:
   /// A region that runs any number of times, or not at all.
   LogicalResult verifyRegion(Operation &op, Region &region);
   LogicalResult verifyReads(Operation &op);
+  /// Of groups: slots are waited for in turns, and skipped where none is in hand.
+  LogicalResult verifyTurn(Operation &op);
 
+  bool takesTurns;
+  Operation *turn = nullptr; // the tile.take_turn that has not been passed on
   State state;
   DenseMap<Value, Operation *> lastWait; // by ring
 };
@@ -232,7 +255,32 @@ LogicalResult ConsumerVerifier::verify(Block &block) {
   return success();
 }
 
+LogicalResult ConsumerVerifier::verifyTurn(Operation &op) {
+  if (isa<TakeTurnOp>(op)) {
+    if (turn) {
+      InFlightDiagnostic diag = op.emitOpError("takes a turn that the group has; tile.pass_turn "
+                                               "passes it on first");
+      diag.attachNote(turn->getLoc()) << "taken here";
+      return diag;
+    }
+    turn = &op;
+  } else if (isa<PassTurnOp>(op)) {
+    if (!turn || turn->getBlock() != op.getBlock())
+      return op.emitOpError("passes on a turn that no tile.take_turn before it in its block has "
+                            "taken");
+    turn = nullptr;
+  } else if (isa<RingWaitOp, RingReadOp>(op) && takesTurns && !turn) {
+    return op.emitOpError("waits for a slot out of turn; groups of consumers share a ring, and "
+                          "wait for its slots between tile.take_turn and tile.pass_turn");
+  } else if (auto skip = dyn_cast<RingSkipOp>(op); skip && !state[skip.getRing()].empty()) {
+    return op.emitOpError("skips slots while one is in hand; tile.ring_release comes first");
+  }
+  return success();
+}
+
 LogicalResult ConsumerVerifier::verifyOp(Operation &op) {
+  if (failed(verifyTurn(op)))
+    return failure();
   if (auto wait = dyn_cast<RingWaitOp>(op)) {
     Slots &slots = state[wait.getRing()];
     slots.push_back(wait);
@@ -303,8 +351,11 @@ LogicalResult ConsumerVerifier::verifyRegion(Operation &op, Region &region) {
   if (!isa<scf::IfOp>(op))
     forget();
   State before = state;
+  Operation *turnBefore = turn;
   if (failed(verify(region.front())))
     return failure();
+  if (turn && turn != turnBefore)
+    return finish();
   for (Value ring : touched)
     if (state.lookup(ring).size() != before.lookup(ring).size())
       return op.emitOpError() << "has a region that leaves " << state.lookup(ring).size()
@@ -316,6 +367,9 @@ LogicalResult ConsumerVerifier::verifyRegion(Operation &op, Region &region) {
 }
 
 LogicalResult ConsumerVerifier::finish() {
+  if (turn)
+    return turn->emitOpError("takes a turn that no tile.pass_turn behind it in its block passes "
+                             "on");
   for (auto &[ring, slots] : state)
     if (!slots.empty())
       return lastWait.lookup(ring)->emitOpError()
@@ -330,7 +384,8 @@ static LogicalResult verifyAllNamed(RolesOp roles) {
   roles.walk([&](Operation *op) {
     llvm::TypeSwitch<Operation *>(op)
         .Case<RingAcquireOp, RingCommitOp, RingWaitOp, RingReadOp, RingReleaseOp>(
-            [&](auto typed) { (typed.getSlot() ? named : unnamed) = op; });
+            [&](auto typed) { (typed.getSlot() ? named : unnamed) = op; })
+        .Case([&](TakeTurnOp turn) { (turn.getParity() ? named : unnamed) = op; });
   });
   if (!named || !unnamed)
     return success();
@@ -356,7 +411,7 @@ void RolesOp::getRegionInvocationBounds(ArrayRef<Attribute>,
 }
 
 LogicalResult RolesOp::verifyRegions() {
-  ConsumerVerifier consumers;
+  ConsumerVerifier consumers(/*takesTurns=*/getGroups() > 1);
   return failure(failed(verifyAllNamed(*this)) || failed(verifyProducer(getProducer().front())) ||
                  failed(consumers.verify(getConsumer().front())) || failed(consumers.finish()));
 }

@@ -137,10 +137,22 @@ static void expandCombine(RewriterBase &b, CombineOp op, const WorkItem &item) {
   b.eraseOp(op);
 }
 
+/// The tile.roles whose groups of consumers walk a tile loop; null if there is one.
+static RolesOp getGrouped(ForTilesOp op) {
+  auto roles = dyn_cast<RolesOp>(op->getParentOp());
+  return roles && roles.getGroups() > 1 && roles.getConsumer().isAncestor(op->getParentRegion())
+             ? roles
+             : RolesOp();
+}
+
 static void distribute(ForTilesOp op) {
   IRRewriter b(op);
   SmallVector<CombineOp> combines(op.getBody().getOps<CombineOp>());
   WorkSpace space{countItems(b, op), op.getReduction()};
+  if (auto roles = getGrouped(op)) {
+    space.group = GroupOp::create(b, op.getLoc(), b.getI32Type());
+    space.groups = roles.getGroups();
+  }
   op.getDistributionOrDefault().buildItems(
       b, op.getLoc(), space, [&](OpBuilder &builder, const WorkItem &item) {
         SmallVector<Value> values =
@@ -215,6 +227,11 @@ static LogicalResult verify(ArrayRef<ForTilesOp> loops) {
       return op.emitOpError() << "in a role is the loop that a warp walks, which "
                               << op.getDistributionOrDefault()
                               << " makes none of; roles want distribution(#tile.persistent)";
+    if (getGrouped(op) && !isa<PersistentAttr>(op.getDistributionOrDefault()))
+      return op.emitOpError() << "is walked by groups of consumers, each of which takes every so "
+                                 "manyth tile of a CTA; "
+                              << op.getDistributionOrDefault()
+                              << " does not say which, #tile.persistent does";
     ForTilesOp first = loops.front();
     if (op == first)
       continue;

@@ -49,6 +49,11 @@ private:
   int64_t countStepsBehind();
   /// Replaces the consumers' copies of the auxiliaries' loads.
   void buildRead(SmallVector<LoadOp> copies);
+  /// Slots of the one ring that a tile takes, an index value of the consumers' copy of the tiles;
+  /// null, and an error, if tiles may differ.
+  Value buildSlotCount(ForTilesOp copy);
+  /// Lets groups of consumers take turns around the products of their copy of the tiles.
+  FailureOr<PassTurnOp> buildTurns(ForTilesOp copy, int64_t groups);
 
   ForTilesOp tiles;
   KernelSchedule schedule;
@@ -123,7 +128,7 @@ LogicalResult Splitter::run() {
   if (!auxiliaries.empty())
     auxiliaryRing = MakeRingOp::create(
         b, loc, RingType::get(b.getContext(), schedule.getAuxStages(), auxiliarySlots));
-  auto roles = RolesOp::create(b, tiles.getLoc(), schedule.getProducers());
+  auto roles = RolesOp::create(b, tiles.getLoc(), schedule.getProducers(), schedule.getGroups());
   auto addBody = [&](Region &region) {
     b.createBlock(&region);
     b.setInsertionPoint(tile::YieldOp::create(b, tiles.getLoc()));
@@ -149,8 +154,16 @@ LogicalResult Splitter::run() {
   if (awaits)
     AwaitLaunchesOp::create(b, loc);
   IRMapping mapping;
-  b.clone(*tiles, mapping);
+  auto copy = cast<ForTilesOp>(b.clone(*tiles, mapping));
+  FailureOr<PassTurnOp> pass = PassTurnOp();
+  if (roles.getGroups() > 1)
+    pass = buildTurns(copy, roles.getGroups());
+  if (failed(pass))
+    return failure();
   buildConsumers(b, tiles, mapping, loads, countStepsBehind());
+  // A turn is over when the last products are under way.
+  while (*pass && isa<RingReleaseOp, MmaWaitOp>((*pass)->getPrevNode()))
+    (*pass)->moveBefore((*pass)->getPrevNode());
   if (!auxiliaries.empty())
     buildRead(llvm::map_to_vector(auxiliaries, [&](LoadOp load) {
       return cast<LoadOp>(mapping.lookup(load.getOperation()));
@@ -171,6 +184,75 @@ LogicalResult Splitter::run() {
     return failure();
   tiles->erase();
   return success();
+}
+
+Value Splitter::buildSlotCount(ForTilesOp copy) {
+  SmallVector<PipelineOp> pipelines;
+  copy.walk([&](PipelineOp pipeline) { pipelines.push_back(pipeline); });
+  if (loads.size() != 1 || pipelines.size() != 1) {
+    copy.emitOpError("has consumers in groups, which go past the slots of each other's tiles; that "
+                     "needs one tile.pipeline with one load region, and no other staged tile");
+    return {};
+  }
+  PipelineOp pipeline = pipelines.front();
+  if (pipeline.getLower() != copy.getKLow() || pipeline.getUpper() != copy.getKHigh() ||
+      copy.getDistributionOrDefault().getGrain()) {
+    pipeline.emitOpError("takes other steps than the pipelines of other tiles may; consumers in "
+                         "groups count each other's, which needs the k range of whole tiles");
+    return {};
+  }
+  auto countSteps = [&](Value lower, Value upper, Value step) -> Value {
+    Value extent = arith::SubIOp::create(b, loc, upper, lower);
+    return arith::CeilDivUIOp::create(b, loc, extent, step);
+  };
+  Value lower = pipeline.getLower(), upper = pipeline.getUpper();
+  if (hasFirstStep(pipeline, copy))
+    upper = getUpperWithStep(b, pipeline, copy, lower, upper);
+  Value count =
+      countSteps(lower, upper, arith::ConstantIndexOp::create(b, loc, int64_t(pipeline.getStep())));
+  for (Operation *op = pipeline->getParentOp(); op != copy; op = op->getParentOp()) {
+    auto loop = dyn_cast<scf::ForOp>(op);
+    SmallVector<Value> bounds;
+    if (loop)
+      bounds = {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()};
+    if (!loop || llvm::any_of(bounds, [&](Value bound) {
+          return copy.getBody().isAncestor(bound.getParentRegion());
+        })) {
+      op->emitOpError(
+          "is around a tile.pipeline and takes steps that depend on the tile; consumers "
+          "in groups count those of each other's tiles");
+      return {};
+    }
+    count = arith::MulIOp::create(b, loc, count, countSteps(bounds[0], bounds[1], bounds[2]));
+  }
+  return count;
+}
+
+FailureOr<PassTurnOp> Splitter::buildTurns(ForTilesOp copy, int64_t groups) {
+  OpBuilder::InsertionGuard guard(b);
+  Block &body = copy.getBody().front();
+  Operation *products = nullptr;
+  copy.walk([&](PipelineOp pipeline) { products = body.findAncestorOpInBlock(*pipeline); });
+  b.setInsertionPointToStart(&body);
+  Value count = buildSlotCount(copy);
+  if (!count)
+    return failure();
+  // Of the tiles that the groups take one after the other, those before this one's and behind it.
+  Value group = GroupOp::create(b, loc, b.getI32Type());
+  Value before = arith::IndexCastOp::create(b, loc, b.getIndexType(), group);
+  Value others = arith::ConstantIndexOp::create(b, loc, groups - 1);
+  Value behind = arith::SubIOp::create(b, loc, others, before);
+  auto skip = [&](Value tiles) {
+    RingSkipOp::create(b, loc, loads.front().ring, arith::MulIOp::create(b, loc, tiles, count));
+  };
+  skip(before);
+  b.setInsertionPoint(products);
+  TakeTurnOp::create(b, loc, Value());
+  b.setInsertionPointAfter(products);
+  auto pass = PassTurnOp::create(b, loc);
+  b.setInsertionPoint(body.getTerminator());
+  skip(behind);
+  return pass;
 }
 
 void Splitter::collectAuxiliaries() {

@@ -25,14 +25,19 @@ public:
 
 private:
   /// Whether a role stands in another slot of the ring behind `op`.
-  static bool advances(Operation *op) { return isa<RingCommitOp, RingWaitOp, RingReadOp>(op); }
+  static bool advances(Operation *op) {
+    return isa<RingCommitOp, RingWaitOp, RingReadOp, RingSkipOp>(op);
+  }
   /// The ring that an op is on; null for none.
   static Value getRing(Operation *op) {
     return advances(op) || isa<RingAcquireOp, RingReleaseOp>(op) ? op->getOperand(0) : Value();
   }
   void visit(Operation *op, MutableArrayRef<Value> positions);
+  /// i32: the parity of the first turn of a group. Before any turn is passed the parity of turns is
+  /// 1, which group 0 waits for.
+  static Value getFirstTurn(OpBuilder &b, Location loc);
 
-  /// `positions` has two values for each: slot and parity.
+  /// `positions` has two values for each, slot and parity, and behind them the parity of turns.
   SetVector<Value> rings;
 };
 
@@ -44,7 +49,7 @@ struct ThreadRings : mlir::fuse::tile::impl::TileThreadRingsBase<ThreadRings> {
 /// The slot so many slots before another.
 static Value getBehind(OpBuilder &b, Location loc, Value ring, Value slot, int64_t by) {
   auto advance = slot.getDefiningOp<RingAdvanceOp>();
-  if (advance && int64_t(advance.getBy()) <= by) {
+  if (advance && !advance.getTimes() && int64_t(advance.getBy()) <= by) {
     slot = advance.getSlot();
     by -= advance.getBy();
   }
@@ -52,6 +57,14 @@ static Value getBehind(OpBuilder &b, Location loc, Value ring, Value slot, int64
 }
 
 void RingThreader::visit(Operation *op, MutableArrayRef<Value> positions) {
+  if (auto turn = dyn_cast<TakeTurnOp>(op)) {
+    turn.getParityMutable().assign(positions.back());
+    OpBuilder b(op->getContext());
+    b.setInsertionPointAfter(op);
+    Value one = arith::ConstantIntOp::create(b, op->getLoc(), 1, 32);
+    positions.back() = arith::XOrIOp::create(b, op->getLoc(), positions.back(), one);
+    return;
+  }
   Value ring = getRing(op);
   if (!ring)
     return;
@@ -73,10 +86,19 @@ void RingThreader::visit(Operation *op, MutableArrayRef<Value> positions) {
     return;
   b.setInsertionPointAfter(op);
   auto read = dyn_cast<RingReadOp>(op);
+  auto skip = dyn_cast<RingSkipOp>(op);
   auto advance =
-      RingAdvanceOp::create(b, op->getLoc(), ring, slot, parity, read ? read.getNumSlots() : 1);
+      RingAdvanceOp::create(b, op->getLoc(), ring, slot, parity, skip ? skip.getCount() : Value(),
+                            read ? read.getNumSlots() : 1);
   slot = advance.getNextSlot();
   parity = advance.getNextParity();
+}
+
+Value RingThreader::getFirstTurn(OpBuilder &b, Location loc) {
+  Value group = GroupOp::create(b, loc, b.getI32Type());
+  Value zero = arith::ConstantIntOp::create(b, loc, 0, 32);
+  Value isFirst = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, group, zero);
+  return arith::ExtUIOp::create(b, loc, b.getI32Type(), isFirst);
 }
 
 LogicalResult RingThreader::run(Region &role) {
@@ -89,9 +111,13 @@ LogicalResult RingThreader::run(Region &role) {
   auto b = OpBuilder::atBlockBegin(&role.front());
   Value zero = arith::ConstantIntOp::create(b, role.getLoc(), 0, 32);
   SmallVector<Value> positions(2 * rings.size(), zero);
+  auto roles = cast<RolesOp>(role.getParentOp());
+  if (roles.getGroups() > 1 && &role == &roles.getConsumer())
+    positions.push_back(getFirstTurn(b, role.getLoc()));
   ValueThreader threader = {
       [&](Operation *op, unsigned number) {
-        return advances(op) && op->getOperand(0) == rings[number / 2];
+        return number / 2 == rings.size() ? isa<TakeTurnOp>(op)
+                                          : advances(op) && op->getOperand(0) == rings[number / 2];
       },
       [&](Operation *op, MutableArrayRef<Value> values) { visit(op, values); }};
   return threader.thread(role.front(), positions);

@@ -467,3 +467,124 @@ func.func @parts_of_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e:
   }
   return
 }
+
+// -----
+
+func.func @pingpong_of_two(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, pingpong = true>>] {
+    // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the operands not swapped}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_swapped(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 128, 64], warps = [1, 4], stages = 4, swap = true, pingpong = true>>] {
+    // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the operands not swapped}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_shared(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, stream_k = true, pingpong = true>>] {
+    // expected-error @below {{pingpong: groups go past the steps of each other's tiles, which all have as many; stream_k must be false}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, aux_stages = 2, pingpong = true>>] {
+    // expected-error @below {{pingpong: groups take turns at one ring, and a ring of auxiliaries is read out of turn; aux_stages must be 0}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %h = arith.truncf %a : f32 to f16
+      %r = arith.addf %h, %b : f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_copies(%x: memref<?x65xf16>, %w: memref<64x65xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, pingpong = true>>] {
+    // expected-error @below {{pingpong: producers copy an operand, and keep the registers that one warpgroup needs for a tile}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x65xf16>) rhs(%w[n, k] : memref<64x65xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_registers(%x: memref<?x64xf16>, %w: memref<192x64xf16>, %y: memref<?x192xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 192, 64], warps = [4, 1], stages = 2, pingpong = true>>] {
+    // expected-error @below {{registers: 192 accumulators per thread, at most 96 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<192x64xf16>)
+        outs(%y[m, n] : memref<?x192xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_residual(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, pingpong = true>>] {
+    // expected-error @below {{pingpong: threads load an auxiliary of the result's size, which takes the registers that one warpgroup needs for a tile}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %h = arith.truncf %a : f32 to f16
+      %r = arith.addf %h, %b : f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_in_clusters(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, cluster = [1, 1, 2], pingpong = true>>] {
+    // expected-error @below {{pingpong: a CTA that shares its tile along k has one, and nobody to take turns with; cluster must be [1, 1] or [2, 1]}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

@@ -870,3 +870,117 @@ func.func @flag(%x: memref<64x64xf16>, %i: index) {
   %v = tile.load %x[%i, %i] via(#tile.vector<1, clamps = 3>) : memref<64x64xf16> -> !tile.frag<4x8xf16>
   return
 }
+
+// -----
+
+func.func @turn_of_one(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers {
+    // expected-error @below {{is for consumers in groups, and those of its tile.roles are one}}
+    tile.take_turn
+    tile.pass_turn
+  }
+  return
+}
+
+// -----
+
+func.func @skip_of_one(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers {
+    // expected-error @below {{is for consumers in groups, and those of its tile.roles are one}}
+    tile.ring_skip %ring, %n : !tile.ring<2, !tile.staged<64x64xf16>>
+  }
+  return
+}
+
+// -----
+
+func.func @group_of_producers() {
+  tile.roles producers 4 {
+    // expected-error @below {{is for the consumers of a tile.roles}}
+    %g = tile.group
+  } consumers groups 2 {
+  }
+  return
+}
+
+// -----
+
+func.func @out_of_turn(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    // expected-error @below {{waits for a slot out of turn; groups of consumers share a ring, and wait for its slots between tile.take_turn and tile.pass_turn}}
+    %t = tile.ring_wait %ring : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
+    tile.ring_release %ring : !tile.ring<2, !tile.staged<64x64xf16>>
+  }
+  return
+}
+
+// -----
+
+func.func @turn_twice(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    // expected-note @below {{taken here}}
+    tile.take_turn
+    // expected-error @below {{takes a turn that the group has; tile.pass_turn passes it on first}}
+    tile.take_turn
+    tile.pass_turn
+  }
+  return
+}
+
+// -----
+
+func.func @turn_kept(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    // expected-error @below {{takes a turn that no tile.pass_turn behind it in its block passes on}}
+    tile.take_turn
+  }
+  return
+}
+
+// -----
+
+func.func @turn_kept_in_loop(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    scf.for %i = %n to %n step %n {
+      // expected-error @below {{takes a turn that no tile.pass_turn behind it in its block passes on}}
+      tile.take_turn
+    }
+    tile.pass_turn
+  }
+  return
+}
+
+// -----
+
+func.func @passes_in_loop(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    tile.take_turn
+    scf.for %i = %n to %n step %n {
+      // expected-error @below {{passes on a turn that no tile.take_turn before it in its block has taken}}
+      tile.pass_turn
+    }
+  }
+  return
+}
+
+// -----
+
+func.func @skips_with_slot(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    tile.take_turn
+    %t = tile.ring_wait %ring : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
+    tile.pass_turn
+    // expected-error @below {{skips slots while one is in hand; tile.ring_release comes first}}
+    tile.ring_skip %ring, %n : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.ring_release %ring : !tile.ring<2, !tile.staged<64x64xf16>>
+  }
+  return
+}

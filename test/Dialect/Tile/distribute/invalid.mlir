@@ -186,3 +186,18 @@ gpu.module @k {
     gpu.return
   }
 }
+
+// -----
+
+gpu.module @k {
+  gpu.func @groups_of_segments(%x: memref<64xf32>) kernel {
+    %c64 = arith.constant 64 : index
+    tile.roles producers 4 {
+    } consumers groups 2 {
+      // expected-error @below {{is walked by groups of consumers, each of which takes every so manyth tile of a CTA; #tile.stream_k<grain = 64> does not say which, #tile.persistent does}}
+      tile.for_tiles (%m) in (%c64) by [32] krange(%k0, %k1) of %c64 distribution(#tile.stream_k<grain = 64>) {
+      }
+    }
+    gpu.return
+  }
+}

@@ -73,4 +73,38 @@ gpu.module @kernels {
     }
     gpu.return
   }
+
+  // Groups of consumers: of the tiles of a CTA each takes every second one, from its own on; the
+  // producers load all of them.
+  // CHECK-LABEL: gpu.func @groups
+  // CHECK:         tile.roles producers 4 {
+  // CHECK:           scf.for %{{.*}} = %{{.*}} to %c12_i32 step %{{.*}} : i32 {
+  // CHECK:         } consumers groups 2 {
+  // CHECK:           %[[GROUP:.*]] = tile.group
+  // CHECK:           %[[ID:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK:           %[[GRID:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK:           %[[BEFORE:.*]] = arith.muli %[[GROUP]], %[[GRID]] : i32
+  // CHECK:           %[[FIRST:.*]] = arith.addi %[[ID]], %[[BEFORE]] : i32
+  // CHECK:           %[[STEP:.*]] = arith.muli %[[GRID]], %c2_i32 : i32
+  // CHECK:           scf.for %{{.*}} = %[[FIRST]] to %c12_i32 step %[[STEP]] : i32 {
+  gpu.func @groups(%x: memref<256x192xf16>) kernel {
+    %c192 = arith.constant 192 : index
+    %c256 = arith.constant 256 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      tile.for_tiles (%i, %j) in (%c256, %c192) by [64, 64] krange(%k0, %k1) of %c192 distribution(#tile.persistent) {
+        %s = tile.ring_acquire %ring : !ring -> !tile
+        tile.copy %x[%i, %k0] to %s via(#tile.tensor_map<box = [64, 64], swizzle = 128>) : memref<256x192xf16>, !tile
+        tile.ring_commit %ring : !ring
+      }
+    } consumers groups 2 {
+      tile.for_tiles (%i, %j) in (%c256, %c192) by [64, 64] krange(%k0, %k1) of %c192 distribution(#tile.persistent) {
+        tile.take_turn
+        %s = tile.ring_wait %ring : !ring -> !tile
+        tile.pass_turn
+        tile.ring_release %ring : !ring
+      }
+    }
+    gpu.return
+  }
 }

@@ -107,4 +107,46 @@ gpu.module @kernels {
     }
     gpu.return
   }
+
+  // Groups of consumers skip slots, and take turns: the parity of turns is 1 before the first, which
+  // is that of group 0.
+  // CHECK-LABEL: gpu.func @groups
+  // CHECK: } consumers groups 2 {
+  // CHECK-NEXT:   %[[Z:.*]] = arith.constant 0 : i32
+  // CHECK-NEXT:   %[[GROUP:.*]] = tile.group
+  // CHECK-NEXT:   %[[Z1:.*]] = arith.constant 0 : i32
+  // CHECK-NEXT:   %[[IS_FIRST:.*]] = arith.cmpi eq, %[[GROUP]], %[[Z1]] : i32
+  // CHECK-NEXT:   %[[TURN:.*]] = arith.extui %[[IS_FIRST]] : i1 to i32
+  // CHECK-NEXT:   scf.for %{{.*}} iter_args(%[[S:.*]] = %[[Z]], %[[P:.*]] = %[[Z]], %[[T:.*]] = %[[TURN]]) -> (i32, i32, i32) {
+  // CHECK-NEXT:     tile.ring_skip %[[RING:.*]], %[[N:.*]] : <4,
+  // CHECK-NEXT:     %[[S1:.*]], %[[P1:.*]] = tile.ring_advance %[[RING]][%[[S]], %[[P]]] times %[[N]] : <4,
+  // CHECK-NEXT:     tile.take_turn[%[[T]]]
+  // CHECK-NEXT:     %[[ONE:.*]] = arith.constant 1 : i32
+  // CHECK-NEXT:     %[[T1:.*]] = arith.xori %[[T]], %[[ONE]] : i32
+  // CHECK-NEXT:     tile.ring_wait %[[RING]][%[[S1]], %[[P1]]]
+  // CHECK-NEXT:     %[[S2:.*]], %[[P2:.*]] = tile.ring_advance %[[RING]][%[[S1]], %[[P1]]] : <4,
+  // CHECK-NEXT:     tile.pass_turn
+  // CHECK-NEXT:     tile.ring_release %[[RING]][%[[S1]]]
+  // CHECK-NEXT:     scf.yield %[[S2]], %[[P2]], %[[T1]]
+  gpu.func @groups(%x: memref<64x64xf16>, %n: index) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      scf.for %t = %c0 to %n step %c1 {
+        %s = tile.ring_acquire %ring : !ring -> !slot
+        tile.copy %x[%c0, %t] to %s : memref<64x64xf16>, !slot
+        tile.ring_commit %ring : !ring
+      }
+    } consumers groups 2 {
+      scf.for %t = %c0 to %n step %c1 {
+        tile.ring_skip %ring, %n : !ring
+        tile.take_turn
+        %s = tile.ring_wait %ring : !ring -> !slot
+        tile.pass_turn
+        tile.ring_release %ring : !ring
+      }
+    }
+    gpu.return
+  }
 }

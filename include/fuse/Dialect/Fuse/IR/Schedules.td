@@ -98,6 +98,8 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     - `stream_k`: CTAs share the last tiles along k, so that none waits while
       others compute them; a kernel before clears the flags through which they
       hand on their sums.
+    - `pingpong`: two groups of `warps` compute tiles in turns: the products of one
+      run while the other carries out its epilogue.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
@@ -108,14 +110,19 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     DefaultValuedParameter<"bool", "false">:$swap,
     DefaultValuedParameter<"int64_t", "4">:$producers,
     DefaultValuedParameter<"int64_t", "0">:$aux_stages,
-    DefaultValuedParameter<"bool", "false">:$stream_k);
+    DefaultValuedParameter<"bool", "false">:$stream_k,
+    DefaultValuedParameter<"bool", "false">:$pingpong);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
                custom<I64List>($cluster), $raster, custom<Flag>($swap), $producers, $aux_stages,
-               custom<Flag>($stream_k)) `>`
+               custom<Flag>($stream_k), custom<Flag>($pingpong)) `>`
   }];
   let extraClassDeclaration = [{
-    int64_t getNumWarps() const { return getWarps()[0] * getWarps()[1] + getProducers(); }
+    int64_t getNumWarps() const {
+      return getGroups() * getWarps()[0] * getWarps()[1] + getProducers();
+    }
+    /// Groups of warps, each of which computes tiles of its own.
+    int64_t getGroups() const { return getPingpong() ? 2 : 1; }
     bool hasRoles() const { return true; }
     /// So many steps make segments worth their sums' way through memory.
     int64_t getGrain() const { return getStreamK() ? 4 * getTile()[2] : 0; }

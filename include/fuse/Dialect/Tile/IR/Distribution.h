@@ -24,6 +24,10 @@ struct WorkSpace {
   SmallVector<Value> counts;
   /// The extent that each item reduces over, an index; null without one.
   Value reduction;
+  /// i32: of so many groups of a CTA's warps that take its items one after the other, which one
+  /// walks; null where there is one.
+  Value group = {};
+  int64_t groups = 1;
 };
 
 /// What a CTA, or a cluster, computes at a time.

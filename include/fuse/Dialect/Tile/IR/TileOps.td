@@ -400,7 +400,8 @@ def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring", [
 
 def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,
                                      RecursiveMemoryEffects,
-    DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getRegionInvocationBounds"]>]> {
+    DeclareOpInterfaceMethods<RegionBranchOpInterface, ["getRegionInvocationBounds"]>,
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "what the warps of a CTA do side by side";
   let description = [{
     `producers` warps run the first region: they load. All others run the second: they
@@ -437,11 +438,67 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
       }
     }
     ```
+
+    Consumers may stand in `groups`, as many warps in each. A group walks every so manyth item of
+    the CTA, beside the others, and all take their slots out of the same rings: in the order of the
+    items, for which they take turns (`tile.take_turn`, `tile.pass_turn`), and past the slots of
+    items that others have (`tile.ring_skip`).
+
+    ```mlir
+    tile.roles producers 4 { ... } consumers groups 2 {
+      %group = tile.group
+      tile.for_tiles ... {
+        tile.ring_skip %ring, %before : ...
+        tile.take_turn
+        ...                                   // waits for slots, multiplies
+        tile.pass_turn
+        ...                                   // the epilogue, beside the products of the other
+        tile.ring_skip %ring, %behind : ...
+      }
+    }
+    ```
   }];
-  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$producers);
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$producers,
+      DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">:$groups);
   let regions = (region SizedRegion<1>:$producer, SizedRegion<1>:$consumer);
-  let assemblyFormat = "`producers` $producers $producer `consumers` $consumer attr-dict";
+  let assemblyFormat = [{
+    `producers` $producers $producer `consumers` (`groups` $groups^)? $consumer attr-dict
+  }];
   let hasRegionVerifier = 1;
+}
+
+def Tile_GroupOp : Tile_Op<"group", [Pure]> {
+  let summary = "the number of this group of consumers";
+  let description = [{
+    Of a `tile.roles` whose consumers stand in groups, from 0 on. Of the items of a CTA that the
+    groups take one after the other, this one's is that number.
+  }];
+  let results = (outs I32:$result);
+  let assemblyFormat = "attr-dict";
+  let hasVerifier = 1;
+}
+
+def Tile_TakeTurnOp : Tile_SlotEffectsOp<"take_turn"> {
+  let summary = "waits until the group before has passed its turn";
+  let description = [{
+    The first turn is that of group 0, whoever is last passes it to group 0 again. Slots of rings are
+    waited for in a turn only: so groups wait for them in the order in which they are filled, and none
+    is more than a round ahead, where the parity of a round says nothing. `tile-thread-rings` adds
+    the parity of the turn, which is as of a ring's round.
+  }];
+  let arguments = (ins Optional<I32>:$parity);
+  let assemblyFormat = "(`[` $parity^ `]`)? attr-dict";
+  let hasVerifier = 1;
+}
+
+def Tile_PassTurnOp : Tile_SlotEffectsOp<"pass_turn"> {
+  let summary = "the turn of the next group of consumers";
+  let description = [{
+    All slots of the item have been waited for. Products may be under way, and what is behind
+    them runs beside those of the next group.
+  }];
+  let assemblyFormat = "attr-dict";
+  let hasVerifier = 1;
 }
 
 /// An op on the slot that its role has come to. Which one that is, and the parity of the round, is said
@@ -526,20 +583,37 @@ def Tile_RingReleaseOp : Tile_SlotEffectsOp<"ring_release"> {
   let hasVerifier = 1;
 }
 
+def Tile_RingSkipOp : Tile_SlotEffectsOp<"ring_skip"> {
+  let summary = "slots that other groups of consumers wait for and release";
+  let description = [{
+    The group goes past the next `count` slots. It holds none meanwhile.
+  }];
+  let arguments = (ins Tile_RingType:$ring, Index:$count);
+  let assemblyFormat = "$ring `,` $count attr-dict `:` type($ring)";
+  let hasVerifier = 1;
+}
+
 def Tile_RingAdvanceOp : Tile_Op<"ring_advance", [Pure]> {
   let summary = "where a role stands in a ring some slots further";
   let description = [{
     The number of the slot, and the parity of the round, which is 0 in the first one and changes
-    where slots begin again at 0.
+    where slots begin again at 0. `by` slots are passed, or as many `times`.
 
     ```mlir
     %slot1, %parity1 = tile.ring_advance %ring[%slot, %parity] : !tile.ring<4, ...>
     ```
   }];
-  let arguments = (ins Tile_RingType:$ring, I32:$slot, I32:$parity,
+  let arguments = (ins Tile_RingType:$ring, I32:$slot, I32:$parity, Optional<Index>:$times,
       DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">:$by);
   let results = (outs I32:$next_slot, I32:$next_parity);
-  let assemblyFormat = "$ring `[` $slot `,` $parity `]` (`by` $by^)? attr-dict `:` type($ring)";
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$ring, "::mlir::Value":$slot, "::mlir::Value":$parity,
+                   CArg<"int64_t", "1">:$by), [{
+      build($_builder, $_state, ring, slot, parity, /*times=*/::mlir::Value(), by);
+    }]>];
+  let assemblyFormat = [{
+    $ring `[` $slot `,` $parity `]` (`by` $by^)? (`times` $times^)? attr-dict `:` type($ring)
+  }];
 }
 
 def Tile_RingBehindOp : Tile_Op<"ring_behind", [Pure]> {

@@ -58,6 +58,11 @@ def TileSplitRoles : Pass<"tile-split-roles", "gpu::GPUModuleOp"> {
     tile loop of their own in 64 columns at a time, and the consumers read them with
     `tile.ring_read`.
 
+    With `pingpong`, two groups of consumers walk the tiles. A group takes its turn at the products
+    (`tile.take_turn`, `tile.pass_turn`), so that one multiplies while the other carries out its
+    epilogue, and goes past the slots of the other's tiles (`tile.ring_skip`): those of the tile
+    before its own, or behind it. That wants one ring, and as many steps for each tile.
+
     Of a kernel that overlaps with the launches ahead of it each role waits for these by itself
     (`tile.await_launches`); a ring of which no tile is written by them (`tile.early`) is filled before.
     The launch behind may start when the producers have nothing more to load.
@@ -185,7 +190,8 @@ def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
     where the loop stood, for the tile whose number the CTA has, with `#tile.range_per_die` for one of
     those that the CTA's die has; with `#tile.persistent` it is in a
     loop over numbers of tiles, from the CTA's own on in steps of the grid. CTAs of a cluster take
-    neighbours along the second to last dimension. Leading dimensions are slowest, and of the last
+    neighbours along the second to last dimension; groups of consumers (`tile.roles`) take a CTA's
+    items one after the other. Leading dimensions are slowest, and of the last
     two, `raster` tiles of the former are walked before the latter advances. Numbers of tiles and CTAs
     are i32. With `krange`, an item reduces over all of it.
 
@@ -220,7 +226,8 @@ def TileThreadRings : Pass<"tile-thread-rings", "gpu::GPUModuleOp"> {
   let description = [{
     Each op on a ring of a `tile.roles` gets the number of its slot, and where it waits the parity
     of the round: values of i32 that begin at 0 in each role, advance behind `tile.ring_wait`,
-    `tile.ring_read` and `tile.ring_commit`, and go through the loops and branches in which they do.
+    `tile.ring_read` and `tile.ring_commit`, past what `tile.ring_skip` says, and go through the loops and
+    branches in which they do. So does the parity of the turns that groups of consumers take.
 
     ```mlir
     tile.roles producers 4 {

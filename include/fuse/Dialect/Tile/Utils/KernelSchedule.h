@@ -24,6 +24,7 @@ public:
     return llvm::dyn_cast_or_null<WarpSpecializedScheduleAttr>(Attribute(*this));
   }
   int64_t getProducers() const { return getRoles() ? getRoles().getProducers() : 0; }
+  int64_t getGroups() const { return getRoles() ? getRoles().getGroups() : 1; }
   bool getSwap() const { return getRoles() && getRoles().getSwap(); }
   int64_t getAuxStages() const { return getRoles() ? getRoles().getAuxStages() : 0; }
 };
