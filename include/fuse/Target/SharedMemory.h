@@ -67,7 +67,7 @@ SharedBuffer getTurnBuffer(int64_t groups);
 SharedBuffer getBoxBuffer(int64_t bytes);
 
 /// What threads exchange in a reduction or a sort: each begins with a barrier, after which nobody
-/// reads what the one before has left.
+/// reads what the one before has left, or has a part of the place to itself.
 SharedBuffer getExchangeBuffer(int64_t bytes);
 
 /// What the CTAs of a cluster leave for each other of a tile of `rows` x `columns` f32, `sums`

@@ -75,12 +75,12 @@ func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memr
 
 // and so have batches.
 
-// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = #fuse.multistage<tile = [64, 128, 64], warps = [1, 2], stages = 3, raster = 7>>] {
-func.func @batched(%x: memref<12x512x512xf16>, %w0: memref<12x512x512xf16>, %y: memref<12x512x512xf16>) {
+// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 7>>] {
+func.func @batched(%x: memref<14x512x512xf16>, %w0: memref<14x512x512xf16>, %y: memref<14x512x512xf16>) {
   fuse.kernel "batched" {
-    fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<12x512x512xf16>)
-        rhs(%w0[b, n, k] : memref<12x512x512xf16>)
-        outs(%y[b, m, n] : memref<12x512x512xf16>) epilogue(%a0) {
+    fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<14x512x512xf16>)
+        rhs(%w0[b, n, k] : memref<14x512x512xf16>)
+        outs(%y[b, m, n] : memref<14x512x512xf16>) epilogue(%a0) {
       %r = arith.truncf %a0 : f32 to f16
       fuse.yield %r : f16
     }
