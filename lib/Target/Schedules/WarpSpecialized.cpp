@@ -456,10 +456,15 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
                                result.element.getIntOrFloatBitWidth() == 16 &&
                                facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
                                (!schedule.getPingpong() || result.extents.size() == 2);
-  return mlir::fuse::getAccumulatorLimit(
+  int64_t limit = mlir::fuse::getAccumulatorLimit(
       facts.epilogue,
       {countAllConsumers(schedule), facts.copies() || facts.loadsWhole(schedule),
        schedule.getSwap(), schedule.getStreamK(), schedule.getPingpong(), storesBoxesOnly});
+  // Where operands are swapped each register is of a row of its own, which has a pointer into the
+  // CTA that adds it: beside more, these spill.
+  constexpr int64_t besidePointers = 64;
+  return schedule.getSwap() && schedule.getCtasAlongK() > 1 ? std::min(limit, besidePointers)
+                                                            : limit;
 }
 
 /// Whether the chip has what the family is for.
