@@ -778,7 +778,7 @@ struct WarpSpecializedFamily
       return {};
     // What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
     // to pay.
-    constexpr double leastGain = 0.1;
+    constexpr double leastGain = 0.15;
     RankedSchedule whole, shared, clusters;
     for (const RankedSchedule &item :
          Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {
