@@ -31,7 +31,18 @@ static bool runsAcrossMemory(IndexedOpInterface op) {
   });
 }
 
-/// Would some schedule of `op` as fuse.row have rows in parts?
+/// Do blocks hold whole rows of `op`, of which there may be any number?
+static bool holdsRows(IndexedOpInterface op, const ChipInfo &chip) {
+  int64_t length = op.getStaticDimSizes()[op.getReductionDims().front()];
+  SmallVector<VariantAttr> variants = proposeVariants(op, chip);
+  if (variants.empty() || ShapedType::isDynamic(length))
+    return false;
+  ScheduleInterface last = variants.back().getSchedule();
+  return last.getSplit() == 1 && last.getTile().back() >= length;
+}
+
+/// Would some schedule of `op` as fuse.row have rows in parts? Not if that costs what more is gained
+/// by: that one block holds a row, which is then read once.
 static bool wantsParts(RewriterBase &rewriter, IndexedOpInterface op, const ChipInfo &chip) {
   rewriter.setInsertionPoint(op);
   RowOp general =
@@ -40,7 +51,8 @@ static bool wantsParts(RewriterBase &rewriter, IndexedOpInterface op, const Chip
   bool wants = isSupportedOp(general, chip, reason) &&
                llvm::any_of(proposeVariants(general, chip), [](VariantAttr variant) {
                  return variant.getSchedule().getSplit() > 1;
-               });
+               }) &&
+               (holdsRows(general, chip) || !holdsRows(op, chip));
   rewriter.eraseOp(general);
   return wants;
 }

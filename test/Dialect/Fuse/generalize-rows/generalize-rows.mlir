@@ -35,6 +35,23 @@ func.func @long(%x: tensor<1000000xf32>, %i: tensor<1000000xf32>) -> tensor<1000
   return %y : tensor<1000000xf32>
 }
 
+// Any number of rows, of which a block holds one as it is; the general form keeps more of each element, and would read a row twice.
+// CHECK-LABEL: func.func @held
+// CHECK:         fuse.layer_norm
+func.func @held(%x: tensor<?x16384xf32>, %r: tensor<?x16384xf32>, %g: tensor<16384xf32>, %b: tensor<16384xf32>, %i: tensor<?x16384xf32>) -> tensor<?x16384xf32> {
+  %y = fuse.layer_norm (m, n) over(n) eps = 1.0e-5
+      ins(%x[m, n] : tensor<?x16384xf32>, %r[m, n] : tensor<?x16384xf32>, %g[n] : tensor<16384xf32>, %b[n] : tensor<16384xf32>) outs(%i[m, n] : tensor<?x16384xf32>)
+      prologue(%e, %f, %ge, %be) {
+    %v = arith.addf %e, %f : f32
+    fuse.yield %v : f32
+  } epilogue(%s, %v, %e, %f, %ge, %be) {
+    %p = arith.mulf %s, %ge : f32
+    %q = arith.addf %p, %be : f32
+    fuse.yield %q : f32
+  }
+  return %y : tensor<?x16384xf32>
+}
+
 // A mask skips reads: it stays.
 // CHECK-LABEL: func.func @masked
 // CHECK:         fuse.softmax
