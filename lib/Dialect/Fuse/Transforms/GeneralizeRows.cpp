@@ -41,18 +41,18 @@ static bool holdsRows(IndexedOpInterface op, const ChipInfo &chip) {
   return last.getSplit() == 1 && last.getTile().back() >= length;
 }
 
-/// Would some schedule of `op` as fuse.row have rows in parts? Not if that costs what more is gained
-/// by: that one block holds a row, which is then read once.
+/// Would some schedule of `op` as fuse.row have rows in parts? Not if that costs what more is
+/// gained by: that one block holds a row, which is then read once.
 static bool wantsParts(RewriterBase &rewriter, IndexedOpInterface op, const ChipInfo &chip) {
   rewriter.setInsertionPoint(op);
   RowOp general =
       generalizeRow(rewriter, cast<IndexedOpInterface>(rewriter.clone(*op.getOperation())));
   std::string reason;
-  bool wants = isSupportedOp(general, chip, reason) &&
-               llvm::any_of(proposeVariants(general, chip), [](VariantAttr variant) {
-                 return variant.getSchedule().getSplit() > 1;
-               }) &&
-               (holdsRows(general, chip) || !holdsRows(op, chip));
+  bool wants =
+      isSupportedOp(general, chip, reason) &&
+      llvm::any_of(proposeVariants(general, chip),
+                   [](VariantAttr variant) { return variant.getSchedule().getSplit() > 1; }) &&
+      (holdsRows(general, chip) || !holdsRows(op, chip));
   rewriter.eraseOp(general);
   return wants;
 }
