@@ -90,7 +90,7 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
       a part of k each, and add up their sums in the cluster's shared memory.
     - `raster`: tiles of m walked before the next n.
     - `swap`: the right operand fills the m side of the matrix instruction, 64
-      rows, so that m may be as small as 8; the warpgroups lie along n.
+      rows, so that m comes in multiples of 8, from 8 on; the warpgroups lie along n.
     - `producers`: warps that only load.
     - `aux_stages`: buffers in the ring through which auxiliaries of the result's
       size reach the epilogue, 64 columns of each at a time. 0: the consumers
