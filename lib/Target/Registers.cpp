@@ -73,7 +73,7 @@ static int64_t getNeeded(const EpilogueFacts &epilogue) {
 int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
                                         const ConsumerFacts &consumers) {
   if (consumers.warps > 8)
-    return !consumers.isCrowded ? 96 : epilogue.products > 1 ? 64 : 80;
+    return !consumers.isCrowded ? 96 : epilogue.products > 2 ? 32 : epilogue.products > 1 ? 64 : 80;
   const int64_t most = mostOfConsumer - getNeeded(epilogue);
   // Who takes turns also holds whose turn it is, and how far the other has come.
   const int64_t common = !consumers.takesTurns       ? commonAccumulators
