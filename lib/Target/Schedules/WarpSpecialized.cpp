@@ -18,7 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/WarpSpecialized.h"
-#include "MatmulModel.h"
+#include "WarpSpecializedModel.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/Registers.h"
 #include "fuse/Target/SharedMemory.h"
@@ -32,37 +32,6 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 namespace {
-// Measured on an H100 at its power limit.
-constexpr double kWarpgroupShare = 0.85; // of the matrix peak, at best
-// Of few rows with swapped operands: 8 shapes of up to 16 rows on an H200, where mma.sync's tiles
-// took 0.95 of the model's time and these 1.03.
-constexpr double kFewRows = 1.08;
-constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest unit
-constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
-constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
-constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
-// Of two warpgroups that take turns, on an H100: 8 shapes with k of 256 to 4096, columns of 128 to
-// 192. Elements a second and SM of an epilogue, by which the products beside it are late; what
-// reads of operands take more.
-constexpr double kTurnRate = 25e9, kTurnReads = 1.1;
-// Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
-// of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
-// reading operands at times that others do not.
-constexpr double kPartialRate = 13e9, kClearTime = 2.5e-6, kSharingLoss = 0.08;
-// Of clusters that share a tile, from 123 timings of 9 shapes on an H100, which err by 11%:
-// elements of sums a second and SM, there and back; seconds that each doubling of the CTAs takes to
-// start, to meet and to end.
-constexpr double kClusterRate = 8e9, kClusterTime = 1e-6;
-// Their bytes a second from the L2 cache, to all SMs and to one; seconds of a slot's tiles until
-// they are there, and of products that are waited for in their own step.
-constexpr double kClusterReads = 8e12, kClusterReadsOfUnit = 130e9;
-constexpr double kSlotLatency = 1.4e-6, kOwnProducts = 0.15e-6;
-constexpr double kRingRate = 120e9; // elements of auxiliaries likewise, read out of a ring
-// Bytes a cycle and SM of lines that producers shift. Theirs in units of 8 bytes, of 4, and these:
-// from 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 on an H100 (128x256 tiles). Of 16
-// bytes: assumed.
-constexpr double kCopyRealigned = 15;
-
 /// CTAs of a cluster on any chip that has clusters (CUDA C++ Programming Guide, "Thread Block
 /// Clusters").
 constexpr int64_t kPortableCluster = 8;
@@ -81,10 +50,6 @@ static int64_t countConsumers(WarpSpecializedScheduleAttr schedule) {
 /// Warps that multiply tiles beside each other.
 static int64_t countAllConsumers(WarpSpecializedScheduleAttr schedule) {
   return schedule.getGroups() * countConsumers(schedule);
-}
-
-static int64_t countCtasAlongM(WarpSpecializedScheduleAttr schedule) {
-  return schedule.getCluster().empty() ? 1 : schedule.getCluster()[0];
 }
 
 /// The tile along k: a row of 128 bytes, the widest swizzle.
@@ -489,107 +454,8 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
 }
 
 //===----------------------------------------------------------------------===//
-// Cost
+// Lists
 //===----------------------------------------------------------------------===//
-
-/// Seconds that the producers of an SM copy a step's tiles: of the operands that no tensor map can
-/// show.
-static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
-                                     const ChipInfo &chip) {
-  return estimateCopies(shape, tile, chip, [](const Transport &transport) {
-    return getCopyRate(transport, kCopyRealigned);
-  });
-}
-
-/// Clusters of so many CTAs that run at once: each is within a GPC, of which some SMs are left
-/// over, more or less on each chip. An H100 runs 66 of two, 30 of four, 15 of eight.
-static int64_t countClusters(int64_t ctas, const ChipInfo &chip) {
-  return chip.units / ctas - (ctas == 2 ? 2 : 3);
-}
-
-/// Loads never stall the products, and one CTA an SM walks the tiles; between two tiles it computes
-/// its epilogue.
-static double estimate(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,
-                       const ChipInfo &chip) {
-  if (isEmpty(shape))
-    return kOverhead;
-  ArrayRef<int64_t> tile = schedule.getTile();
-  double tiles = countTiles(shape, tile);
-  // The last cluster may have a CTA without a tile.
-  const int64_t along = llvm::divideCeil(shape.m, tile[0]);
-  tiles *= double(llvm::alignTo(along, countCtasAlongM(schedule))) / double(along);
-  // Of the instruction.
-  double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
-  if (schedule.getSwap())
-    std::swap(rows, columns);
-  double steps = llvm::divideCeil(shape.k, tile[2]);
-  double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
-  double matrix =
-      2.0 * rows * columns * tile[2] / (getPeak(shape, chip, kWarpgroupShare) / chip.units);
-  // Each block of 64 rows reads its own operands and all columns.
-  const ModelFacts &model = chip.model;
-  double sharedReads =
-      (rows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
-      estimateProducerCopies(shape, tile, chip);
-  double cacheReads = (rows + columns) * bytes / (model.cacheBytesPerCycle * model.clock);
-  if (schedule.getPingpong())
-    cacheReads *= kTurnReads;
-  double step = std::max({matrix, sharedReads, cacheReads});
-  step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
-  double between = kTileTime + rows * columns / kEpilogueRate;
-  double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
-                       (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
-  double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
-                                 schedule.getStreamK());
-  double waves = tiles / chip.units, seconds = kOverhead + model.stepLatency;
-  if (int64_t ctas = schedule.getCtasAlongK(); ctas > 1) {
-    // Each CTA has its part of k, and of the epilogue. Those that run together share the memory.
-    double rounds = std::ceil(tiles / double(countClusters(ctas, chip)));
-    double resident = std::min(tiles * double(ctas) / chip.units, 1.0);
-    double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
-                                   /*isEven=*/true);
-    // Products of a step run while the next one's are started, and hold a slot more; not where
-    // operands are swapped.
-    const bool isBehind = !schedule.getSwap();
-    double perByte = std::max(tiles * double(ctas) / kClusterReads, 1 / kClusterReadsOfUnit);
-    double perStep = std::max({matrix, sharedReads, (rows + columns) * bytes * perByte,
-                               kSlotLatency / double(schedule.getStages() - isBehind)}) +
-                     (isBehind ? 0 : kOwnProducts);
-    double compute = rounds * std::ceil(steps / double(ctas)) * perStep;
-    seconds += std::max(compute, memory) + waves * auxiliaries +
-               rounds * (kClusterTime * std::log2(double(ctas)) + rows * columns / kClusterRate);
-    return schedule.getSwap() && shape.m <= 16 ? seconds * kFewRows : seconds;
-  }
-  if (schedule.getStreamK())
-    seconds += kClearTime;
-  // Where few SMs would be idle, no tiles are shared (DistributeStreamK.cpp).
-  if (schedule.getStreamK() && (std::ceil(waves) - waves) * 8 > waves) {
-    // Each SM has as many grains, and leaves the sums of one tile; who ends one adds what others
-    // left.
-    double grain = double(schedule.getGrain()) / double(tile[2]), grains = std::ceil(steps / grain);
-    double whole = std::floor(waves) == waves ? waves : std::max(0.0, std::floor(waves) - 1);
-    double split = std::min(std::floor(1 / waves), grains); // CTAs for each tile
-    double ownGrains = std::ceil(split > 1 ? grains / split : (waves - whole) * grains);
-    double others = std::max(1.0, split - 1);
-    double compute = (whole * steps + std::min(ownGrains * grain, steps * 2)) * step +
-                     (std::ceil(waves) + 1) * between;
-    seconds += (1 + kSharingLoss) * (std::max(compute, memory) + waves * auxiliaries +
-                                     (1 + others) * rows * columns / kPartialRate / 2);
-  } else {
-    // While some SMs are idle the others run faster: the chip is at its power limit.
-    waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
-    double compute = waves * (steps * step + between);
-    // A tile is begun when the other group is past its steps and the own one past its tile before;
-    // the last epilogue has nothing beside it.
-    if (schedule.getPingpong())
-      compute = waves * (std::max(steps * step, (steps * step + between) / 2) +
-                         rows * columns / kTurnRate) +
-                between;
-    // Auxiliaries are waited for, whatever else the kernel waits for.
-    seconds += std::max(compute, memory) + waves * auxiliaries;
-  }
-  return schedule.getSwap() && shape.m <= 16 ? seconds * kFewRows : seconds;
-}
 
 /// Whether a second result is held until the first is stored, and so is what auxiliaries were
 /// loaded for, beside more accumulators than is wise.
@@ -627,7 +493,8 @@ bool Lister::addLegal(WarpSpecializedScheduleAttr schedule) {
   std::string reason;
   if (!isLegal(op, facts, schedule, chip, reason))
     return false;
-  schedules.push_back({schedule, estimate(shape, schedule, chip), /*isBeyondModel=*/true});
+  schedules.push_back(
+      {schedule, estimateWarpSpecialized(shape, schedule, chip), /*isBeyondModel=*/true});
   return true;
 }
 
@@ -673,8 +540,8 @@ void Lister::addClusters(const RankedSchedule &whole) {
 void Lister::listSwapped() {
   constexpr int64_t fewestRows = 96, mostRows = 256;
   int64_t m = std::max<int64_t>(shape.m, 1), kTile = getKTile(shape.element);
-  for (int64_t tiles = llvm::divideCeil(m, mostRows); tiles <= llvm::divideCeil(m, fewestRows);
-       ++tiles)
+  for (int64_t tiles = llvm::divideCeil(m, mostRows), most = llvm::divideCeil(m, fewestRows);
+       tiles <= most; ++tiles)
     for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}}) {
       int64_t rows = llvm::alignTo(llvm::divideCeil(m, tiles), 8);
       if (shape.auxiliaries &&
@@ -813,8 +680,8 @@ struct WarpSpecializedFamily
 
   std::optional<double> estimate(Attribute attr, Operation *op, ArrayRef<int64_t> sizes,
                                  const ChipInfo &chip) const {
-    return ::estimate(getMatmulShape(cast<MatmulOp>(op), sizes),
-                      cast<WarpSpecializedScheduleAttr>(attr), chip);
+    return estimateWarpSpecialized(getMatmulShape(cast<MatmulOp>(op), sizes),
+                                   cast<WarpSpecializedScheduleAttr>(attr), chip);
   }
 
   bool isAdvisable(Attribute attr, Operation *op, const ChipInfo &chip) const {
