@@ -28,6 +28,12 @@ bool fitsAuxiliaryRing(const BufferPart &part, Type element, int64_t row, int64_
 /// Numbers of the operands that a ring of auxiliaries (`aux_stages`) would carry.
 SmallVector<unsigned> getRingAuxiliaries(MatmulOp op);
 
+/// How many steps' products run while the next one's are started, 1 or 0, of operands whose
+/// elements have so many bits. Where operands are swapped it is 0 for few rows, as memory is what
+/// they wait for, for steps longer than a line, and for three warpgroups, of which two multiply
+/// while one waits: there it would only hold a slot back (docs/Rationale.md has the figures).
+int64_t countStepsBehind(WarpSpecializedScheduleAttr schedule, int64_t elementBits);
+
 /// How a warp stages what it stores (16-bit elements): boxes of so many rows and columns of the
 /// result, in so many buffers.
 struct StoreStaging {

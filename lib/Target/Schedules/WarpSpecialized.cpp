@@ -55,6 +55,15 @@ static int64_t countAllConsumers(WarpSpecializedScheduleAttr schedule) {
 /// The tile along k: a row of 128 bytes, the widest swizzle.
 static int64_t getKTile(Type element) { return kLineBytes * 8 / element.getIntOrFloatBitWidth(); }
 
+int64_t mlir::fuse::countStepsBehind(WarpSpecializedScheduleAttr schedule, int64_t elementBits) {
+  constexpr int64_t fewRows = 64, twoWarpgroups = 8;
+  ArrayRef<int64_t> tile = schedule.getTile();
+  return schedule.getSwap() && (tile[0] <= fewRows || tile[2] * elementBits > 8 * kLineBytes ||
+                                schedule.getWarps()[1] > twoWarpgroups)
+             ? 0
+             : 1;
+}
+
 //===----------------------------------------------------------------------===//
 // The epilogue
 //===----------------------------------------------------------------------===//

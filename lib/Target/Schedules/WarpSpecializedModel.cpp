@@ -7,6 +7,7 @@
 
 #include "WarpSpecializedModel.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/WarpSpecialized.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -98,9 +99,8 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     double resident = std::min(tiles * double(ctas) / chip.units, 1.0);
     double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
                                    /*isEven=*/true);
-    // Products of a step run while the next one's are started, and hold a slot more; not where
-    // operands are swapped.
-    const bool isBehind = !schedule.getSwap();
+    // Products that run while the next step's are started hold a slot more.
+    const bool isBehind = countStepsBehind(schedule, shape.element.getIntOrFloatBitWidth()) > 0;
     double perByte = std::max(tiles * double(ctas) / kClusterReads, 1 / kClusterReadsOfUnit);
     double perStep = std::max({matrix, sharedReads, (rows + columns) * bytes * perByte,
                                kSlotLatency / double(schedule.getStages() - isBehind)}) +

@@ -8,6 +8,7 @@
 #include "SplitRoles.h"
 #include "fuse/Dialect/Tile/Transforms/Passes.h"
 #include "fuse/Dialect/Tile/Utils/KernelSchedule.h"
+#include "fuse/Target/WarpSpecialized.h"
 #include "mlir/IR/Matchers.h"
 
 namespace mlir::fuse::tile {
@@ -45,8 +46,6 @@ private:
   void buildCopy(LoadOp load, Value tile, IRMapping &mapping);
   /// The tiles of the auxiliaries, in pieces of kEpilogueColumns.
   void buildAuxiliaryLoads(Block &from, IRMapping &mapping);
-  /// How many steps' products run while the next one's are started.
-  int64_t countStepsBehind();
   /// Replaces the consumers' copies of the auxiliaries' loads.
   void buildRead(SmallVector<LoadOp> copies);
   /// Slots of the one ring that a tile takes, an index value of the consumers' copy of the tiles;
@@ -160,7 +159,11 @@ LogicalResult Splitter::run() {
     pass = buildTurns(copy, roles.getGroups());
   if (failed(pass))
     return failure();
-  buildConsumers(b, tiles, mapping, loads, countStepsBehind());
+  int64_t bits = 0;
+  tiles.walk([&](MmaOp mma) {
+    bits = getTileElementType(mma.getRhs().getType()).getIntOrFloatBitWidth();
+  });
+  buildConsumers(b, tiles, mapping, loads, countStepsBehind(schedule.getRoles(), bits));
   // A turn is over when the last products are under way.
   while (*pass && isa<RingReleaseOp, MmaWaitOp>((*pass)->getPrevNode()))
     (*pass)->moveBefore((*pass)->getPrevNode());
@@ -370,26 +373,6 @@ void Splitter::buildAuxiliaryLoads(Block &from, IRMapping &mapping) {
                    /*limits=*/ValueRange(), load.getDimsAttr(), tile, /*via=*/Attribute());
   }
   RingCommitOp::create(b, loc, auxiliaryRing);
-}
-
-int64_t Splitter::countStepsBehind() {
-  if (!schedule.getSwap())
-    return 1;
-  // Where memory is what a kernel waits for, and where a step is long, it would only hold a slot
-  // back; and of three warpgroups two multiply while one waits.
-  constexpr int64_t fewRows = 64, twoWarpgroups = 8;
-  bool isLong = false;
-  tiles.walk([&](PipelineOp pipeline) {
-    for (Region &region : pipeline.getLoads())
-      for (Type type : region.front().getTerminator()->getOperandTypes())
-        isLong |=
-            pipeline.getStep() * cast<StagedType>(type).getElementType().getIntOrFloatBitWidth() >
-            8 * kLineBytes;
-  });
-  return isLong || tiles.getTile().take_back(2)[0] <= fewRows ||
-                 schedule.getRoles().getWarps()[1] > twoWarpgroups
-             ? 0
-             : 1;
 }
 
 void Splitter::buildRead(SmallVector<LoadOp> copies) {
