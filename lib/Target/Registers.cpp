@@ -74,6 +74,13 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
                                         const ConsumerFacts &consumers) {
   if (consumers.warps > 8)
     return !consumers.isCrowded ? 96 : epilogue.products > 2 ? 32 : epilogue.products > 1 ? 64 : 80;
+  // Pieces of auxiliaries that are read out of a ring, between results that leave in boxes, want
+  // few, beside what is simple arithmetic or a GELU by erf [spills].
+  if (consumers.takesTurns && consumers.readsRing && !epilogue.hasOther && epilogue.functions < 2) {
+    const bool isSimple = !epilogue.hasExponential && !epilogue.hasTanhGelu &&
+                          !epilogue.takesWords && epilogue.products == 1;
+    return isSimple ? 192 : commonAccumulators;
+  }
   const int64_t most = mostOfConsumer - getNeeded(epilogue);
   // Who takes turns also holds whose turn it is, and how far the other has come.
   const int64_t common = !consumers.takesTurns       ? commonAccumulators

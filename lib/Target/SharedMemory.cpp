@@ -74,8 +74,8 @@ llvm::SmallVector<SharedBuffer> mlir::fuse::getRingBuffers(int64_t stages,
   return buffers;
 }
 
-SharedBuffer mlir::fuse::getTurnBuffer(int64_t groups) {
-  return {kTurnBuffer, groups * barrierBytes, /*alignment=*/barrierBytes};
+SharedBuffer mlir::fuse::getTurnBuffer(int64_t groups, int64_t rings) {
+  return {kTurnBuffer, groups * rings * barrierBytes, /*alignment=*/barrierBytes};
 }
 
 SharedBuffer mlir::fuse::getBoxBuffer(int64_t bytes) {

@@ -62,7 +62,7 @@ def main():
     if args.flag == "stream_k" or args.cluster_k:
         clusters = clusters[:1]
     elif args.flag == "pingpong":
-        clusters = clusters[:2]
+        clusters = ((one, 0), (two, 0), (one, 1), (two, 2))
     warps = {64: 4, 128: 4} if args.flag == "pingpong" else WARPS
     jobs = [(graph, m, n, args.k, [warps[m], 1], 3, cluster, aux_stages, args.flag, args.chip, args.folder)
             for graph in args.graphs for m in warps for n in COLUMNS

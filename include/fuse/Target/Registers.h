@@ -61,6 +61,8 @@ struct ConsumerFacts {
   /// Whether there is one result, of 16 bits, which goes out in boxes, and no auxiliary of its
   /// size.
   bool storesBoxesOnly;
+  /// The same where auxiliaries of its size come through a ring.
+  bool readsRing;
 };
 
 /// The accumulators of a consumer beside which the epilogue finds registers.

@@ -60,8 +60,8 @@ std::string getTileBufferName(unsigned tile);
 std::string getChunksBufferName(unsigned tile);
 constexpr const char *kFullBuffer = "full", *kEmptyBuffer = "empty";
 
-/// Of groups of consumers that take turns: an mbarrier for each.
-SharedBuffer getTurnBuffer(int64_t groups);
+/// Of groups of consumers that take turns at rings: an mbarrier for each group and ring.
+SharedBuffer getTurnBuffer(int64_t groups, int64_t rings);
 
 /// Where warps stage what they store, all of them together.
 SharedBuffer getBoxBuffer(int64_t bytes);

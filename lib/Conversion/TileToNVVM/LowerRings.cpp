@@ -188,9 +188,10 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
                                    Value());
     }
     // Each warp of the group before arrives.
-    if (op == makeRings.front() && frame.numGroups > 1)
+    if (auto turn = turns.find(op.getRing()); turn != turns.end())
       for (int64_t group = 0; group < frame.numGroups; ++group)
-        NVVM::MBarrierInitOp::create(b, code.loc, code.barrierPointer(turns, code.i32(group)),
+        NVVM::MBarrierInitOp::create(b, code.loc,
+                                     code.barrierPointer(turn->second, code.i32(group)),
                                      code.i32(warps), Value());
     NVVM::FenceMbarrierInitOp::create(b, code.loc);
     for (Value map : parameters)
@@ -305,7 +306,8 @@ struct LowerTakeTurn : RolePattern<TakeTurnOp> {
   LogicalResult matchAndRewrite(TakeTurnOp op, Adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
     RoleCode code(rewriter, op.getLoc(), frame, kernel);
-    code.waitBarrier(code.barrierPointer(kernel.getTurns(), code.getGroup()), op.getParity());
+    code.waitBarrier(code.barrierPointer(kernel.getTurns(op.getRing()), code.getGroup()),
+                     op.getParity());
     rewriter.eraseOp(op);
     return success();
   }
@@ -321,7 +323,7 @@ struct LowerPassTurn : RolePattern<PassTurnOp> {
     Value next = code.remConst(code.addConst(code.getGroup(), 1), frame.numGroups);
     code.syncWarp();
     code.emitUnder(code.isFirstLane(),
-                   [&] { code.arrive(code.barrierPointer(kernel.getTurns(), next)); });
+                   [&] { code.arrive(code.barrierPointer(kernel.getTurns(op.getRing()), next)); });
     rewriter.eraseOp(op);
     return success();
   }

@@ -291,8 +291,8 @@ void WarpgroupKernel::splitWarps(RolesOp op, KernelFrame &frame) {
   RoleRegisters registers = getRoleRegisters(op, frame.numThreads);
   int64_t consumers = (frame.numThreads - frame.numProducers) / 32;
   const RoleRing *copied = getCopiedRing();
-  if (op.getGroups() > 1)
-    turns = getSharedOffset(op, kTurnBuffer);
+  for (auto [number, ring] : llvm::enumerate(op.getTurnRings()))
+    turns[ring] = getSharedOffset(op, kTurnBuffer) + getTurnBuffer(op.getGroups(), number).bytes;
 
   auto isWarp = [&](arith::CmpIPredicate predicate, int64_t number) -> Value {
     return arith::CmpIOp::create(b, loc, predicate, frame.warpInCta, code.i32(number));

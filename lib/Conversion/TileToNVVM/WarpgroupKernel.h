@@ -76,8 +76,8 @@ public:
   ArrayRef<WarpgroupProduct> getProducts(tile::MmaOp op) const { return products.find(op)->second; }
   /// Whether a loop or a branch carries a constant to where products add to it.
   bool isCarriedToProducts(tile::FillOp fill) const { return carriedFills.contains(fill); }
-  /// Offset of the mbarrier of the first group's turn.
-  int64_t getTurns() const { return turns; }
+  /// Offset of the mbarrier of the first group's turn at a ring.
+  int64_t getTurns(Value ring) const { return turns.lookup(ring); }
   /// The ring that producers copy into; null if there is none.
   const RoleRing *getCopiedRing() const;
   /// Whether CTAs write into each other's rings.
@@ -113,7 +113,7 @@ private:
   SmallVector<Value> parameters;
   DenseMap<Operation *, SmallVector<unsigned, 2>> tensorMapsOf;
   bool tensorStores = false;
-  int64_t turns = 0;
+  DenseMap<Value, int64_t> turns; // by ring, offset of the mbarrier of the first group's
 };
 
 /// What threads of a kernel with roles run.

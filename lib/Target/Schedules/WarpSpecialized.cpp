@@ -238,7 +238,7 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
                        getRingBuffers(slots, pieces, SmallVector<bool>(pieces.size(), false)));
   }
   if (schedule.getGroups() > 1)
-    buffers.push_back(getTurnBuffer(schedule.getGroups()));
+    buffers.push_back(getTurnBuffer(schedule.getGroups(), schedule.getAuxStages() ? 2 : 1));
   // Where a cluster shares a tile, what is stored has been through shared memory already.
   if (schedule.getCtasAlongK() > 1) {
     llvm::append_range(buffers, getSumBuffers(tile[0], tile[1], facts.rhs));
@@ -355,14 +355,11 @@ static bool isLegalPingpong(const Facts &facts, WarpSpecializedScheduleAttr sche
              "operands not swapped";
     return false;
   }
-  if (schedule.getStreamK() || schedule.getCtasAlongK() > 1 || schedule.getAuxStages()) {
+  if (schedule.getStreamK() || schedule.getCtasAlongK() > 1) {
     reason = llvm::formatv(
         "pingpong: {0}", schedule.getStreamK()
                              ? "groups go past the steps of each other's tiles, which all have as "
                                "many; stream_k must be false"
-                         : schedule.getAuxStages()
-                             ? "groups take turns at one ring, and a ring of auxiliaries is "
-                               "read out of turn; aux_stages must be 0"
                              : "a CTA that shares its tile along k has one, and nobody to take "
                                "turns with; cluster must be [1, 1] or [2, 1]");
     return false;
@@ -426,14 +423,15 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
 static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
   const Facts::Result &result = facts.results.front();
   // Who takes turns has no register left for where in a batch the tile lies.
-  const bool storesBoxesOnly = facts.results.size() == 1 && facts.wholeAuxiliaries == 0 &&
-                               result.element.getIntOrFloatBitWidth() == 16 &&
-                               facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
-                               (!schedule.getPingpong() || result.extents.size() == 2);
+  const bool storesBoxes = facts.results.size() == 1 &&
+                           result.element.getIntOrFloatBitWidth() == 16 &&
+                           facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
+                           (!schedule.getPingpong() || result.extents.size() == 2);
   int64_t limit = mlir::fuse::getAccumulatorLimit(
-      facts.epilogue,
-      {countAllConsumers(schedule), facts.copies() || facts.loadsWhole(schedule),
-       schedule.getSwap(), schedule.getStreamK(), schedule.getPingpong(), storesBoxesOnly});
+      facts.epilogue, {countAllConsumers(schedule), facts.copies() || facts.loadsWhole(schedule),
+                       schedule.getSwap(), schedule.getStreamK(), schedule.getPingpong(),
+                       storesBoxes && facts.wholeAuxiliaries == 0,
+                       storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule)});
   // Where operands are swapped each register is of a row of its own, which has a pointer into the
   // CTA that adds it: beside more, these spill.
   constexpr int64_t besidePointers = 64;
@@ -570,12 +568,13 @@ void Lister::listSwapped() {
     }
 }
 
-/// As many stages as fit; where there are auxiliaries for a ring, two slots of it.
+/// As many stages as fit; where there are auxiliaries for a ring, two slots of it, or one where the
+/// epilogue has products beside it, which want the stages more.
 void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
                  bool pingpong) {
   if (holdsTooMuch(op, facts, tile, warps, chip))
     return;
-  for (int64_t auxStages : {0, 2})
+  for (int64_t auxStages : {0, pingpong ? 1 : 2})
     for (int64_t stages = 12; stages >= 3; --stages)
       if (addLegal(WarpSpecializedScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages,
                                                     cluster, raster, /*swap=*/false,

@@ -52,7 +52,7 @@ SmallVector<SharedBuffer> StoreOp::getSharedBuffers() {
 SmallVector<SharedBuffer> RolesOp::getSharedBuffers() {
   if (getGroups() == 1)
     return {};
-  return {getTurnBuffer(getGroups())};
+  return {getTurnBuffer(getGroups(), getTurnRings().size())};
 }
 
 SmallVector<SharedBuffer> tile::ReduceOp::getSharedBuffers() {

@@ -242,7 +242,7 @@ private:
   LogicalResult verifyTurn(Operation &op);
 
   bool takesTurns;
-  Operation *turn = nullptr; // the tile.take_turn that has not been passed on
+  DenseMap<Value, Operation *> turns; // by ring, the tile.take_turn that has not been passed on
   State state;
   DenseMap<Value, Operation *> lastWait; // by ring
 };
@@ -256,20 +256,21 @@ LogicalResult ConsumerVerifier::verify(Block &block) {
 }
 
 LogicalResult ConsumerVerifier::verifyTurn(Operation &op) {
-  if (isa<TakeTurnOp>(op)) {
-    if (turn) {
+  if (auto take = dyn_cast<TakeTurnOp>(op)) {
+    auto [turn, isNew] = turns.try_emplace(take.getRing(), take);
+    if (!isNew) {
       InFlightDiagnostic diag = op.emitOpError("takes a turn that the group has; tile.pass_turn "
                                                "passes it on first");
-      diag.attachNote(turn->getLoc()) << "taken here";
+      diag.attachNote(turn->second->getLoc()) << "taken here";
       return diag;
     }
-    turn = &op;
-  } else if (isa<PassTurnOp>(op)) {
+  } else if (auto pass = dyn_cast<PassTurnOp>(op)) {
+    Operation *turn = turns.lookup(pass.getRing());
     if (!turn || turn->getBlock() != op.getBlock())
       return op.emitOpError("passes on a turn that no tile.take_turn before it in its block has "
                             "taken");
-    turn = nullptr;
-  } else if (isa<RingWaitOp, RingReadOp>(op) && takesTurns && !turn) {
+    turns.erase(pass.getRing());
+  } else if (isa<RingWaitOp, RingReadOp>(op) && takesTurns && !turns.contains(op.getOperand(0))) {
     return op.emitOpError("waits for a slot out of turn; groups of consumers share a ring, and "
                           "wait for its slots between tile.take_turn and tile.pass_turn");
   } else if (auto skip = dyn_cast<RingSkipOp>(op); skip && !state[skip.getRing()].empty()) {
@@ -351,10 +352,10 @@ LogicalResult ConsumerVerifier::verifyRegion(Operation &op, Region &region) {
   if (!isa<scf::IfOp>(op))
     forget();
   State before = state;
-  Operation *turnBefore = turn;
+  DenseMap<Value, Operation *> turnsBefore = turns;
   if (failed(verify(region.front())))
     return failure();
-  if (turn && turn != turnBefore)
+  if (turns != turnsBefore)
     return finish();
   for (Value ring : touched)
     if (state.lookup(ring).size() != before.lookup(ring).size())
@@ -367,7 +368,7 @@ LogicalResult ConsumerVerifier::verifyRegion(Operation &op, Region &region) {
 }
 
 LogicalResult ConsumerVerifier::finish() {
-  if (turn)
+  for (auto &[ring, turn] : turns)
     return turn->emitOpError("takes a turn that no tile.pass_turn behind it in its block passes "
                              "on");
   for (auto &[ring, slots] : state)
@@ -393,6 +394,12 @@ static LogicalResult verifyAllNamed(RolesOp roles) {
                                                  "tile-thread-rings names those of all");
   diag.attachNote(named->getLoc()) << "one that does";
   return diag;
+}
+
+SetVector<Value> RolesOp::getTurnRings() {
+  SetVector<Value> rings;
+  getConsumer().walk([&](TakeTurnOp turn) { rings.insert(turn.getRing()); });
+  return rings;
 }
 
 void RolesOp::getSuccessorRegions(RegionBranchPoint point,

@@ -51,7 +51,8 @@ private:
   /// Slots of the one ring that a tile takes, an index value of the consumers' copy of the tiles;
   /// null, and an error, if tiles may differ.
   Value buildSlotCount(ForTilesOp copy);
-  /// Lets groups of consumers take turns around the products of their copy of the tiles.
+  /// Lets groups of consumers take turns around the products of their copy of the tiles, and around
+  /// what reads auxiliaries of a ring.
   FailureOr<PassTurnOp> buildTurns(ForTilesOp copy, int64_t groups);
 
   ForTilesOp tiles;
@@ -245,16 +246,27 @@ FailureOr<PassTurnOp> Splitter::buildTurns(ForTilesOp copy, int64_t groups) {
   Value before = arith::IndexCastOp::create(b, loc, b.getIndexType(), group);
   Value others = arith::ConstantIndexOp::create(b, loc, groups - 1);
   Value behind = arith::SubIOp::create(b, loc, others, before);
-  auto skip = [&](Value tiles) {
-    RingSkipOp::create(b, loc, loads.front().ring, arith::MulIOp::create(b, loc, tiles, count));
+  auto skip = [&](Value ring, Value tiles, Value slots) {
+    RingSkipOp::create(b, loc, ring, arith::MulIOp::create(b, loc, tiles, slots));
   };
-  skip(before);
+  Value ring = loads.front().ring;
+  skip(ring, before, count);
   b.setInsertionPoint(products);
-  TakeTurnOp::create(b, loc, Value());
+  TakeTurnOp::create(b, loc, ring);
   b.setInsertionPointAfter(products);
-  auto pass = PassTurnOp::create(b, loc);
+  auto pass = PassTurnOp::create(b, loc, ring);
+  if (!auxiliaries.empty()) {
+    // Epilogues then follow each other, beside products.
+    int64_t width = cast<FragType>(auxiliaries[0].getResult().getType()).getShape()[1];
+    Value pieces = arith::ConstantIndexOp::create(b, loc, width / kEpilogueColumns);
+    skip(auxiliaryRing, before, pieces);
+    TakeTurnOp::create(b, loc, auxiliaryRing);
+    b.setInsertionPoint(body.getTerminator());
+    PassTurnOp::create(b, loc, auxiliaryRing);
+    skip(auxiliaryRing, behind, pieces);
+  }
   b.setInsertionPoint(body.getTerminator());
-  skip(behind);
+  skip(ring, behind, count);
   return pass;
 }
 

@@ -37,8 +37,10 @@ private:
   /// 1, which group 0 waits for.
   static Value getFirstTurn(OpBuilder &b, Location loc);
 
-  /// `positions` has two values for each, slot and parity, and behind them the parity of turns.
+  /// `positions` has two values for each, slot and parity, and behind them the parities of turns.
   SetVector<Value> rings;
+  /// Those at which groups take turns.
+  SetVector<Value> turnRings;
 };
 
 struct ThreadRings : mlir::fuse::tile::impl::TileThreadRingsBase<ThreadRings> {
@@ -58,11 +60,13 @@ static Value getBehind(OpBuilder &b, Location loc, Value ring, Value slot, int64
 
 void RingThreader::visit(Operation *op, MutableArrayRef<Value> positions) {
   if (auto turn = dyn_cast<TakeTurnOp>(op)) {
-    turn.getParityMutable().assign(positions.back());
+    auto *number = llvm::find(turnRings, turn.getRing());
+    Value &parity = positions[2 * rings.size() + (number - turnRings.begin())];
+    turn.getParityMutable().assign(parity);
     OpBuilder b(op->getContext());
     b.setInsertionPointAfter(op);
     Value one = arith::ConstantIntOp::create(b, op->getLoc(), 1, 32);
-    positions.back() = arith::XOrIOp::create(b, op->getLoc(), positions.back(), one);
+    parity = arith::XOrIOp::create(b, op->getLoc(), parity, one);
     return;
   }
   Value ring = getRing(op);
@@ -105,19 +109,21 @@ LogicalResult RingThreader::run(Region &role) {
   role.walk([&](Operation *op) {
     if (Value ring = getRing(op))
       rings.insert(ring);
+    if (auto turn = dyn_cast<TakeTurnOp>(op))
+      turnRings.insert(turn.getRing());
   });
   if (rings.empty())
     return success();
   auto b = OpBuilder::atBlockBegin(&role.front());
   Value zero = arith::ConstantIntOp::create(b, role.getLoc(), 0, 32);
   SmallVector<Value> positions(2 * rings.size(), zero);
-  auto roles = cast<RolesOp>(role.getParentOp());
-  if (roles.getGroups() > 1 && &role == &roles.getConsumer())
-    positions.push_back(getFirstTurn(b, role.getLoc()));
+  if (!turnRings.empty())
+    positions.append(turnRings.size(), getFirstTurn(b, role.getLoc()));
   ValueThreader threader = {
       [&](Operation *op, unsigned number) {
-        return number / 2 == rings.size() ? isa<TakeTurnOp>(op)
-                                          : advances(op) && op->getOperand(0) == rings[number / 2];
+        if (number < 2 * rings.size())
+          return advances(op) && op->getOperand(0) == rings[number / 2];
+        return isa<TakeTurnOp>(op) && op->getOperand(0) == turnRings[number - 2 * rings.size()];
       },
       [&](Operation *op, MutableArrayRef<Value> values) { visit(op, values); }};
   return threader.thread(role.front(), positions);

@@ -515,22 +515,6 @@ func.func @pingpong_shared(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memr
 
 // -----
 
-func.func @pingpong_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, aux_stages = 2, pingpong = true>>] {
-    // expected-error @below {{pingpong: groups take turns at one ring, and a ring of auxiliaries is read out of turn; aux_stages must be 0}}
-    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
-        aux(%e[m, n] : memref<?x64xf16>) outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
-      %h = arith.truncf %a : f32 to f16
-      %r = arith.addf %h, %b : f16
-      fuse.yield %r : f16
-    }
-    fuse.yield
-  }
-  return
-}
-
-// -----
-
 func.func @pingpong_copies(%x: memref<?x65xf16>, %w: memref<64x65xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, pingpong = true>>] {
     // expected-error @below {{pingpong: producers copy an operand, and keep the registers that one warpgroup needs for a tile}}

@@ -877,8 +877,8 @@ func.func @turn_of_one(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index)
   tile.roles producers 4 {
   } consumers {
     // expected-error @below {{is for consumers in groups, and those of its tile.roles are one}}
-    tile.take_turn
-    tile.pass_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
   }
   return
 }
@@ -923,10 +923,10 @@ func.func @turn_twice(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) 
   tile.roles producers 4 {
   } consumers groups 2 {
     // expected-note @below {{taken here}}
-    tile.take_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     // expected-error @below {{takes a turn that the group has; tile.pass_turn passes it on first}}
-    tile.take_turn
-    tile.pass_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
   }
   return
 }
@@ -937,7 +937,7 @@ func.func @turn_kept(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
   tile.roles producers 4 {
   } consumers groups 2 {
     // expected-error @below {{takes a turn that no tile.pass_turn behind it in its block passes on}}
-    tile.take_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
   }
   return
 }
@@ -949,9 +949,9 @@ func.func @turn_kept_in_loop(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: 
   } consumers groups 2 {
     scf.for %i = %n to %n step %n {
       // expected-error @below {{takes a turn that no tile.pass_turn behind it in its block passes on}}
-      tile.take_turn
+      tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     }
-    tile.pass_turn
+    tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
   }
   return
 }
@@ -961,10 +961,10 @@ func.func @turn_kept_in_loop(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: 
 func.func @passes_in_loop(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
   tile.roles producers 4 {
   } consumers groups 2 {
-    tile.take_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     scf.for %i = %n to %n step %n {
       // expected-error @below {{passes on a turn that no tile.take_turn before it in its block has taken}}
-      tile.pass_turn
+      tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     }
   }
   return
@@ -975,9 +975,9 @@ func.func @passes_in_loop(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: ind
 func.func @skips_with_slot(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
   tile.roles producers 4 {
   } consumers groups 2 {
-    tile.take_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     %t = tile.ring_wait %ring : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
-    tile.pass_turn
+    tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     // expected-error @below {{skips slots while one is in hand; tile.ring_release comes first}}
     tile.ring_skip %ring, %n : !tile.ring<2, !tile.staged<64x64xf16>>
     tile.ring_release %ring : !tile.ring<2, !tile.staged<64x64xf16>>

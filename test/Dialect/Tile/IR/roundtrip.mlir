@@ -170,12 +170,12 @@ func.func @named(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %x: memref<?x?xf
 // CHECK: } consumers groups 2 {
 // CHECK:   tile.group{{$}}
 // CHECK:   tile.ring_skip %[[RING:.*]], %[[N:.*]] : <2,
-// CHECK:   tile.take_turn{{$}}
+// CHECK:   tile.take_turn %[[RING]] : <2,
 // CHECK:   tile.ring_wait %[[RING]] :
-// CHECK:   tile.pass_turn{{$}}
+// CHECK:   tile.pass_turn %[[RING]] : <2,
 // CHECK:   tile.ring_release %[[RING]] :
 // CHECK: } consumers groups 3 {
-// CHECK:   tile.take_turn[%[[P:.*]]]{{$}}
+// CHECK:   tile.take_turn %[[RING]][%[[P:.*]]] : <2,
 // CHECK:   tile.ring_advance %[[RING]][%[[S:.*]], %[[P]]] times %[[N]] : <2,
 // CHECK:   tile.ring_advance %[[RING]][%[[S]], %[[P]]] by 2 times %[[N]] : <2,
 func.func @groups(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index, %s: i32, %p: i32) {
@@ -183,15 +183,15 @@ func.func @groups(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index, %s: 
   } consumers groups 2 {
     %group = tile.group
     tile.ring_skip %ring, %n : !tile.ring<2, !tile.staged<64x64xf16>>
-    tile.take_turn
+    tile.take_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     %t = tile.ring_wait %ring : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
-    tile.pass_turn
+    tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     tile.ring_release %ring : !tile.ring<2, !tile.staged<64x64xf16>>
   }
   tile.roles producers 4 {
   } consumers groups 3 {
-    tile.take_turn[%p]
-    tile.pass_turn
+    tile.take_turn %ring[%p] : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.pass_turn %ring : !tile.ring<2, !tile.staged<64x64xf16>>
     %s1, %p1 = tile.ring_advance %ring[%s, %p] times %n : !tile.ring<2, !tile.staged<64x64xf16>>
     %s2, %p2 = tile.ring_advance %ring[%s, %p] by 2 times %n : !tile.ring<2, !tile.staged<64x64xf16>>
   }

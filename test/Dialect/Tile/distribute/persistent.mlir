@@ -99,9 +99,9 @@ gpu.module @kernels {
       }
     } consumers groups 2 {
       tile.for_tiles (%i, %j) in (%c256, %c192) by [64, 64] krange(%k0, %k1) of %c192 distribution(#tile.persistent) {
-        tile.take_turn
+        tile.take_turn %ring : !ring
         %s = tile.ring_wait %ring : !ring -> !tile
-        tile.pass_turn
+        tile.pass_turn %ring : !ring
         tile.ring_release %ring : !ring
       }
     }

@@ -1,7 +1,9 @@
 // RUN: fuse-opt %s --pass-pipeline="builtin.module(gpu.module(tile-split-roles,canonicalize,cse))" -split-input-file -verify-diagnostics | FileCheck %s
 
 !acc = !tile.frag<64x64xf32>
+!wide = !tile.frag<64x128xf32>
 #schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, pingpong = true>
+#ring = #fuse.warp_specialized<tile = [64, 128, 64], warps = [4, 1], stages = 4, aux_stages = 2, pingpong = true>
 
 gpu.module @kernels {
   // Two groups of consumers: 500 elements of k are 8 steps, which a group goes past for each tile of the
@@ -17,10 +19,10 @@ gpu.module @kernels {
   // CHECK:     %[[BEHIND:.*]] = arith.subi %c1, %[[BEFORE]] : index
   // CHECK:     %[[SKIPPED:.*]] = arith.muli %[[BEFORE]], %[[COUNT:.*]] : index
   // CHECK:     tile.ring_skip %[[RING]], %[[SKIPPED]]
-  // CHECK:     tile.take_turn
+  // CHECK:     tile.take_turn %[[RING]] :
   // CHECK:     tile.ring_wait
   // CHECK:     %[[C:.*]] = scf.for
-  // CHECK:     tile.pass_turn
+  // CHECK:     tile.pass_turn %[[RING]] :
   // CHECK-NEXT: tile.mma_wait(%[[C]])
   // CHECK-NEXT: tile.ring_release %[[RING]]
   // CHECK:     tile.store
@@ -43,6 +45,50 @@ gpu.module @kernels {
         tile.yield %a1 : !acc
       }
       tile.store %c, %y[%m, %n] : !acc, memref<?x256xf32>
+    }
+    gpu.return
+  }
+
+  // Auxiliaries come through a ring of their own, at which the groups take turns as well, to the tile's
+  // end: two pieces of 64 columns for each tile.
+  // CHECK-LABEL: gpu.func @auxiliaries
+  // CHECK: %[[RING:.*]] = tile.make_ring : <4,
+  // CHECK: %[[AUX:.*]] = tile.make_ring : <2,
+  // CHECK: } consumers groups 2 {
+  // CHECK:     tile.ring_skip %[[RING]]
+  // CHECK:     tile.take_turn %[[RING]] :
+  // CHECK:     tile.pass_turn %[[RING]] :
+  // CHECK:     %[[SKIPPED:.*]] = arith.muli %{{.*}}, %c2 : index
+  // CHECK:     tile.ring_skip %[[AUX]], %[[SKIPPED]]
+  // CHECK:     tile.take_turn %[[AUX]] :
+  // CHECK:     tile.ring_read %[[AUX]] :
+  // CHECK:     tile.store
+  // CHECK:     tile.pass_turn %[[AUX]] :
+  // CHECK:     tile.ring_skip %[[AUX]]
+  // CHECK:     tile.ring_skip %[[RING]]
+  gpu.func @auxiliaries(%x: memref<?x500xf16>, %w: memref<256x500xf16>, %d: memref<?x256xf16>, %y: memref<?x256xf16>)
+      kernel attributes {fuse.schedule = #ring, known_block_size = array<i32: 384, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c256 = arith.constant 256 : index
+    %c500 = arith.constant 500 : index
+    %rows = memref.dim %x, %c0 : memref<?x500xf16>
+    tile.for_tiles (%m, %n) in (%rows, %c256) by [64, 128] krange(%k0, %k1) of %c500 {
+      %z = tile.fill 0.0 : f32 -> !wide
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !wide) load(%k) stages 4 {
+        %xs = tile.load %x[%m, %k] : memref<?x500xf16> -> !tile.staged<64x64xf16>
+        %ws = tile.load %w[%n, %k] : memref<256x500xf16> -> !tile.staged<128x64xf16>
+        tile.yield %xs, %ws : !tile.staged<64x64xf16>, !tile.staged<128x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<64x64xf16> * !tile.staged<128x64xf16> + !wide
+        tile.yield %a1 : !wide
+      }
+      %e = tile.load %d[%m, %n] : memref<?x256xf16> -> !tile.frag<64x128xf16>
+      %s = tile.map (%p = %c : !wide, %q = %e : !tile.frag<64x128xf16>) -> !tile.frag<64x128xf16> {
+        %h = arith.truncf %p : f32 to f16
+        %r = arith.addf %h, %q : f16
+        tile.yield %r : f16
+      }
+      tile.store %s, %y[%m, %n] : !tile.frag<64x128xf16>, memref<?x256xf16>
     }
     gpu.return
   }

@@ -120,12 +120,12 @@ gpu.module @kernels {
   // CHECK-NEXT:   scf.for %{{.*}} iter_args(%[[S:.*]] = %[[Z]], %[[P:.*]] = %[[Z]], %[[T:.*]] = %[[TURN]]) -> (i32, i32, i32) {
   // CHECK-NEXT:     tile.ring_skip %[[RING:.*]], %[[N:.*]] : <4,
   // CHECK-NEXT:     %[[S1:.*]], %[[P1:.*]] = tile.ring_advance %[[RING]][%[[S]], %[[P]]] times %[[N]] : <4,
-  // CHECK-NEXT:     tile.take_turn[%[[T]]]
+  // CHECK-NEXT:     tile.take_turn %[[RING]][%[[T]]] : <4,
   // CHECK-NEXT:     %[[ONE:.*]] = arith.constant 1 : i32
   // CHECK-NEXT:     %[[T1:.*]] = arith.xori %[[T]], %[[ONE]] : i32
   // CHECK-NEXT:     tile.ring_wait %[[RING]][%[[S1]], %[[P1]]]
   // CHECK-NEXT:     %[[S2:.*]], %[[P2:.*]] = tile.ring_advance %[[RING]][%[[S1]], %[[P1]]] : <4,
-  // CHECK-NEXT:     tile.pass_turn
+  // CHECK-NEXT:     tile.pass_turn %[[RING]] : <4,
   // CHECK-NEXT:     tile.ring_release %[[RING]][%[[S1]]]
   // CHECK-NEXT:     scf.yield %[[S2]], %[[P2]], %[[T1]]
   gpu.func @groups(%x: memref<64x64xf16>, %n: index) kernel {
@@ -141,9 +141,9 @@ gpu.module @kernels {
     } consumers groups 2 {
       scf.for %t = %c0 to %n step %c1 {
         tile.ring_skip %ring, %n : !ring
-        tile.take_turn
+        tile.take_turn %ring : !ring
         %s = tile.ring_wait %ring : !ring -> !slot
-        tile.pass_turn
+        tile.pass_turn %ring : !ring
         tile.ring_release %ring : !ring
       }
     }

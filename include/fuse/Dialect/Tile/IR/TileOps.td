@@ -449,9 +449,9 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
       %group = tile.group
       tile.for_tiles ... {
         tile.ring_skip %ring, %before : ...
-        tile.take_turn
+        tile.take_turn %ring : ...
         ...                                   // waits for slots, multiplies
-        tile.pass_turn
+        tile.pass_turn %ring : ...
         ...                                   // the epilogue, beside the products of the other
         tile.ring_skip %ring, %behind : ...
       }
@@ -463,6 +463,10 @@ def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<
   let regions = (region SizedRegion<1>:$producer, SizedRegion<1>:$consumer);
   let assemblyFormat = [{
     `producers` $producers $producer `consumers` (`groups` $groups^)? $consumer attr-dict
+  }];
+  let extraClassDeclaration = [{
+    /// The rings at which groups of consumers take turns, in the order in which they first do.
+    ::llvm::SetVector<::mlir::Value> getTurnRings();
   }];
   let hasRegionVerifier = 1;
 }
@@ -479,15 +483,19 @@ def Tile_GroupOp : Tile_Op<"group", [Pure]> {
 }
 
 def Tile_TakeTurnOp : Tile_SlotEffectsOp<"take_turn"> {
-  let summary = "waits until the group before has passed its turn";
+  let summary = "waits until the group before has passed its turn at a ring";
   let description = [{
-    The first turn is that of group 0, whoever is last passes it to group 0 again. Slots of rings are
-    waited for in a turn only: so groups wait for them in the order in which they are filled, and none
-    is more than a round ahead, where the parity of a round says nothing. `tile-thread-rings` adds
-    the parity of the turn, which is as of a ring's round.
+    The first turn is that of group 0, whoever is last passes it to group 0 again. Slots of a ring are
+    waited for in a turn at it only: so groups wait for them in the order in which they are filled,
+    and none is more than a round ahead, where the parity of a round says nothing.
+    `tile-thread-rings` adds the parity of the turn, which is as of a ring's round.
   }];
-  let arguments = (ins Optional<I32>:$parity);
-  let assemblyFormat = "(`[` $parity^ `]`)? attr-dict";
+  let arguments = (ins Tile_RingType:$ring, Optional<I32>:$parity);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$ring), [{
+      build($_builder, $_state, ring, /*parity=*/::mlir::Value());
+    }]>];
+  let assemblyFormat = "$ring (`[` $parity^ `]`)? attr-dict `:` type($ring)";
   let hasVerifier = 1;
 }
 
@@ -497,7 +505,8 @@ def Tile_PassTurnOp : Tile_SlotEffectsOp<"pass_turn"> {
     All slots of the item have been waited for. Products may be under way, and what is behind
     them runs beside those of the next group.
   }];
-  let assemblyFormat = "attr-dict";
+  let arguments = (ins Tile_RingType:$ring);
+  let assemblyFormat = "$ring attr-dict `:` type($ring)";
   let hasVerifier = 1;
 }
 
