@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 #include <optional>
+#include <random>
 
 namespace fuse::runtime {
 
@@ -188,32 +190,76 @@ std::vector<Tensor> Program::run(const Function &function, const std::vector<Ten
 // Timing
 //===----------------------------------------------------------------------===//
 
-/// Microseconds of one call of `issue`: the median over replays of a graph of many
-/// calls (call i uses input set i modulo the number of sets).
-static double timeCalls(Driver &driver, int64_t numSets,
-                        const std::function<void(int64_t, StreamHandle)> &issue) {
-  auto record = [&](int64_t calls) {
+namespace {
+/// Times graphs of many calls (call i uses input set i modulo the number of sets), which it replays
+/// in rounds, each in an order of its own: a chip at its power limit slows down what runs for long,
+/// and what comes after it.
+class Stopwatch {
+public:
+  Stopwatch(Driver &driver, int64_t numSets) : driver(driver), numSets(numSets) {}
+  ~Stopwatch() {
+    for (Recorded &recorded : graphs)
+      driver.destroyGraph(recorded.graph);
+  }
+  Stopwatch(const Stopwatch &) = delete;
+  Stopwatch &operator=(const Stopwatch &) = delete;
+
+  using Issue = std::function<void(int64_t, StreamHandle)>;
+  void add(const Issue &issue);
+  /// Microseconds of a call of each, in the order in which they were added: medians of replays.
+  std::vector<double> time();
+
+private:
+  struct Recorded {
+    GraphHandle graph;
+    int64_t calls;
+    std::vector<double> times; // milliseconds
+  };
+  GraphHandle record(int64_t calls, const Issue &issue) {
     return driver.record([&](StreamHandle stream) {
       for (int64_t i = 0; i < calls; ++i)
         issue(i % numSets, stream);
     });
-  };
-  // A first graph warms up and says how many calls fill about 20 ms.
-  GraphHandle graph = record(numSets);
+  }
+
+  Driver &driver;
+  int64_t numSets;
+  std::vector<Recorded> graphs;
+};
+} // namespace
+
+void Stopwatch::add(const Issue &issue) {
+  // A first graph warms up and says how many calls fill about 10 ms.
+  GraphHandle graph = record(numSets, issue);
   float once = driver.timeGraph(graph);
   once = std::min(driver.timeGraph(graph), once);
   driver.destroyGraph(graph);
   const double perSet = std::max(1e-3, static_cast<double>(once));
-  const int64_t rounds = std::clamp<int64_t>(static_cast<int64_t>(20.0 / perSet), 1,
+  const int64_t rounds = std::clamp<int64_t>(static_cast<int64_t>(10.0 / perSet), 1,
                                              std::max<int64_t>(1, 2000 / numSets));
-  graph = record(rounds * numSets);
-  driver.timeGraph(graph);
-  std::vector<double> times;
-  for (int replay = 0; replay < 15; ++replay)
-    times.push_back(static_cast<double>(driver.timeGraph(graph)));
-  driver.destroyGraph(graph);
-  std::sort(times.begin(), times.end());
-  return times[times.size() / 2] * 1000.0 / static_cast<double>(rounds * numSets);
+  graphs.push_back({record(rounds * numSets, issue), rounds * numSets, {}});
+}
+
+std::vector<double> Stopwatch::time() {
+  constexpr int replays = 16; // the first of which warms up
+  std::vector<size_t> order(graphs.size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  std::mt19937 random(1);
+  for (int replay = 0; replay < replays; ++replay) {
+    std::shuffle(order.begin(), order.end(), random);
+    for (const size_t i : order) {
+      const double milliseconds = driver.timeGraph(graphs[i].graph);
+      if (replay > 0)
+        graphs[i].times.push_back(milliseconds);
+    }
+  }
+  std::vector<double> medians;
+  for (Recorded &recorded : graphs) {
+    std::sort(recorded.times.begin(), recorded.times.end());
+    medians.push_back(recorded.times[recorded.times.size() / 2] * 1000.0 /
+                      static_cast<double>(recorded.calls));
+  }
+  return medians;
 }
 
 BenchResult Program::bench(const Function &function, const std::vector<Tensor> &inputs) {
@@ -250,14 +296,16 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
   // One call outside a graph loads the kernels and fills the workspace.
   call.launch(addressesOf(0), driver.stream());
   driver.synchronize();
-  result.totalMicroseconds = timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
-    call.launch(addressesOf(set), stream);
-  });
+  Stopwatch whole(driver, numSets), each(driver, numSets);
+  whole.add([&](int64_t set, StreamHandle stream) { call.launch(addressesOf(set), stream); });
   for (const PlannedStep *step : steps)
-    result.steps.push_back(
-        {*step, timeCalls(driver, numSets, [&](int64_t set, StreamHandle stream) {
-           call.launchOne(*step, addressesOf(set), stream);
-         })});
+    each.add([&, step](int64_t set, StreamHandle stream) {
+      call.launchOne(*step, addressesOf(set), stream);
+    });
+  result.totalMicroseconds = whole.time().front();
+  const std::vector<double> times = each.time();
+  for (size_t i = 0; i < steps.size(); ++i)
+    result.steps.push_back({*steps[i], times[i]});
   return result;
 }
 

@@ -616,12 +616,11 @@ void Lister::listUnswapped(bool alternatives) {
     addTile(128, n, /*warps=*/4, /*pingpong=*/true);
 }
 
-/// More than half of 64 rows fill the instruction themselves, and of many rows whole tiles of 64
-/// waste few; up to 16 mma.sync wastes none either. Where the model knows no difference, operands
-/// are not swapped.
+/// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for; of many
+/// rows they waste few. Where the model knows no difference, operands are not swapped.
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
-  constexpr int64_t halfOfRows = 32, manyRows = 2048;
-  if (shape.m > halfOfRows)
+  constexpr int64_t fewRows = 16, manyRows = 2048;
+  if (shape.m > fewRows)
     listUnswapped(alternatives);
   if (shape.m <= manyRows)
     listSwapped();

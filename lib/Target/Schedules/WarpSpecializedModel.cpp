@@ -24,9 +24,9 @@ constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its s
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
 // Of two warpgroups that take turns, on an H100: 8 shapes with k of 256 to 4096, columns of 128 to
-// 192. Elements a second and SM of an epilogue, by which the products beside it are late; what
-// reads of operands take more.
-constexpr double kTurnRate = 25e9, kTurnReads = 1.1;
+// 192. Elements a second and SM of an epilogue, by which the products beside it are late. What
+// reads of operands take more: 87 shapes of public models.
+constexpr double kTurnRate = 25e9, kTurnReads = 1.05;
 // Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
 // of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
 // reading operands at times that others do not.
