@@ -17,6 +17,7 @@
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
 #include "fuse/Target/Tuning.h"
+#include "mlir/IR/Threading.h"
 
 #include <cmath>
 #include <map>
@@ -150,8 +151,12 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
   SmallVector<int64_t> sought(ArrayRef<int64_t>{kSoughtRows});
   if (tuning)
     llvm::append_range(sought, tuning->getTimedRows(getMatmulShape(op)));
-  for (int64_t rows : sought)
-    if (Choice choice = chooseSchedule(op, sizesFor(rows), chip, tuning); choice.schedule) {
+  // Each number of rows is a search of its own.
+  SmallVector<Choice> found(sought.size());
+  parallelFor(context, 0, sought.size(),
+              [&](size_t i) { found[i] = chooseSchedule(op, sizesFor(sought[i]), chip, tuning); });
+  for (auto [rows, choice] : llvm::zip(sought, found))
+    if (choice.schedule) {
       choices[rows] = choice;
       auto known = llvm::find(schedules, choice.schedule);
       size_t number = known - schedules.begin();

@@ -41,16 +41,19 @@ bool mlir::fuse::fitsKGranule(MatmulOp op, int64_t tileK, std::string &reason) {
 
 bool mlir::fuse::fitsRings(const ScheduleResources &resources, int64_t stages,
                            int64_t accumulatorLimit, const ChipInfo &chip, std::string &reason) {
+  // Asked of thousands of schedules for each number of rows, most of which are too large: text put
+  // together by a format takes as long as all else of the question.
   if (resources.sharedBytes > chip.sharedPerBlock) {
-    reason =
-        llvm::formatv("shared: {0} stages of the operand tiles take {1} bytes, {2} has {3} per "
-                      "block",
-                      stages, resources.sharedBytes, chip.name, chip.sharedPerBlock);
+    reason = ("shared: " + Twine(stages) + " stages of the operand tiles take " +
+              Twine(resources.sharedBytes) + " bytes, " + chip.name + " has " +
+              Twine(chip.sharedPerBlock) + " per block")
+                 .str();
     return false;
   }
   if (resources.registers > accumulatorLimit) {
-    reason = llvm::formatv("registers: {0} accumulators per thread, at most {1} fit",
-                           resources.registers, accumulatorLimit);
+    reason = ("registers: " + Twine(resources.registers) + " accumulators per thread, at most " +
+              Twine(accumulatorLimit) + " fit")
+                 .str();
     return false;
   }
   return true;

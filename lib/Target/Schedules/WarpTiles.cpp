@@ -57,11 +57,14 @@ static bool fitsSplit(int64_t split, std::string &reason) {
   return false;
 }
 
+/// Whether so many rows of a tile are shared among warps in whole granules.
+static bool isShared(int64_t rows, int64_t warps) { return rows % (warps * kWarpGranule) == 0; }
+
 bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip,
                                    std::string &reason) {
   static constexpr StringLiteral names[] = {"m", "n"};
   for (unsigned i = 0; i < 2; ++i)
-    if (tiles.tile[i] % (tiles.warps[i] * kWarpGranule) != 0) {
+    if (!isShared(tiles.tile[i], tiles.warps[i])) {
       reason = llvm::formatv("warp-tile: {0} rows of {1} over {2} warps; a warp's share must be a "
                              "multiple of {3}",
                              tiles.tile[i], names[i], tiles.warps[i], kWarpGranule);
@@ -182,7 +185,9 @@ void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> ro
         for (ArrayRef<int64_t> warps : warpGrids)
           for (int64_t stages : stageCounts) {
             int64_t tile[] = {m, n, rowBytes / bytes};
-            add({tile, warps, stages, /*split=*/1});
+            // Most do not divide so; to be told why takes longer than to see it.
+            if (isShared(tile[0], warps[0]) && isShared(tile[1], warps[1]))
+              add({tile, warps, stages, /*split=*/1});
           }
 }
 
