@@ -86,6 +86,24 @@ static int64_t getLiveRowValues(RowOp op) {
   return std::max<int64_t>(1, (halves + 3) / 2);
 }
 
+bool mlir::fuse::keepsInputs(IndexedOpInterface op) {
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op) || (softmax && softmax.getCausalAttr()))
+    return false;
+  int64_t kept = 0;
+  Region &prologue = op->getRegion(0), &epilogue = op->getRegion(1);
+  for (auto [number, operand] : llvm::enumerate(op.getInputOperands())) {
+    if (prologue.getArgument(number).use_empty() && epilogue.getArgument(2 + number).use_empty())
+      continue;
+    Type element = getElementTypeOrSelf(operand->get().getType());
+    if (!element.isF16() && !element.isBF16())
+      return false;
+    ++kept;
+  }
+  return kept == 1 &&
+         llvm::none_of(prologue.front(), [](Operation &inner) { return isCostly(&inner); });
+}
+
 int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
   auto indexed = cast<IndexedOpInterface>(op);
   // The value itself, and inputs that the epilogue reads again and that vary

@@ -50,6 +50,10 @@ struct SortBuffers {
 };
 SortBuffers getSortBuffers(TypeRange types, int64_t elements);
 
+/// Whether threads that hold a row of a softmax or norm, in bounded registers, keep the one input
+/// of 16 bits that they read, and compute what they need of it again: that is cheap.
+bool keepsInputs(IndexedOpInterface op);
+
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 

@@ -23,6 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelFrame.h"
+#include "fuse/Target/Legality.h"
 #include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -153,10 +154,10 @@ private:
     return v;
   }
 
-  /// `v` behind a reduction that gave `statistic`: computed again where the schedule says so.
+  /// `v` behind a reduction that gave `statistic`: computed again where registers are bounded.
   Value renewed(OpBuilder &b, Value v, Value statistic) {
-    bool keepsInputs = cast<RowsScheduleAttr>(frame.schedule).getResident() > 0;
-    return keepsInputs ? buildPrologue(b, /*isMasked=*/true, statistic) : v;
+    bool isBounded = cast<RowsScheduleAttr>(frame.schedule).getResident() > 0;
+    return isBounded && keepsInputs(op) ? buildPrologue(b, /*isMasked=*/true, statistic) : v;
   }
 
   /// The epilogue and the stores. `y` computes the normalised value in the body of
@@ -308,6 +309,27 @@ private:
     return each * vectors;
   }
 
+  bool isUsed(unsigned input) {
+    return !prologue.getArgument(input).use_empty() || !epilogue.getArgument(2 + input).use_empty();
+  }
+  /// Whether the rows of a tile have an input each of their own, not one in common.
+  bool isOfEachRow(unsigned input) {
+    return frame.space.operands[input].find(frame.plan.rows) != kNone;
+  }
+
+  /// The pieces whose loads are under way beside what is computed of those before: its values take
+  /// the place of what was loaded, of which several inputs are more.
+  int64_t getPiecesAhead(int64_t count) {
+    constexpr int64_t spare = 12; // registers
+    int64_t bits = 0;
+    for (unsigned input = 0; input < inputs.size(); ++input)
+      if (isOfEachRow(input) && isUsed(input))
+        bits += getElementTypeOrSelf(op->getOperand(input).getType()).getIntOrFloatBitWidth();
+    int64_t values = shape[0] * shape[1] / getNumThreads(frame.schedule, frame.chip);
+    int64_t more = (values * bits / 16 - values) / 2;
+    return more <= 0 ? count : std::min(count, std::max<int64_t>(1, spare / more));
+  }
+
   /// What `seen` makes under a condition, what `hidden` makes else.
   SmallVector<Value> branch(OpBuilder &b, Value condition, TypeRange types,
                             function_ref<SmallVector<Value>()> seen,
@@ -341,21 +363,32 @@ private:
       startSegment(piece.offset);
       inputs = piece.inputs;
     };
-    // All loads are under way before anything waits.
     for (auto [i, piece] : llvm::enumerate(pieces)) {
       piece.offset = frame.constant(b, i * shape[1]);
       piece.isSeen =
           arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, piece.offset, visible);
       startSegment(piece.offset);
-      for (auto [number, input] : llvm::enumerate(inputs))
-        if (!prologue.getArgument(number).use_empty() ||
-            !epilogue.getArgument(2 + number).use_empty())
-          load(b, number);
       piece.inputs = inputs;
     }
+    auto loadPiece = [&](int64_t number, bool ofEachRow) {
+      if (number >= count)
+        return;
+      enter(pieces[number]);
+      for (unsigned input = 0; input < inputs.size(); ++input)
+        if (isOfEachRow(input) == ofEachRow && isUsed(input))
+          load(b, input);
+      pieces[number].inputs = inputs;
+    };
+    // As many loads as there are registers for are under way before anything waits; those of what
+    // all rows have in common come from caches.
+    int64_t ahead = getPiecesAhead(count);
+    for (int64_t number = 0; number < ahead; ++number)
+      loadPiece(number, /*ofEachRow=*/true);
     Type values = tile::FragType::get(ctx, shape, f32);
     Value maxima = fill(b, shape, none);
-    for (Piece &piece : pieces) {
+    for (int64_t number = 0; number < count; ++number) {
+      Piece &piece = pieces[number];
+      loadPiece(number, /*ofEachRow=*/false);
       enter(piece);
       SmallVector<Value> made = branch(
           b, piece.isSeen, {values, values},
@@ -374,6 +407,7 @@ private:
           [&]() -> SmallVector<Value> { return {fill(b, shape, none), maxima}; });
       piece.v = made[0];
       maxima = made[1];
+      loadPiece(number + ahead, /*ofEachRow=*/true);
     }
     Value max = reduceAll(b, arith::AtomicRMWKind::maximumf, maxima);
     Value sums = fill(b, shape, 0.0);

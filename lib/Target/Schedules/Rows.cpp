@@ -7,7 +7,7 @@
 //
 //  divides    warps divide the tile, threads divide its elements
 //  registers  the live values of a thread fit
-//  resident   so many blocks fit on an SM, and what a thread keeps of a row between reductions
+//  resident   so many blocks fit on an SM, with what a thread has of a row between reductions
 //  sort       what is sorted, a tile holds whole
 //  shared     what warps exchange to reduce a row, and what is sorted, fits into shared memory
 //  split      the partial results of a row (fuse.row) fit into a tile
@@ -102,31 +102,37 @@ static bool isLegalSort(Operation *op, const KernelSpace &space, const TilePlan 
   return true;
 }
 
-/// Of a softmax or norm that is cheap to compute again of the 16-bit values that it reads: how many
-/// of these a thread holds for each element of a row; those of the epilogue are loaded for all of
-/// them before it begins. None of other ops.
-static std::optional<int64_t> getKeptInputs(IndexedOpInterface op) {
-  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
-  if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op) || (softmax && softmax.getCausalAttr()))
-    return std::nullopt;
-  int64_t kept = 0;
-  Region &prologue = op->getRegion(0), &epilogue = op->getRegion(1);
+/// Values of a named op that a thread has for each element of a row between reductions: weights,
+/// which every row has in common, are loaded when they are used.
+static int64_t getHeldValues(IndexedOpInterface op) {
+  int64_t halves = 2 * getLiveValuesPerElement(op);
+  unsigned row = op.getReductionDims().front();
   for (auto [number, operand] : llvm::enumerate(op.getInputOperands())) {
-    if (prologue.getArgument(number).use_empty() && epilogue.getArgument(2 + number).use_empty())
-      continue;
-    Type element = getElementTypeOrSelf(operand->get().getType());
-    if (!element.isF16() && !element.isBF16())
-      return std::nullopt;
-    ++kept;
+    AffineMap map = op.getMapOf(*operand);
+    BlockArgument inEpilogue = op->getRegion(1).getArgument(2 + number);
+    if (!inEpilogue.use_empty() && map.getNumResults() == 1 && map.isFunctionOfDim(row))
+      halves -= getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth() > 16 ? 2 : 1;
   }
-  bool isCheap = llvm::none_of(prologue.front(), [](Operation &inner) { return isCostly(&inner); });
-  return isCheap ? std::optional(kept) : std::nullopt;
+  return std::max<int64_t>(1, halves / 2);
 }
 
-/// Registers of a thread that keeps so many 16-bit values between reductions.
-static int64_t getKeepingRegisters(int64_t values) {
+/// Registers of a thread of a named op that holds so many elements of a row.
+static int64_t getHoldingRegisters(IndexedOpInterface op, int64_t elements) {
   constexpr int64_t others = 32; // what is computed of a vector, sums, addresses [spills]
-  return llvm::alignTo(llvm::divideCeil(values, 2) + others, 8);
+  int64_t values = keepsInputs(op) ? llvm::divideCeil(elements, 2) : elements * getHeldValues(op);
+  return llvm::alignTo(values + others, 8);
+}
+
+/// Whether more than two words an element are read at once before the reduction.
+static bool loadsMuch(IndexedOpInterface op) {
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  if (softmax && softmax.getCausal())
+    return false; // it is loaded in pieces
+  int64_t bits = 0;
+  for (auto [input, operand] : llvm::zip(op->getRegion(0).getArguments(), op.getInputOperands()))
+    if (!input.use_empty())
+      bits += getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth();
+  return bits > 64;
 }
 
 static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, int64_t length,
@@ -134,11 +140,9 @@ static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, in
   int64_t blocks = schedule.getResident(), threads = getNumThreads(schedule, chip);
   if (blocks == 0)
     return true;
-  std::optional<int64_t> kept = getKeptInputs(op);
-  if (!kept || chip.vendor != Vendor::Nvidia) {
-    reason = llvm::formatv("resident: '{0}' on {1} does not keep what it read; that do on NVIDIA's "
-                           "chips softmax without a causal mask and norms, of 16-bit values, in "
-                           "which nothing is costly before the reduction",
+  if (isa<RowOp>(*op) || chip.vendor != Vendor::Nvidia) {
+    reason = llvm::formatv("resident: the registers of '{0}' on {1} are not bounded; those of "
+                           "softmax and norms on NVIDIA's chips are",
                            op->getName(), chip.name);
     return false;
   }
@@ -147,7 +151,7 @@ static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, in
     reason = llvm::formatv("resident: a tile of {0} columns does not hold the row", tile[1]);
     return false;
   }
-  int64_t registers = getKeepingRegisters(tile[0] * tile[1] / threads * *kept);
+  int64_t registers = getHoldingRegisters(op, tile[0] * tile[1] / threads);
   if (threads * blocks > chip.maxWarpsPerUnit * chip.lanes ||
       registers * threads * blocks > chip.registersPerUnit) {
     reason = llvm::formatv("resident: {0} blocks of {1} threads with {2} registers; an SM of {3} "
@@ -216,7 +220,8 @@ struct RowWork {
   }
 
   RowsScheduleAttr chooseAlongColumns() const;
-  RowsScheduleAttr chooseKeeping() const;
+  RowsScheduleAttr chooseHolding() const;
+  RowsScheduleAttr chooseBounded(int64_t warps, int64_t width) const;
   RowsScheduleAttr chooseAlongRows() const;
   RowsScheduleAttr chooseSegments() const;
   /// Of a row in parts. Where these are of a dimension beside the one that is walked, the tile that
@@ -259,8 +264,12 @@ struct RowWork {
 RowsScheduleAttr RowWork::chooseAlongColumns() const {
   bool severalRows = plan.rows != kNone && space.getSize(plan.rows) != 1;
   int64_t lanes = chip.lanes, length = space.getSize(plan.columns);
-  if (ShapedType::isDynamic(length) || length > most * chip.maxThreads)
+  if (ShapedType::isDynamic(length))
     return chooseSegments();
+  if (length > most * chip.maxThreads) {
+    RowsScheduleAttr holding = chooseHolding();
+    return holding ? holding : chooseSegments();
+  }
 
   if (length <= lanes * vector) {
     // A row within a warp, or several.
@@ -289,8 +298,8 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
       bestWidth = width;
     }
   }
-  if (RowsScheduleAttr keeping = 2 * bestWarps >= warpLimit ? chooseKeeping() : nullptr)
-    return keeping;
+  if (RowsScheduleAttr bounded = chooseBounded(bestWarps, bestWidth))
+    return bounded;
   auto withRows = [&](int64_t rows) { return makeTile(op, {rows, bestWidth}, {rows, bestWarps}); };
   int64_t rows = severalRows && bestWarps <= 2 ? 4 / bestWarps : 1;
   while (rows > 1 && !canSort(withRows(rows)))
@@ -298,22 +307,40 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
   return withRows(rows);
 }
 
-/// Of long rows few fit on an SM, and of few of them all would be under way at once: threads that
-/// keep what they read in half of the registers hold twice as many elements. Null for an op that
-/// does not.
-RowsScheduleAttr RowWork::chooseKeeping() const {
-  std::optional<int64_t> kept = getKeptInputs(op);
-  if (!kept || *kept != 1)
+/// A schedule of a named op whose threads hold 32 values of a row; those that keep what they read
+/// in half of the registers hold twice as many. Null if it is not legal. ptxas keeps one or two
+/// words an element within 64 registers unless it is told to, when it spills; of more it loads all.
+RowsScheduleAttr RowWork::chooseHolding() const {
+  if (isa<RowOp>(*op) || chip.vendor != Vendor::Nvidia)
     return nullptr;
-  constexpr int64_t perThread = 64;
+  constexpr int64_t values = 32;
+  int64_t elements = keepsInputs(op) ? 2 * values : values / getHeldValues(op);
+  int64_t perThread = std::max(vector, elements / vector * vector);
   int64_t length = space.getSize(plan.columns), lanes = chip.lanes;
   int64_t warps = llvm::divideCeil(length, lanes * perThread);
   int64_t width = llvm::alignTo(length, warps * lanes * vector);
-  int64_t registers = getKeepingRegisters(width / (warps * lanes));
+  int64_t registers = getHoldingRegisters(op, width / (warps * lanes));
+  int64_t resident = chip.registersPerUnit / (warps * lanes * registers);
+  bool isBounded = keepsInputs(op) || loadsMuch(op);
   auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
-                                        chip.registersPerUnit / (warps * lanes * registers));
+                                        isBounded ? resident : 0);
   std::string reason;
-  return schedule.getResident() > 0 && isLegal(schedule, op, chip, reason) ? schedule : nullptr;
+  return resident > 0 && isLegal(schedule, op, chip, reason) ? schedule : nullptr;
+}
+
+/// Of long rows few fit on an SM, and one that is alone there loads nothing while it reduces: a
+/// schedule under which several fit. Null where `warps` that share `width` columns leave room for
+/// others anyway.
+RowsScheduleAttr RowWork::chooseBounded(int64_t warps, int64_t width) const {
+  if (isa<RowOp>(*op))
+    return nullptr;
+  if (keepsInputs(op))
+    return 2 * warps >= warpLimit ? chooseHolding() : nullptr;
+  int64_t threads = warps * chip.lanes, values = width / threads * getHeldValues(op);
+  constexpr int64_t others = 24, few = 24;
+  int64_t natural = threads * llvm::alignTo(values + others, 8);
+  bool mayGrow = loadsMuch(op) && threads >= 256 && values >= few;
+  return mayGrow || 2 * natural > chip.registersPerUnit ? chooseHolding() : nullptr;
 }
 
 /// Memory is contiguous across the rows that are reduced: a tile takes lines of 128 bytes of many,

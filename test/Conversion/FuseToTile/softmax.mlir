@@ -49,8 +49,8 @@ func.func @main(%s: memref<?x1000xf16>, %o: memref<?x1000xf16>) {
 // CHECK:           %[[FIRST:.*]] = arith.minsi %[[I]], %c999
 // CHECK:           %[[FULL:.*]] = arith.maxsi %[[FIRST]], %c-1
 // CHECK:           arith.cmpi sgt, %[[LAST]], %c0
-// CHECK:           tile.load %[[S]][%[[B]], %[[I]], %c0] limits(%c4, %[[M]], %[[LAST]]) : memref<4x?x1000xf32> -> !tile.frag<4x512xf32>
 // CHECK:           %[[SEEN:.*]] = arith.cmpi sgt, %[[LAST]], %c512
+// CHECK:           tile.load %[[S]][%[[B]], %[[I]], %c0] limits(%c4, %[[M]], %[[LAST]]) : memref<4x?x1000xf32> -> !tile.frag<4x512xf32>
 // CHECK:           %[[X:.*]] = tile.load %[[S]][%[[B]], %[[I]], %c512] limits(%c4, %[[M]], %[[LAST]])
 // CHECK:           %[[NONE:.*]] = tile.fill 0xFF800000
 // CHECK:           scf.if
@@ -113,6 +113,38 @@ func.func @main(%s: memref<4x?x1600xf32>, %o: memref<4x?x1600xf32>) {
       fuse.yield %x : f32
     } epilogue(%y, %v, %x) {
       fuse.yield %y : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// Of several inputs of 32 bits the loads of two pieces are under way; those of the next follow as a piece is computed. What all
+// rows have in common is loaded for a piece at a time.
+
+// CHECK-LABEL: gpu.func @several(
+// CHECK-SAME:    %[[X:[^:]*]]: memref<?x2048xf32>, %[[B:[^:]*]]: memref<2048xf32>, %[[R:[^:]*]]: memref<?x2048xf32>,
+// CHECK:           tile.load %[[X]][%{{.*}}, %c0]
+// CHECK-NEXT:      tile.load %[[R]][%{{.*}}, %c0]
+// CHECK-NEXT:      tile.load %[[X]][%{{.*}}, %c512]
+// CHECK-NEXT:      tile.load %[[R]][%{{.*}}, %c512]
+// CHECK-NOT:       tile.load
+// CHECK:           tile.load %[[B]][%c0]
+// CHECK:           scf.if
+// CHECK:           tile.load %[[X]][%{{.*}}, %c1024]
+// CHECK-NEXT:      tile.load %[[R]][%{{.*}}, %c1024]
+// CHECK-NEXT:      tile.load %[[B]][%c512]
+func.func @main(%x: memref<?x2048xf32>, %b: memref<2048xf32>, %r: memref<?x2048xf32>, %y: memref<?x2048xf32>) {
+  fuse.kernel "several" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 4]>>] {
+    fuse.softmax (m, n) over(n) causal(m) ins(%x[m, n] : memref<?x2048xf32>, %b[n] : memref<2048xf32>, %r[m, n] : memref<?x2048xf32>) outs(%y[m, n] : memref<?x2048xf32>)
+        prologue(%e, %be, %re) {
+      %a = arith.addf %e, %be : f32
+      %s = arith.addf %a, %re : f32
+      fuse.yield %s : f32
+    } epilogue(%p, %v, %e, %be, %re) {
+      fuse.yield %p : f32
     }
     fuse.yield
   }

@@ -315,15 +315,12 @@ func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
 
 // -----
 
-// What is read is f32: kept as it is, it takes as much as what is computed of it.
-func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
+func.func @main(%x: memref<?x256xf32>, %y: memref<?xf32>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 256], warps = [1, 1], resident = 2>>] {
-    // expected-error @below {{resident: 'fuse.softmax' on sm_89 does not keep what it read}}
-    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x256xf32>) outs(%y[m, n] : memref<?x256xf32>)
-        prologue(%e) {
-      fuse.yield %e : f32
-    } epilogue(%p, %v, %e) {
-      fuse.yield %p : f32
+    // expected-error @below {{resident: the registers of 'fuse.row' on sm_89 are not bounded}}
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x256xf32>) outs(%y[m] : memref<?xf32>) body(%e) {
+      %s = fuse.reduce addf %e : f32
+      fuse.yield %s : f32
     }
     fuse.yield
   }

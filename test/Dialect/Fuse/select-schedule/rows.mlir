@@ -115,3 +115,54 @@ func.func @unknown(%x: memref<?xf32>, %y: memref<?xf32>) {
   }
   return
 }
+
+// A row of f32 over 512 threads, of which an SM holds two blocks: weights are loaded when they are used, and are no reason for
+// more threads.
+// CHECK: "weighted" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16]>>]
+func.func @weighted(%x: memref<?x16384xf32>, %g: memref<16384xf32>, %h: memref<16384xf32>, %y: memref<?x16384xf32>) {
+  fuse.kernel "weighted" {
+    fuse.layer_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x16384xf32>, %g[n] : memref<16384xf32>, %h[n] : memref<16384xf32>) outs(%y[m, n] : memref<?x16384xf32>)
+        prologue(%e, %ge, %he) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e, %ge, %he) {
+      %a = arith.mulf %p, %ge : f32
+      %b = arith.addf %a, %he : f32
+      fuse.yield %b : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// Three inputs of f32 are loaded at once: ptxas is told how many registers there are.
+// CHECK: "much" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], resident = 2>>]
+func.func @much(%x: memref<?x16384xf32>, %b: memref<16384xf32>, %r: memref<?x16384xf32>, %y: memref<?x16384xf32>) {
+  fuse.kernel "much" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x16384xf32>, %b[n] : memref<16384xf32>, %r[m, n] : memref<?x16384xf32>) outs(%y[m, n] : memref<?x16384xf32>)
+        prologue(%e, %be, %re) {
+      %a = arith.addf %e, %be : f32
+      %s = arith.addf %a, %re : f32
+      fuse.yield %s : f32
+    } epilogue(%p, %v, %e, %be, %re) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// A block of 1024 threads holds up to 32768 values.
+// CHECK: "longest" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 32768], warps = [1, 32]>>]
+func.func @longest(%x: memref<?x32768xf32>, %g: memref<32768xf32>, %y: memref<?x32768xf32>) {
+  fuse.kernel "longest" {
+    fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x32768xf32>, %g[n] : memref<32768xf32>) outs(%y[m, n] : memref<?x32768xf32>)
+        prologue(%e, %ge) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e, %ge) {
+      %a = arith.mulf %p, %ge : f32
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}

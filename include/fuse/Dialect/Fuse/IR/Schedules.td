@@ -137,9 +137,10 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
     - `warps`: along `[rows, columns]`.
     - `split`: parts that each row of a `fuse.row` is cut into: CTAs share a row,
       and each of its steps is a kernel that hands partial results to the next.
-    - `resident`: CTAs that an SM is to hold at once, of a softmax or norm that reads
-      16-bit values: between reductions a thread keeps these as they were read, and
-      computes what it needs of them again. 0: what was computed is kept.
+    - `resident`: CTAs of a softmax or norm that an SM is to hold at once, which bounds
+      the registers of a thread. Where one input of 16-bit values is all that is read,
+      a thread keeps these as they were between reductions, and computes what it needs
+      of them again. 0: no bound, and what was computed is kept.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
