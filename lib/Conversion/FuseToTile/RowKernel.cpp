@@ -317,17 +317,22 @@ private:
     return frame.space.operands[input].find(frame.plan.rows) != kNone;
   }
 
-  /// The pieces whose loads are under way beside what is computed of those before: its values take
-  /// the place of what was loaded, of which several inputs are more.
+  /// The pieces whose loads are under way beside what is computed of those before: all of one
+  /// input, whose values take its place; of several a thread has no registers for all.
   int64_t getPiecesAhead(int64_t count) {
     constexpr int64_t spare = 12; // registers
-    int64_t bits = 0;
-    for (unsigned input = 0; input < inputs.size(); ++input)
-      if (isOfEachRow(input) && isUsed(input))
-        bits += getElementTypeOrSelf(op->getOperand(input).getType()).getIntOrFloatBitWidth();
+    int64_t bits = 0, several = 0;
+    for (unsigned input = 0; input < inputs.size(); ++input) {
+      if (!isOfEachRow(input) || !isUsed(input))
+        continue;
+      ++several;
+      bits += getElementTypeOrSelf(op->getOperand(input).getType()).getIntOrFloatBitWidth();
+    }
+    if (several <= 1)
+      return count;
     int64_t values = shape[0] * shape[1] / getNumThreads(frame.schedule, frame.chip);
-    int64_t more = (values * bits / 16 - values) / 2;
-    return more <= 0 ? count : std::min(count, std::max<int64_t>(1, spare / more));
+    int64_t more = std::max<int64_t>(1, (values * bits / 16 - values) / 2);
+    return std::min(count, std::max<int64_t>(1, spare / more));
   }
 
   /// What `seen` makes under a condition, what `hidden` makes else.
