@@ -118,21 +118,36 @@ static int64_t getHeldValues(IndexedOpInterface op) {
 
 /// Registers of a thread of a named op that holds so many elements of a row.
 static int64_t getHoldingRegisters(IndexedOpInterface op, int64_t elements) {
-  constexpr int64_t others = 32; // what is computed of a vector, sums, addresses [spills]
-  int64_t values = keepsInputs(op) ? llvm::divideCeil(elements, 2) : elements * getHeldValues(op);
-  return llvm::alignTo(values + others, 8);
+  // What is computed of a vector, sums, addresses [spills].
+  constexpr int64_t others = 32, othersOfFew = 16, few = 16;
+  if (keepsInputs(op))
+    return llvm::alignTo(llvm::divideCeil(elements, 2) + others, 8);
+  int64_t values = elements * getHeldValues(op);
+  return llvm::alignTo(values + (values > few ? others : othersOfFew), 8);
 }
 
-/// Whether more than two words an element are read at once before the reduction.
-static bool loadsMuch(IndexedOpInterface op) {
+/// Values of a row that a thread holds at most where registers are bounded.
+static constexpr int64_t kMostHeld = 32;
+
+/// Bits an element that are read at once before the reduction; 0 for what is loaded in pieces, and
+/// where what is computed of them takes registers itself.
+static int64_t getLoadedBits(IndexedOpInterface op) {
   auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
-  if (softmax && softmax.getCausal())
-    return false; // it is loaded in pieces
+  if ((softmax && softmax.getCausal()) ||
+      llvm::any_of(op->getRegion(0).front(), [](Operation &inner) { return isCostly(&inner); }))
+    return 0;
   int64_t bits = 0;
   for (auto [input, operand] : llvm::zip(op->getRegion(0).getArguments(), op.getInputOperands()))
     if (!input.use_empty())
       bits += getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth();
-  return bits > 64;
+  return bits;
+}
+
+/// Whether all inputs are of 16 bits.
+static bool readsHalves(IndexedOpInterface op) {
+  return llvm::all_of(op.getInputOperands(), [](OpOperand *input) {
+    return getElementTypeOrSelf(input->get().getType()).getIntOrFloatBitWidth() == 16;
+  });
 }
 
 static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, int64_t length,
@@ -220,7 +235,7 @@ struct RowWork {
   }
 
   RowsScheduleAttr chooseAlongColumns() const;
-  RowsScheduleAttr chooseHolding() const;
+  RowsScheduleAttr chooseHolding(int64_t values) const;
   RowsScheduleAttr chooseBounded(int64_t warps, int64_t width) const;
   RowsScheduleAttr chooseAlongRows() const;
   RowsScheduleAttr chooseSegments() const;
@@ -267,7 +282,7 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
   if (ShapedType::isDynamic(length))
     return chooseSegments();
   if (length > most * chip.maxThreads) {
-    RowsScheduleAttr holding = chooseHolding();
+    RowsScheduleAttr holding = chooseHolding(kMostHeld);
     return holding ? holding : chooseSegments();
   }
 
@@ -307,13 +322,13 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
   return withRows(rows);
 }
 
-/// A schedule of a named op whose threads hold 32 values of a row; those that keep what they read
-/// in half of the registers hold twice as many. Null if it is not legal. ptxas keeps one or two
-/// words an element within 64 registers unless it is told to, when it spills; of more it loads all.
-RowsScheduleAttr RowWork::chooseHolding() const {
+/// A schedule of a named op whose threads hold so many values of a row; those that keep what they
+/// read in half of the registers hold twice as many. Null if it is not legal. ptxas keeps 32 values
+/// of one or two words an element within 64 registers unless it is told to, when it spills; of more
+/// words it loads all at once.
+RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
   if (isa<RowOp>(*op) || chip.vendor != Vendor::Nvidia)
     return nullptr;
-  constexpr int64_t values = 32;
   int64_t elements = keepsInputs(op) ? 2 * values : values / getHeldValues(op);
   int64_t perThread = std::max(vector, elements / vector * vector);
   int64_t length = space.getSize(plan.columns), lanes = chip.lanes;
@@ -321,7 +336,7 @@ RowsScheduleAttr RowWork::chooseHolding() const {
   int64_t width = llvm::alignTo(length, warps * lanes * vector);
   int64_t registers = getHoldingRegisters(op, width / (warps * lanes));
   int64_t resident = chip.registersPerUnit / (warps * lanes * registers);
-  bool isBounded = keepsInputs(op) || loadsMuch(op);
+  bool isBounded = values < kMostHeld || keepsInputs(op) || getLoadedBits(op) > 64;
   auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
                                         isBounded ? resident : 0);
   std::string reason;
@@ -329,18 +344,25 @@ RowsScheduleAttr RowWork::chooseHolding() const {
 }
 
 /// Of long rows few fit on an SM, and one that is alone there loads nothing while it reduces: a
-/// schedule under which several fit. Null where `warps` that share `width` columns leave room for
-/// others anyway.
+/// schedule under which several fit. With 16-bit values, or more than two words an element, twice
+/// as many threads with half of the registers are ahead by 1 to 5%, else they are not. Null where
+/// `warps` that share `width` columns leave room for others anyway.
 RowsScheduleAttr RowWork::chooseBounded(int64_t warps, int64_t width) const {
   if (isa<RowOp>(*op))
     return nullptr;
   if (keepsInputs(op))
-    return 2 * warps >= warpLimit ? chooseHolding() : nullptr;
+    return 2 * warps >= warpLimit ? chooseHolding(kMostHeld) : nullptr;
   int64_t threads = warps * chip.lanes, values = width / threads * getHeldValues(op);
-  constexpr int64_t others = 24, few = 24;
+  constexpr int64_t others = 24, many = 24;
   int64_t natural = threads * llvm::alignTo(values + others, 8);
-  bool mayGrow = loadsMuch(op) && threads >= 256 && values >= few;
-  return mayGrow || 2 * natural > chip.registersPerUnit ? chooseHolding() : nullptr;
+  bool isAlone = 2 * natural > chip.registersPerUnit;
+  int64_t bits = getLoadedBits(op);
+  bool isMuch = bits > 64 && threads * values >= 8192;
+  bool isNarrow = readsHalves(op) && values >= many;
+  if (bits > 0 && threads >= 512 && (isMuch || isNarrow))
+    if (RowsScheduleAttr wide = chooseHolding(kMostHeld / 2))
+      return wide;
+  return isMuch || isAlone ? chooseHolding(kMostHeld) : nullptr;
 }
 
 /// Memory is contiguous across the rows that are reduced: a tile takes lines of 128 bytes of many,

@@ -135,7 +135,7 @@ func.func @weighted(%x: memref<?x16384xf32>, %g: memref<16384xf32>, %h: memref<1
 }
 
 // Three inputs of f32 are loaded at once: ptxas is told how many registers there are.
-// CHECK: "much" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], resident = 2>>]
+// CHECK: "much" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 32], resident = 2>>]
 func.func @much(%x: memref<?x16384xf32>, %b: memref<16384xf32>, %r: memref<?x16384xf32>, %y: memref<?x16384xf32>) {
   fuse.kernel "much" {
     fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x16384xf32>, %b[n] : memref<16384xf32>, %r[m, n] : memref<?x16384xf32>) outs(%y[m, n] : memref<?x16384xf32>)
