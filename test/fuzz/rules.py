@@ -85,7 +85,7 @@ def matmul(element, chip):
                    dict(tile=[64, 68, 64]), dict(tile=[64, 64, 32]), dict(tile=[64, 64, 320]), dict(tile=[64, 264, 64]),
                    dict(swap="true")]:
         result.append(("roles", text(**dict(roles, **change))))
-    result += [("cluster", text(**dict(roles, cluster=c))) for c in [(1, 2), (4, 1), (2, 2), (1, 1, 3), (2, 1, 2)]]
+    result += [("cluster", text(**dict(roles, cluster=c))) for c in [(1, 4), (4, 1), (2, 4), (1, 1, 3), (2, 1, 2), (1, 2, 2)]]
     result += [("shape", text(**dict(roles, cluster=(0, 1)))), ("shape", text(**dict(roles, producers=0))),
                ("auxiliaries", text(**dict(roles, tile=[64, 32, 64], aux_stages=2))),
                ("auxiliaries", text(**dict(roles, warps=(1, 4), swap="true", aux_stages=2))),

@@ -13,6 +13,7 @@
 #define FUSE_TARGET_WARPSPECIALIZED_H
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
+#include "fuse/Target/ChipInfo.h"
 #include "fuse/Target/Transport.h"
 
 namespace mlir::fuse {
@@ -33,6 +34,10 @@ SmallVector<unsigned> getRingAuxiliaries(MatmulOp op);
 /// they wait for, for steps longer than a line, and for three warpgroups, of which two multiply
 /// while one waits: there it would only hold a slot back (docs/Rationale.md has the figures).
 int64_t countStepsBehind(WarpSpecializedScheduleAttr schedule, int64_t elementBits);
+
+/// Clusters of so many CTAs that run at once, at least: each is within a GPC, of which some SMs are
+/// left over, more or less on each chip. An H100 runs 66 of two, 30 of four, 15 of eight.
+int64_t countClusters(int64_t ctas, const ChipInfo &chip);
 
 /// How a warp stages what it stores (16-bit elements): boxes of so many rows and columns of the
 /// result, in so many buffers.

@@ -9,6 +9,7 @@
 #include "fuse/Conversion/Passes.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/Legality.h"
+#include "fuse/Target/WarpSpecialized.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -307,7 +308,10 @@ void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned st
   Value reduction;
   if (distribution.getGrain())
     reduction = getExtent(b, loc, space, plan.reduction.back(), views);
-  Value grid = distribution.buildGrid(b, loc, ctas, reduction, chip.units);
+  // Pairs leave no SM over. Of larger clusters one that does not run at once waits for all items of
+  // another.
+  const int64_t units = cluster > 2 ? countClusters(cluster, chip) * cluster : chip.units;
+  Value grid = distribution.buildGrid(b, loc, ctas, reduction, units);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value threads = arith::ConstantIndexOp::create(b, loc, (*kernel.getKnownBlockSize())[0]);
   std::optional<gpu::KernelDim3> clusterSize;

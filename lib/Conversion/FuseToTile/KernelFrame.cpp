@@ -150,9 +150,11 @@ static tile::DistributionInterface getDistribution(ScheduleInterface schedule, c
     return tile::ClusterKAttr::get(schedule.getContext(), schedule.getClusterSize(),
                                    schedule.getTile()[2]);
   if (schedule.hasRoles())
-    return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize());
+    return tile::PersistentAttr::get(schedule.getContext(), schedule.getClusterSize(),
+                                     schedule.getCtasAlongN());
   if (schedule.getClusterSize() > 1)
-    return tile::OnePerCtaAttr::get(schedule.getContext(), schedule.getClusterSize());
+    return tile::OnePerCtaAttr::get(schedule.getContext(), schedule.getClusterSize(),
+                                    schedule.getCtasAlongN());
   if (chip.dies > 1 && isProduct)
     return tile::RangePerDieAttr::get(schedule.getContext(), chip.dies);
   return {};

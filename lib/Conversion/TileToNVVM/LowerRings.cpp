@@ -19,7 +19,7 @@ static BlockArgument getArgument(Value memref) {
   return cast<BlockArgument>(part ? part.getSource() : memref);
 }
 
-void WarpgroupKernel::planRings(int64_t clusterSize) {
+void WarpgroupKernel::planRings() {
   for (MakeRingOp op : makeRings) {
     RoleRing &ring = rings[op.getRing()];
     ArrayRef<Type> slots = op.getRing().getType().getSlots();
@@ -43,8 +43,9 @@ void WarpgroupKernel::planRings(int64_t clusterSize) {
     for (auto [type, copy] : llvm::zip_equal(slots, ring.copies)) {
       if (auto map = copy ? dyn_cast<TensorMapAttr>(copy.getViaAttr()) : TensorMapAttr()) {
         ring.transactionBytes += StagedLayout::get(cast<StagedType>(type)).bytes();
-        if (map.getMulticast())
-          ring.writers = clusterSize;
+        if (ArrayRef<int64_t> sharers = map.getMulticast(); !sharers.empty())
+          for (int64_t cta = 0; cta < sharers[0]; ++cta)
+            ring.writers |= 1u << cta * sharers[1];
       }
       ring.isCopied |= copy && isa<AsyncCopyAttr>(copy.getViaAttr());
     }
@@ -60,7 +61,7 @@ const RoleRing *WarpgroupKernel::getCopiedRing() const {
 
 bool WarpgroupKernel::sharesRings() const {
   return llvm::any_of(makeRings,
-                      [&](MakeRingOp ring) { return getRing(ring.getRing()).writers > 1; });
+                      [&](MakeRingOp ring) { return getRing(ring.getRing()).countWriters() > 1; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -184,7 +185,7 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
       NVVM::MBarrierInitOp::create(b, code.loc, code.barrierPointer(ring.full, code.i32(slot)),
                                    code.i32(arrivals), Value());
       NVVM::MBarrierInitOp::create(b, code.loc, code.barrierPointer(ring.empty, code.i32(slot)),
-                                   code.i32(readByWarps ? warps : warps / 4 * ring.writers),
+                                   code.i32(readByWarps ? warps : warps / 4 * ring.countWriters()),
                                    Value());
     }
     // Each warp of the group before arrives.
@@ -255,7 +256,7 @@ struct LowerRingWait : RolePattern<RingWaitOp> {
   }
 };
 
-/// A thread of each warpgroup arrives at each CTA that writes into the slot.
+/// A thread of each warpgroup for each CTA that writes into the slot arrives there.
 struct LowerRingRelease : RolePattern<RingReleaseOp> {
   using RolePattern::RolePattern;
   LogicalResult matchAndRewrite(RingReleaseOp op, Adaptor,
@@ -263,17 +264,27 @@ struct LowerRingRelease : RolePattern<RingReleaseOp> {
     RoleCode code(rewriter, op.getLoc(), frame, kernel);
     const RoleRing &ring = kernel.getRing(op.getRing());
     Value inWarpgroup = code.remConst(frame.threadId, 128);
+    const int64_t candidates = llvm::bit_width(ring.writers);
     Value isLeader = arith::CmpIOp::create(rewriter, code.loc, arith::CmpIPredicate::ult,
-                                           inWarpgroup, code.i32(ring.writers));
+                                           inWarpgroup, code.i32(candidates));
+    if (ring.countWriters() < candidates) {
+      Value bit = arith::ShRUIOp::create(rewriter, code.loc, code.i32(ring.writers), inWarpgroup);
+      bit = arith::TruncIOp::create(rewriter, code.loc, rewriter.getI1Type(), bit);
+      isLeader = arith::SelectOp::create(rewriter, code.loc, isLeader, bit,
+                                         arith::ConstantIntOp::create(rewriter, code.loc, 0, 1));
+    }
     code.emitUnder(isLeader, [&] {
       Value barrier = code.barrierPointer(ring.empty, op.getSlot());
-      if (ring.writers == 1)
+      if (candidates == 1)
         return code.arrive(barrier);
+      // Of a whole cluster any order does.
+      Value cta = code.remConst(frame.threadId, llvm::PowerOf2Ceil(candidates));
+      if (ring.countWriters() < frame.clusterSize)
+        cta = arith::XOrIOp::create(rewriter, code.loc, cta, frame.clusterRank);
       // Nothing that this thread wrote is to be seen by the other CTA, so the release of the CTA's
       // scope that the instruction has by default is enough; at the cluster's it would stall.
       auto clusterPointer = LLVM::LLVMPointerType::get(op.getContext(), /*addressSpace=*/7);
-      Value remote = NVVM::MapaOp::create(rewriter, code.loc, clusterPointer, barrier,
-                                          code.remConst(frame.threadId, ring.writers));
+      Value remote = NVVM::MapaOp::create(rewriter, code.loc, clusterPointer, barrier, cta);
       code.arrive(remote);
     });
     rewriter.eraseOp(op);
@@ -355,20 +366,33 @@ void LowerTensorCopy::emit(RoleCode &code, CopyOp op, const RoleRing &ring) cons
   const StagedLayout &layout = tile.layout;
   auto clusterPointer = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
   int64_t last = op.getIndices().size() - 1;
-  // Boxes are as wide as a line. Of a tile that the cluster shares, this CTA loads its part into
-  // all of them.
-  bool shared = cast<TensorMapAttr>(op.getViaAttr()).getMulticast();
+  // Boxes are as wide as a line. Of a tile that CTAs share, this one loads its part into all of
+  // them.
+  ArrayRef<int64_t> sharers = cast<TensorMapAttr>(op.getViaAttr()).getMulticast();
+  const bool shared = !sharers.empty();
   int64_t pieces = layout.rowBytes() / kLineBytes;
-  int64_t parts = shared ? frame.clusterSize : 1;
+  int64_t parts = shared ? sharers[0] : 1;
   bool partsArePieces = layout.contiguous == 0;
   int64_t ownPieces = partsArePieces ? pieces / parts : pieces;
   int64_t ownRows = partsArePieces ? layout.numRows() : layout.numRows() / parts;
   int64_t partElements = partsArePieces ? ownPieces * kLineBytes / layout.elementBytes() : ownRows;
   int64_t partBytes = ownRows * (partsArePieces ? ownPieces : 1) * kLineBytes;
   int64_t partDim = op.getTileDims()[0];
-  Value mask;
-  if (shared)
-    mask = arith::ConstantOp::create(b, loc, b.getI16IntegerAttr((1 << frame.clusterSize) - 1));
+  Value mask, part;
+  if (shared) {
+    int64_t all = 0;
+    for (int64_t cta = 0; cta < parts; ++cta)
+      all |= int64_t(1) << cta * sharers[1];
+    mask = code.i32(all);
+    part = frame.clusterRank;
+    if (parts < frame.clusterSize) {
+      part = code.remConst(code.divConst(part, sharers[1]), parts);
+      Value first =
+          arith::SubIOp::create(b, loc, frame.clusterRank, code.mulConst(part, sharers[1]));
+      mask = arith::ShLIOp::create(b, loc, mask, first);
+    }
+    mask = arith::TruncIOp::create(b, loc, b.getI16Type(), mask);
+  }
   for (int64_t piece = 0; piece < ownPieces; ++piece) {
     SmallVector<Value> coordinates;
     for (int64_t dim = last; dim >= 0; --dim) {
@@ -376,12 +400,12 @@ void LowerTensorCopy::emit(RoleCode &code, CopyOp op, const RoleRing &ring) cons
       if (dim == last)
         at = code.addConst(at, piece * kLineBytes / layout.elementBytes());
       if (shared && dim == partDim)
-        at = code.add(at, code.mulConst(frame.clusterRank, partElements));
+        at = code.add(at, code.mulConst(part, partElements));
       coordinates.push_back(at);
     }
     Value offset = code.addConst(tile.offset, piece * kLineBytes * layout.numRows());
     if (shared)
-      offset = code.add(offset, code.mulConst(frame.clusterRank, partBytes));
+      offset = code.add(offset, code.mulConst(part, partBytes));
     NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
         b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, code.sharedPointer(offset)),
         kernel.getTensorMapsOf(op).front(), coordinates, code.barrierPointer(ring.full, tile.slot),

@@ -255,6 +255,12 @@ static LogicalResult verifyOp(Operation *op) {
     if (isa<TensorMapAttr>(copy.getViaAttr()) && !isOfKnownExtents(copy.getSource()))
       return op->emitOpError("goes via a tensor map, which the host makes, and reads a part whose "
                              "extents it cannot know: constants, and all of what is dynamic");
+    auto map = dyn_cast<TensorMapAttr>(copy.getViaAttr());
+    auto cluster = op->getParentOfType<gpu::GPUFuncOp>().getKnownClusterSize();
+    if (int64_t ctas = cluster ? (*cluster)[0] : 1;
+        map && !map.getMulticast().empty() &&
+        ctas % (map.getMulticast()[0] * map.getMulticast()[1]))
+      return op->emitOpError() << "is shared by CTAs that clusters of " << ctas << " do not have";
     if (isa<VectorAttr>(copy.getViaAttr()))
       return op->emitOpError("goes via vectors; producers copy in the background");
   }
@@ -379,7 +385,7 @@ LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame
         ring.numCopiers -= getProducerLoops(user->getParentOfType<RolesOp>()).size();
     ring.firstCopier = frame.numThreads / 32 - ring.numCopiers;
   }
-  planRings(frame.clusterSize);
+  planRings();
   for (RolesOp op : allRoles)
     if (failed(verifyRoles(op, frame)))
       return failure();
@@ -388,7 +394,7 @@ LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame
   for (RolesOp op : allRoles)
     splitWarps(op, frame);
   // The copies are those of the warps now.
-  planRings(frame.clusterSize);
+  planRings();
   collectTensorMaps(kernel);
   groupProducts(kernel);
   return success();

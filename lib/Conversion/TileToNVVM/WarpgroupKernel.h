@@ -35,9 +35,12 @@ struct RoleRing {
   SmallVector<tile::CopyOp> copies;
   /// Whether producers copy a tile of it themselves.
   bool isCopied = false;
-  /// CTAs that write into a slot, and wait until all have read theirs: those of a cluster if each
-  /// loads a part of a tile for all.
-  int64_t writers = 1;
+  /// CTAs that write into a slot: this one, and others of its cluster if each loads a part of a
+  /// tile for all. These are also those into whose slots this one writes, when all have read
+  /// theirs. Bit d: the one whose number differs by exclusive or with d.
+  unsigned writers = 1;
+
+  int64_t countWriters() const { return llvm::popcount(writers); }
   /// The warps that copy: all producers but one for each other loop of producers.
   int64_t firstCopier = 0, numCopiers = 0;
 };
@@ -92,7 +95,7 @@ private:
   void splitWarps(tile::RolesOp op, KernelFrame &frame);
   // LowerRings.cpp
   void initBarriers(tile::MakeRingOp op, KernelFrame &frame);
-  void planRings(int64_t clusterSize);
+  void planRings();
   void collectTensorMaps(gpu::GPUFuncOp kernel);
   void addTensorMap(Operation *op, Value memref, tile::TensorMapAttr map, ArrayRef<int64_t> box);
 

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-//  cluster      one CTA, two along m, or 2, 4 or 8 along k; CTAs copy for themselves alone
+//  cluster      one CTA, two along m, along n, or both, or 2, 4 or 8 along k; CTAs copy for
+//               themselves alone
 //  roles        warpgroups, and tiles that their instruction and the tensor memory accelerator take
 //  k-tile       the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //  auxiliaries  a ring of them: the tensor memory accelerator can fill it
@@ -62,6 +63,10 @@ int64_t mlir::fuse::countStepsBehind(WarpSpecializedScheduleAttr schedule, int64
                                 schedule.getWarps()[1] > twoWarpgroups)
              ? 0
              : 1;
+}
+
+int64_t mlir::fuse::countClusters(int64_t ctas, const ChipInfo &chip) {
+  return chip.units / ctas - (ctas == 2 ? 2 : 3);
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,13 +259,14 @@ static ScheduleResources getResources(const Facts &facts, WarpSpecializedSchedul
 }
 
 static bool isLegalCluster(WarpSpecializedScheduleAttr schedule, std::string &reason) {
-  ArrayRef<int64_t> cluster = schedule.getCluster();
   const int64_t ctas = schedule.getClusterSize(), alongK = schedule.getCtasAlongK();
-  if (ctas == alongK ? llvm::isPowerOf2_64(ctas) && ctas <= kPortableCluster
-                     : alongK == 1 && cluster[0] == 2 && cluster[1] == 1)
+  if (ctas == alongK
+          ? llvm::isPowerOf2_64(ctas) && ctas <= kPortableCluster
+          : alongK == 1 && schedule.getCtasAlongM() <= 2 && schedule.getCtasAlongN() <= 2)
     return true;
-  reason = "cluster: two CTAs along m, [2, 1], and 2, 4 or 8 along k, [1, 1, 2], have an "
-           "expansion; no others do";
+  reason =
+      "cluster: two CTAs along m, [2, 1], along n, [1, 2], or both, [2, 2], and 2, 4 or 8 along "
+      "k, [1, 1, 2], have an expansion; no others do";
   return false;
 }
 
@@ -361,7 +367,8 @@ static bool isLegalPingpong(const Facts &facts, WarpSpecializedScheduleAttr sche
                              ? "groups go past the steps of each other's tiles, which all have as "
                                "many; stream_k must be false"
                              : "a CTA that shares its tile along k has one, and nobody to take "
-                               "turns with; cluster must be [1, 1] or [2, 1]");
+                               "turns with; cluster must be [1, 1], [2, 1], [1, 2] or "
+                               "[2, 2]");
     return false;
   }
   if (facts.copies() || facts.loadsWhole(schedule)) {
@@ -384,7 +391,7 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
     reason = llvm::formatv("roles: operand {0} {1}", i, transport.reason);
     return false;
   }
-  if (transport.byProducers() && countCtasAlongM(schedule) > 1) {
+  if (transport.byProducers() && schedule.getCtasAlongM() * schedule.getCtasAlongN() > 1) {
     reason = llvm::formatv("cluster: operand {0} {1}; what producers copy is not shared by CTAs", i,
                            transport.reason);
     return false;
@@ -405,10 +412,10 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
                            i, i == 0 ? "m" : "n");
     return false;
   }
-  int64_t parts = i > 0 ? countCtasAlongM(schedule) : 1;
+  int64_t parts = i > 0 ? schedule.getCtasAlongM() : schedule.getCtasAlongN();
   if (!contiguous && tile[i == 0 ? 0 : 1] % (8 * parts)) {
     reason = llvm::formatv("roles: a cluster of {0} loads {1} rows in equal parts of 8 rows each",
-                           parts, tile[1]);
+                           parts, tile[i == 0 ? 0 : 1]);
     return false;
   }
   if (contiguous && tile[i == 0 ? 0 : 1] % (64 * parts)) {
@@ -589,8 +596,7 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
       }
 }
 
-/// With `alternatives`, each also with what the model does not see: other rasters, a cluster of two
-/// CTAs.
+/// With `alternatives`, each also with what the model does not see: other rasters, clusters.
 void Lister::listUnswapped(bool alternatives) {
   int64_t k = getKTile(shape.element);
   auto addTile = [&](int64_t m, int64_t n, int64_t warps, bool pingpong) {
@@ -605,6 +611,8 @@ void Lister::listUnswapped(bool alternatives) {
     if (!alternatives)
       return;
     add({m, n, k}, warps, raster, second, pingpong);
+    add({m, n, k}, warps, raster, {1, 2}, pingpong);
+    add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {2, 2}, pingpong);
     add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {}, pingpong);
     add({m, n, k}, warps, raster * 2, {}, pingpong);
   };

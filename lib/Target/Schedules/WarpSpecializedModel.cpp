@@ -55,10 +55,6 @@ static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t>
   });
 }
 
-int64_t mlir::fuse::countClusters(int64_t ctas, const ChipInfo &chip) {
-  return chip.units / ctas - (ctas == 2 ? 2 : 3);
-}
-
 double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
                                            WarpSpecializedScheduleAttr schedule,
                                            const ChipInfo &chip) {
@@ -66,9 +62,12 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     return kOverhead;
   ArrayRef<int64_t> tile = schedule.getTile();
   double tiles = countTiles(shape, tile);
-  // The last cluster may have a CTA without a tile.
-  const int64_t along = llvm::divideCeil(shape.m, tile[0]);
-  tiles *= double(llvm::alignTo(along, countCtasAlongM(schedule))) / double(along);
+  // The last clusters may have CTAs without a tile.
+  for (auto [extent, size, ctas] : {std::tuple(shape.m, tile[0], schedule.getCtasAlongM()),
+                                    {shape.n, tile[1], schedule.getCtasAlongN()}}) {
+    const int64_t along = llvm::divideCeil(extent, size);
+    tiles *= double(llvm::alignTo(along, ctas)) / double(along);
+  }
   // Of the instruction.
   double rows = double(tile[0]), columns = double(tile[1]) * shape.rhs;
   if (schedule.getSwap())
@@ -92,7 +91,9 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
   double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
                                  schedule.getStreamK());
-  double waves = tiles / chip.units, seconds = kOverhead + model.stepLatency;
+  const int64_t sharers = schedule.getCtasAlongM() * schedule.getCtasAlongN();
+  const int64_t units = sharers > 2 ? countClusters(sharers, chip) * sharers : chip.units;
+  double waves = tiles / double(units), seconds = kOverhead + model.stepLatency;
   if (int64_t ctas = schedule.getCtasAlongK(); ctas > 1) {
     // Each CTA has its part of k, and of the epilogue. Those that run together share the memory.
     double rounds = std::ceil(tiles / double(countClusters(ctas, chip)));

@@ -12,15 +12,6 @@
 
 namespace mlir::fuse {
 
-/// CTAs of a cluster along m, which share the tiles of the right operands.
-inline int64_t countCtasAlongM(WarpSpecializedScheduleAttr schedule) {
-  return schedule.getCluster().empty() ? 1 : schedule.getCluster()[0];
-}
-
-/// Clusters of so many CTAs that run at once: each is within a GPC, of which some SMs are left
-/// over, more or less on each chip. An H100 runs 66 of two, 30 of four, 15 of eight.
-int64_t countClusters(int64_t ctas, const ChipInfo &chip);
-
 /// Seconds of a matmul. Loads never stall the products, and one CTA an SM walks the tiles; between
 /// two tiles it computes its epilogue.
 double estimateWarpSpecialized(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,

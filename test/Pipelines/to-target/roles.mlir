@@ -1,5 +1,6 @@
 // RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4>"' | FileCheck %s
 // RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>"' | FileCheck %s --check-prefix=CLUSTER
+// RUN: fuse-opt %s --fuse-to-target='chip=sm_90a schedule="#fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, cluster = [2, 2]>"' | FileCheck %s --check-prefix=BOTH
 
 // Producers fill a ring by the tensor memory accelerator, consumer warpgroups multiply out of
 // it, results leave through staged boxes.
@@ -62,6 +63,26 @@
 // CLUSTER-NEXT: nvvm.mbarrier.arrive %{{.*}} : !llvm.ptr<7>
 // CLUSTER: gpu.launch_func
 // CLUSTER-SAME: clusters in (%c2
+
+// Two along n as well: each loads half of the left tile into those that are 2 apart, and half of the right one into
+// those beside each other. A slot is for three to read: not by the one that has other rows and other columns.
+// BOTH-LABEL: llvm.func @main_0(
+// BOTH-SAME: nvvm.cluster_dim = array<i32: 4, 1, 1>
+// BOTH-SAME: <argument = 0, box = [64, 64],
+// BOTH-SAME: <argument = 1, box = [128, 64],
+// BOTH: %[[RANK:.*]] = nvvm.read.ptx.sreg.cluster.ctarank
+// BOTH: nvvm.mbarrier.init %{{.*}}, %c6_i32
+// BOTH: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(128 + 256,128)]]_i32
+// BOTH: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// BOTH-SAME: multicast_mask
+// BOTH: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// BOTH-SAME: multicast_mask
+// BOTH: arith.cmpi ult, %{{.*}}, %c3_i32
+// BOTH: %[[OTHER:.*]] = arith.xori %{{.*}}, %[[RANK]] : i32
+// BOTH: nvvm.mapa %{{.*}}, %[[OTHER]]
+// BOTH-NEXT: nvvm.mbarrier.arrive %{{.*}} : !llvm.ptr<7>
+// BOTH: gpu.launch_func
+// BOTH-SAME: clusters in (%c4
 
 func.func @main(%x: tensor<?x512xf16>, %w: tensor<768x512xf16>, %bias: tensor<768xf16>) -> tensor<?x768xf16> {
   %c0 = arith.constant 0 : index

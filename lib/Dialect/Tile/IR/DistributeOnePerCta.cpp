@@ -29,6 +29,7 @@ void OnePerCtaAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &spac
   item(b, {count.div(count.ctaNumber(), getCluster()), kLow, space.reduction, {}, {}, {}});
 }
 
-LogicalResult OnePerCtaAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t cluster) {
-  return verifyCluster(emitError, cluster);
+LogicalResult OnePerCtaAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t cluster,
+                                    int64_t alongLast) {
+  return verifyCluster(emitError, cluster, alongLast);
 }

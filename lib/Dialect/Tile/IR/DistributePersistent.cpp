@@ -52,7 +52,7 @@ void PersistentAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &spa
   item(b, {loop.getInductionVar(), kLow, space.reduction, {}, {}, {}});
 }
 
-LogicalResult PersistentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                                     int64_t cluster) {
-  return verifyCluster(emitError, cluster);
+LogicalResult PersistentAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t cluster,
+                                     int64_t alongLast) {
+  return verifyCluster(emitError, cluster, alongLast);
 }

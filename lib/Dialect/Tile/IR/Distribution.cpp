@@ -25,9 +25,13 @@ static constexpr int64_t maxCluster = 16;
 static constexpr int64_t maxCount = int64_t(1) << 31;
 
 LogicalResult mlir::fuse::tile::verifyCluster(function_ref<InFlightDiagnostic()> emitError,
-                                              int64_t cluster) {
+                                              int64_t cluster, int64_t alongLast) {
   if (cluster < 1 || cluster > maxCluster)
     return emitError() << "a cluster has 1 to " << maxCluster << " CTAs, got " << cluster;
+  if (alongLast < 1 || cluster % alongLast)
+    return emitError() << "a cluster of " << cluster
+                       << " CTAs has a divisor of that along the last "
+                       << "dimension, got " << alongLast;
   return success();
 }
 

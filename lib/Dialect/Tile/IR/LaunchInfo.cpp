@@ -19,7 +19,7 @@ LogicalResult TensorMapRecipeAttr::verify(function_ref<InFlightDiagnostic()> emi
     return emitError() << "a tensor map shows an argument of its kernel, got number " << argument;
   // What else is asked of boxes does not depend on who encodes the map.
   if (failed(TensorMapAttr::verify(emitError, box, swizzle, /*lastBox=*/{}, /*buffers=*/0,
-                                   /*multicast=*/false, /*roundsToTf32=*/false)))
+                                   /*multicast=*/{}, /*roundsToTf32=*/false)))
     return failure();
   if (!llvm::is_contained({0, 64, 128, 256}, l2Promotion))
     return emitError() << "the second-level cache fetches 0, 64, 128 or 256 bytes at once, got "

@@ -164,9 +164,9 @@ void SharedAttr::print(AsmPrinter &printer) const {
 }
 
 Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
-  SmallVector<int64_t> box, lastBox;
+  SmallVector<int64_t> box, lastBox, multicast;
   int64_t swizzle = 0, buffers = 0;
-  bool multicast = false, roundsToTf32 = false;
+  bool roundsToTf32 = false;
   SMLoc begin = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseKeyword("box") || parser.parseEqual() ||
       parseIntegerList(parser, box) || parser.parseComma() || parser.parseKeyword("swizzle") ||
@@ -184,7 +184,8 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
       if (parser.parseEqual() || parser.parseInteger(buffers))
         return {};
     } else if (fact == "multicast") {
-      multicast = true;
+      if (parser.parseEqual() || parseIntegerList(parser, multicast))
+        return {};
     } else if (fact == "rounds_to_tf32") {
       roundsToTf32 = true;
     } else {
@@ -210,8 +211,8 @@ void TensorMapAttr::print(AsmPrinter &printer) const {
     printExtents(", last_box", getLastBox());
   if (getBuffers())
     printer << ", buffers = " << getBuffers();
-  if (getMulticast())
-    printer << ", multicast";
+  if (!getMulticast().empty())
+    printExtents(", multicast", getMulticast());
   if (getRoundsToTf32())
     printer << ", rounds_to_tf32";
   printer << '>';
@@ -264,7 +265,8 @@ LogicalResult AsyncCopyAttr::verify(function_ref<InFlightDiagnostic()> emitError
 
 LogicalResult TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                     ArrayRef<int64_t> box, int64_t swizzle,
-                                    ArrayRef<int64_t> lastBox, int64_t buffers, bool, bool) {
+                                    ArrayRef<int64_t> lastBox, int64_t buffers,
+                                    ArrayRef<int64_t> multicast, bool) {
   if (box.empty() || box.size() > 5 || (!lastBox.empty() && lastBox.size() != box.size()))
     return emitError()
            << "a tensor map has one to five dimensions, and all of its boxes have as many";
@@ -273,6 +275,14 @@ LogicalResult TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError
       return emitError() << "extents of a box are 1 to 256, got " << extent;
   if (swizzle != 0 && swizzle != 32 && swizzle != 64 && swizzle != 128)
     return emitError() << "a tensor map swizzles over 0, 32, 64 or 128 bytes, got " << swizzle;
+  // Then those that share a tile have numbers that differ in some bits, and in no others.
+  auto isPower = [](int64_t value) {
+    return value > 0 && value <= 16 && llvm::isPowerOf2_64(value);
+  };
+  if (!multicast.empty() && (multicast.size() != 2 || !llvm::all_of(multicast, isPower)))
+    return emitError()
+           << "a copy is shared by a power of two of CTAs, at most 16, which are such a "
+              "power apart";
   return buffers ? verifyBuffers(emitError, buffers) : success();
 }
 

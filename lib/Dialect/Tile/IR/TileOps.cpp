@@ -109,15 +109,14 @@ LogicalResult ForTilesOp::verify() {
   if (int64_t cluster = distribution.getCluster();
       cluster > distribution.getCtasOfTile() && getExtents().size() < 2)
     return emitOpError() << "has clusters of " << cluster
-                         << " CTAs, which lie along the second to last dimension, and one "
-                            "dimension";
+                         << " CTAs, which lie along the last two dimensions, and one dimension";
   return success();
 }
 
 DistributionInterface ForTilesOp::getDistributionOrDefault() {
   if (DistributionInterface distribution = getDistributionAttr())
     return distribution;
-  return OnePerCtaAttr::get(getContext(), /*cluster=*/1);
+  return OnePerCtaAttr::get(getContext(), /*cluster=*/1, /*along_last=*/1);
 }
 
 /// Tiles that the CTAs of a cluster take together.
@@ -128,8 +127,10 @@ static int64_t getTilesOfCluster(ForTilesOp tiles) {
 
 SmallVector<int64_t> ForTilesOp::getTilesPerItem() {
   SmallVector<int64_t> tiles(getTile().size(), 1);
-  if (tiles.size() >= 2)
-    tiles[tiles.size() - 2] = getTilesOfCluster(*this);
+  if (tiles.size() >= 2) {
+    tiles.back() = getDistributionOrDefault().getAlongLast();
+    tiles[tiles.size() - 2] = getTilesOfCluster(*this) / tiles.back();
+  }
   return tiles;
 }
 

@@ -91,15 +91,23 @@ static SmallVector<Value> locateItem(OpBuilder &b, Location loc, Value number,
 static SmallVector<Value> getOffsets(OpBuilder &b, ForTilesOp op, ArrayRef<Value> at) {
   CountBuilder count(b, op.getLoc());
   SmallVector<Value> offsets;
-  for (auto [number, tile, extent, tiles] :
-       llvm::zip(at, op.getTile(), op.getExtents(), op.getTilesPerItem())) {
+  const int64_t alongLast = op.getDistributionOrDefault().getAlongLast();
+  for (auto [dim, number, tile, extent, tiles] :
+       llvm::enumerate(at, op.getTile(), op.getExtents(), op.getTilesPerItem())) {
     if (tiles == 1) {
       offsets.push_back(OffsetOp::create(b, op.getLoc(), b.getIndexType(), number, tile));
       continue;
     }
     // Of the last cluster, some CTAs may have no tile: unless it is known to be whole, they have an
     // offset that is not inside the extent.
-    Value own = count.add(count.mul(number, tiles), count.ctaInCluster());
+    Value first = count.mul(number, tiles), place = count.ctaInCluster();
+    if (alongLast > 1 && alongLast < op.getDistributionOrDefault().getCluster()) {
+      const bool isLast = dim + 1 == at.size();
+      const int64_t before = isLast ? op.getTilesPerItem()[dim - 1] : tiles;
+      Value row = count.constant(place.getType(), before);
+      place = isLast ? count.div(place, row) : count.rem(place, row);
+    }
+    Value own = count.add(first, place);
     std::optional<int64_t> known = getConstantIntValue(extent);
     offsets.push_back(known && *known % (tile * tiles) == 0
                           ? OffsetOp::create(b, op.getLoc(), b.getIndexType(), own, tile)

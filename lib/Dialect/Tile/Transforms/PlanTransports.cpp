@@ -48,9 +48,9 @@ private:
   StoreKind getKind(StoreOp store);
   /// The boxes that one warp stores at a time, the wider one first.
   SmallVector<SmallVector<int64_t>> getStoreBoxes(StoreOp store);
-  /// True if all CTAs of the cluster want the same tile of an operand, and so each loads a part
-  /// for all.
-  bool isShared(CopyOp copy);
+  /// The CTAs of the cluster that want the same tile of an operand, of which each loads a part for
+  /// all: how many, and how far apart their numbers are. Empty if each wants its own.
+  SmallVector<int64_t> getSharers(CopyOp copy);
 
   ScheduledKernel of;
   MLIRContext *context;
@@ -224,16 +224,27 @@ static bool dependsOn(Value index, Value along) {
          });
 }
 
-bool Planner::isShared(CopyOp copy) {
-  // Those that share a tile read other parts of k.
-  if (clusterSize == 1 || of.schedule.getCtasAlongK() > 1)
-    return false;
-  // The cluster lies along the second to last dimension of the tiles.
+SmallVector<int64_t> Planner::getSharers(CopyOp copy) {
   auto tiles = copy->getParentOfType<ForTilesOp>();
   if (!tiles || tiles.getOffsets().size() < 2)
-    return false;
-  Value along = tiles.getOffsets()[tiles.getOffsets().size() - 2];
-  return llvm::none_of(copy.getIndices(), [&](Value index) { return dependsOn(index, along); });
+    return {};
+  // Numbers run along the second to last dimension first. CTAs that share a tile along k, which
+  // read other parts of it, are along neither.
+  int64_t ctas = 1, apart = 1, before = 1;
+  SmallVector<int64_t> tilesPerItem = tiles.getTilesPerItem();
+  for (size_t dim = tilesPerItem.size() - 2; dim < tilesPerItem.size(); ++dim) {
+    const int64_t along = tilesPerItem[dim];
+    Value offset = tiles.getOffsets()[dim];
+    if (along > 1 &&
+        llvm::none_of(copy.getIndices(), [&](Value index) { return dependsOn(index, offset); })) {
+      apart = ctas == 1 ? before : apart;
+      ctas *= along;
+    }
+    before *= along;
+  }
+  if (ctas == 1)
+    return {};
+  return {ctas, apart};
 }
 
 /// Changes the transport to one that tiles admit which start at any multiple of `bytes` in a row,
@@ -283,11 +294,16 @@ LogicalResult Planner::planCopy(CopyOp copy) {
   for (auto [dim, extent] : llvm::zip(dims, shape))
     if (dim >= 0)
       box[dim] = dim == last ? std::min(extent, kLineBytes / bytes) : extent;
-  // The rows of a tile that the cluster shares are loaded in equal parts; where rows are
-  // contiguous the parts are pieces.
-  bool shared = isShared(copy);
-  if (shared && dims[0] != last)
-    box[dims[0]] /= clusterSize;
+  // The rows of a tile that CTAs share are loaded in equal parts; where rows are contiguous the
+  // parts are pieces.
+  SmallVector<int64_t> sharers = getSharers(copy);
+  const int64_t parts = sharers.empty() ? 1 : sharers.front();
+  const int64_t wholeRows = dims[0] == last ? kLineBytes / bytes : 8;
+  if (parts > 1 && shape[0] % (parts * wholeRows))
+    return copy.emitOpError() << "brings " << shape[0] << " rows to " << parts
+                              << " CTAs, which load equal parts in multiples of " << wholeRows;
+  if (dims[0] != last)
+    box[dims[0]] /= parts;
   if (type.getRank() > maxMapRank || box[last] * bytes != kLineBytes ||
       llvm::any_of(box, [](int64_t extent) { return extent > maxBoxExtent; }))
     return copy.emitOpError() << "cannot be done by the tensor memory accelerator: it takes boxes "
@@ -295,7 +311,7 @@ LogicalResult Planner::planCopy(CopyOp copy) {
                               << " elements a dimension out of tensors of rank " << maxMapRank
                               << " at most, rows of " << kLineBytes << " bytes";
   copy.setViaAttr(TensorMapAttr::get(context, box, /*swizzle=*/kLineBytes, /*lastBox=*/{},
-                                     /*buffers=*/0, shared, feedsTf32(copy)));
+                                     /*buffers=*/0, sharers, feedsTf32(copy)));
   return success();
 }
 
@@ -355,7 +371,7 @@ void Planner::planStore(StoreOp store) {
     store.setViaAttr(TensorMapAttr::get(context, boxes.front(),
                                         isTransposed ? transposedRowBytes : kLineBytes, lastBox,
                                         getStoreStaging(of.schedule.getRoles()).buffers,
-                                        /*multicast=*/false, /*roundsToTf32=*/false));
+                                        /*multicast=*/{}, /*roundsToTf32=*/false));
   } else if (kind == StoreKind::Rows) {
     store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4),
                                    getStoreStaging(of.schedule.getRoles()).buffers));

@@ -32,6 +32,21 @@ func.func @unaligned_cluster(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %v: 
 
 // -----
 
+func.func @unaligned_along_n(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %v: memref<?x77xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 4, cluster = [1, 2]>>] {
+    // expected-error @below {{cluster: operand 0 has rows of 154 bytes; a tensor map needs multiples of 16; what producers copy is not shared by CTAs}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%v[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<128x77xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 func.func @unaligned_aux(%w: memref<128x77xf16>, %y: memref<?x128xf16>, %e: memref<?x128xf16>, %v: memref<?x77xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 3, aux_stages = 2>>] {
     // expected-error @below {{auxiliaries: operand 0 has rows of 154 bytes; a tensor map needs multiples of 16; all producers copy it, and none is left to load auxiliaries}}
@@ -130,6 +145,68 @@ func.func @elements(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64
 func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>>] {
     // expected-error @below {{roles: operand 1 is contiguous along its 64 tile elements; they must be a multiple of 128}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pieces_of_the_left(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %y: memref<64x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, cluster = [1, 2]>>] {
+    // expected-error @below {{roles: operand 0 is contiguous along its 64 tile elements; they must be a multiple of 128}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[k, m] : memref<64x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<64x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// Rows of 8 for each of those that share a tile.
+func.func @rows_of_the_left(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [72, 64, 64], warps = [1, 4], stages = 4, cluster = [2, 2], swap = true>>] {
+    // expected-error @below {{roles: a cluster of 2 loads 72 rows in equal parts of 8 rows each}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// Two CTAs along a dimension, no more.
+func.func @four_along_n(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [1, 4]>>] {
+    // expected-error @below {{cluster: two CTAs along m, [2, 1], along n, [1, 2], or both, [2, 2], and 2, 4 or 8 along k, [1, 1, 2], have an expansion; no others do}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @along_all(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [1, 2, 2]>>] {
+    // expected-error @below {{cluster: two CTAs along m, [2, 1], along n, [1, 2], or both, [2, 2], and 2, 4 or 8 along k, [1, 1, 2], have an expansion; no others do}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -409,7 +486,7 @@ func.func @too_many_aux_stages(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: 
 // CTAs of a cluster share a tile along k in powers of two, each takes rows of it, and tensor maps show what they read.
 func.func @parts(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, cluster = [1, 1, 3]>>] {
-    // expected-error @below {{cluster: two CTAs along m, [2, 1], and 2, 4 or 8 along k, [1, 1, 2], have an expansion; no others do}}
+    // expected-error @below {{cluster: two CTAs along m, [2, 1], along n, [1, 2], or both, [2, 2], and 2, 4 or 8 along k, [1, 1, 2], have an expansion; no others do}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -562,7 +639,7 @@ func.func @pingpong_residual(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: me
 
 func.func @pingpong_in_clusters(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, cluster = [1, 1, 2], pingpong = true>>] {
-    // expected-error @below {{pingpong: a CTA that shares its tile along k has one, and nobody to take turns with; cluster must be [1, 1] or [2, 1]}}
+    // expected-error @below {{pingpong: a CTA that shares its tile along k has one, and nobody to take turns with; cluster must be [1, 1], [2, 1], [1, 2] or [2, 2]}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16

@@ -143,7 +143,7 @@ func.func @add_types(%s: !tile.frag<64x32xf32>, %p: memref<4x2048xf32>, %a: memr
 // -----
 
 func.func @cluster_of_one_dimension(%M: index) {
-  // expected-error @below {{has clusters of 2 CTAs, which lie along the second to last dimension, and one dimension}}
+  // expected-error @below {{has clusters of 2 CTAs, which lie along the last two dimensions, and one dimension}}
   tile.for_tiles (%m) in (%M) by [4] distribution(#tile.persistent<cluster = 2>) {
   }
   return
@@ -157,6 +157,25 @@ func.func @no_cluster(%M: index) {
   }
   return
 }
+
+// -----
+
+func.func @no_row_of_a_cluster(%M: index) {
+  // expected-error @below {{a cluster of 4 CTAs has a divisor of that along the last dimension, got 3}}
+  tile.for_tiles (%m, %n) in (%M, %M) by [4, 4] distribution(#tile.persistent<cluster = 4, along_last = 3>) {
+  }
+  return
+}
+
+// -----
+
+// expected-error @below {{a copy is shared by a power of two of CTAs, at most 16, which are such a power apart}}
+func.func private @shared_by_three() attributes {v = #tile.tensor_map<box = [8, 8], swizzle = 128, multicast = [3, 1]>}
+
+// -----
+
+// expected-error @below {{a copy is shared by a power of two of CTAs, at most 16, which are such a power apart}}
+func.func private @shared_how() attributes {v = #tile.tensor_map<box = [8, 8], swizzle = 128, multicast = [2]>}
 
 // -----
 

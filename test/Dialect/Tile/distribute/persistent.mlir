@@ -74,6 +74,48 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // Four CTAs, two along either dimension, and two along the last one: numbers in a cluster run along
+  // the second to last first. Three columns of tiles are two clusters, of which the last has CTAs
+  // without a tile.
+  // CHECK-LABEL: gpu.func @both
+  // CHECK:         gpu.cluster_block_id x
+  // CHECK-NEXT:    %[[RANK:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK:         %[[ROW:.*]] = arith.remui %[[RANK]], %c2_i32 : i32
+  // CHECK:         %[[OWN:.*]] = arith.addi %{{.*}}, %[[ROW]] : i32
+  // CHECK:         %[[I:.*]] = tile.offset %[[OWN]] by 64 : i32
+  // CHECK:         %[[COLUMN:.*]] = arith.divui %[[RANK]], %c2_i32 : i32
+  // CHECK:         %[[OWN:.*]] = arith.addi %{{.*}}, %[[COLUMN]] : i32
+  // CHECK:         %[[WIDE:.*]] = arith.index_cast %[[OWN]] : i32 to index
+  // CHECK:         %[[J:.*]] = arith.muli %[[WIDE]], %c64
+  // CHECK:         tile.load %{{.*}}[%[[I]], %[[J]]]
+  gpu.func @both(%x: memref<256x192xf16>) kernel {
+    %c192 = arith.constant 192 : index
+    %c256 = arith.constant 256 : index
+    tile.for_tiles (%i, %j) in (%c256, %c192) by [64, 64] distribution(#tile.persistent<cluster = 4, along_last = 2>) {
+      %v = tile.load %x[%i, %j] : memref<256x192xf16> -> !tile.frag<64x64xf16>
+      tile.store %v, %x[%i, %j] : !tile.frag<64x64xf16>, memref<256x192xf16>
+    }
+    gpu.return
+  }
+
+  // CHECK-LABEL: gpu.func @along_last
+  // CHECK:         %[[I:.*]] = tile.offset %{{.*}} by 64 : i32
+  // CHECK:         gpu.cluster_block_id x
+  // CHECK-NEXT:    %[[RANK:.*]] = arith.index_cast %{{.*}} : index to i32
+  // CHECK:         %[[OWN:.*]] = arith.addi %{{.*}}, %[[RANK]] : i32
+  // CHECK:         %[[WIDE:.*]] = arith.index_cast %[[OWN]] : i32 to index
+  // CHECK:         %[[J:.*]] = arith.muli %[[WIDE]], %c64
+  // CHECK:         tile.load %{{.*}}[%[[I]], %[[J]]]
+  gpu.func @along_last(%x: memref<256x192xf16>) kernel {
+    %c192 = arith.constant 192 : index
+    %c256 = arith.constant 256 : index
+    tile.for_tiles (%i, %j) in (%c256, %c192) by [64, 64] distribution(#tile.persistent<cluster = 2, along_last = 2>) {
+      %v = tile.load %x[%i, %j] : memref<256x192xf16> -> !tile.frag<64x64xf16>
+      tile.store %v, %x[%i, %j] : !tile.frag<64x64xf16>, memref<256x192xf16>
+    }
+    gpu.return
+  }
+
   // Groups of consumers: of the tiles of a CTA each takes every second one, from its own on; the
   // producers load all of them.
   // CHECK-LABEL: gpu.func @groups

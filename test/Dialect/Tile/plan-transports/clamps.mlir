@@ -73,7 +73,7 @@ gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
         %s:2 = tile.ring_acquire %ring : !tile.ring<4, !tile.staged<64x64xf16>, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>, !tile.staged<64x64xf16>
         // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128>) {{.*}} memref<128x64xf16>
         tile.copy %w[%other, %c0] to %s#0 : memref<128x64xf16>, !tile.staged<64x64xf16>
-        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast>) {{.*}} memref<128x64xf16>
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast = [2, 1]>) {{.*}} memref<128x64xf16>
         tile.copy %w[%n, %c0] to %s#1 : memref<128x64xf16>, !tile.staged<64x64xf16>
         tile.ring_commit %ring : !tile.ring<4, !tile.staged<64x64xf16>, !tile.staged<64x64xf16>>
       }

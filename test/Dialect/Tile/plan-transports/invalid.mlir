@@ -61,3 +61,27 @@ gpu.module @step_of_f32 [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+!tile = !tile.staged<24x64xf16>
+!ring = !tile.ring<2, !tile>
+gpu.module @parts [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<48x64xf16>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 24, 64], warps = [4, 1], stages = 2, cluster = [2, 1]>, known_cluster_size = array<i32: 2, 1, 1>, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c48 = arith.constant 48 : index
+    %c128 = arith.constant 128 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      tile.for_tiles (%m, %n) in (%c128, %c48) by [64, 24] distribution(#tile.persistent<cluster = 2>) {
+        %s = tile.ring_acquire %ring : !ring -> !tile
+        // expected-error @below {{brings 24 rows to 2 CTAs, which load equal parts in multiples of 8}}
+        tile.copy %x[%n, %c0] to %s : memref<48x64xf16>, !tile
+        tile.ring_commit %ring : !ring
+      }
+    } consumers {
+    }
+    gpu.return
+  }
+}

@@ -69,12 +69,77 @@ gpu.module @cluster [#nvvm.target<chip = "sm_90a">] {
       attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>, known_cluster_size = array<i32: 2, 1, 1>, known_block_size = array<i32: 384, 1, 1>} {
     %c64 = arith.constant 64 : index
     %c256 = arith.constant 256 : index
-    tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 {
+    tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 distribution(#tile.persistent<cluster = 2>) {
       %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
       %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
         // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [128, 64], swizzle = 128>){{.*}} :
         %xs = tile.load %x[%m, %k] : memref<256x64xf16> -> !tile.staged<128x64xf16>
-        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast>){{.*}} :
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast = [2, 1]>){{.*}} :
+        %ws = tile.load %w[%n, %k] : memref<64x64xf16> -> !tile.staged<64x64xf16>
+        tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<64x64xf16> + !tile.frag<128x64xf32>
+        tile.yield %a1 : !tile.frag<128x64xf32>
+      }
+      %y = tile.map (%p = %c : !tile.frag<128x64xf32>) -> !tile.frag<128x64xf16> {
+        %t = arith.truncf %p : f32 to f16
+        tile.yield %t : f16
+      }
+      // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>)
+      tile.store %y, %d[%m, %n] : !tile.frag<128x64xf16>, memref<256x64xf16>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+// Two along n share the left one.
+gpu.module @along_n [#nvvm.target<chip = "sm_90a">] {
+  // CHECK-LABEL: gpu.func @k
+  gpu.func @k(%x: memref<256x64xf16>, %w: memref<64x64xf16>, %d: memref<256x64xf16>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [1, 2]>, known_cluster_size = array<i32: 2, 1, 1>, known_block_size = array<i32: 384, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c256 = arith.constant 256 : index
+    tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 distribution(#tile.persistent<cluster = 2, along_last = 2>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128, multicast = [2, 1]>){{.*}} :
+        %xs = tile.load %x[%m, %k] : memref<256x64xf16> -> !tile.staged<128x64xf16>
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128>){{.*}} :
+        %ws = tile.load %w[%n, %k] : memref<64x64xf16> -> !tile.staged<64x64xf16>
+        tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<64x64xf16> + !tile.frag<128x64xf32>
+        tile.yield %a1 : !tile.frag<128x64xf32>
+      }
+      %y = tile.map (%p = %c : !tile.frag<128x64xf32>) -> !tile.frag<128x64xf16> {
+        %t = arith.truncf %p : f32 to f16
+        tile.yield %t : f16
+      }
+      // CHECK: tile.store %{{.*}} via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>)
+      tile.store %y, %d[%m, %n] : !tile.frag<128x64xf16>, memref<256x64xf16>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+// Of four, those along n, whose numbers are 2 apart, share the left one, and those along m the right
+// one.
+gpu.module @both [#nvvm.target<chip = "sm_90a">] {
+  // CHECK-LABEL: gpu.func @k
+  gpu.func @k(%x: memref<256x64xf16>, %w: memref<64x64xf16>, %d: memref<256x64xf16>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 2]>, known_cluster_size = array<i32: 4, 1, 1>, known_block_size = array<i32: 384, 1, 1>} {
+    %c64 = arith.constant 64 : index
+    %c256 = arith.constant 256 : index
+    tile.for_tiles (%m, %n) in (%c256, %c64) by [128, 64] krange(%k0, %k1) of %c64 distribution(#tile.persistent<cluster = 4, along_last = 2>) {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128, multicast = [2, 2]>){{.*}} :
+        %xs = tile.load %x[%m, %k] : memref<256x64xf16> -> !tile.staged<128x64xf16>
+        // CHECK: tile.copy %{{.*}} via(#tile.tensor_map<box = [32, 64], swizzle = 128, multicast = [2, 1]>){{.*}} :
         %ws = tile.load %w[%n, %k] : memref<64x64xf16> -> !tile.staged<64x64xf16>
         tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
       } compute(%k, %xs, %ws, %a) {

@@ -54,6 +54,16 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
         size *= ctas;
       return size;
     }
+    /// CTAs of a cluster along m, which share tiles of the right operands.
+    int64_t getCtasAlongM() const {
+      ::llvm::ArrayRef<int64_t> cluster = $_attr.getCluster();
+      return cluster.empty() ? 1 : cluster[0];
+    }
+    /// CTAs of a cluster along n, which share tiles of the left operand.
+    int64_t getCtasAlongN() const {
+      ::llvm::ArrayRef<int64_t> cluster = $_attr.getCluster();
+      return cluster.empty() ? 1 : cluster[1];
+    }
     /// CTAs of a cluster that share a tile, each of which reduces a part of k.
     int64_t getCtasAlongK() const {
       ::llvm::ArrayRef<int64_t> cluster = $_attr.getCluster();

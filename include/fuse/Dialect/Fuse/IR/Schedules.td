@@ -85,8 +85,9 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     - `tile`: `[m, n, k]`.
     - `warps`: warps that multiply, along `[m, n]`: whole warpgroups along one.
     - `stages`: buffers in the ring.
-    - `cluster`: CTAs along `[m, n]` that run as one cluster and share the tiles
-      of the right operands; or along `[m, n, k]`: those along k share a tile, reduce
+    - `cluster`: CTAs along `[m, n]` that run as one cluster: those along m share the
+      tiles of the right operands, those along n the tile of the left one, of which each
+      loads a part for all. Or along `[m, n, k]`: those along k share a tile, reduce
       a part of k each, and add up their sums in the cluster's shared memory.
     - `raster`: tiles of m walked before the next n.
     - `swap`: the right operand fills the m side of the matrix instruction, 64

@@ -44,8 +44,10 @@ struct WorkItem {
 
 using BuildWorkItem = function_ref<void(OpBuilder &, const WorkItem &)>;
 
-/// Reports a cluster of no CTAs, or of more than launches may have.
-LogicalResult verifyCluster(function_ref<InFlightDiagnostic()> emitError, int64_t cluster);
+/// Reports a cluster of no CTAs, or of more than launches may have, or one that is not whole rows
+/// of `alongLast` tiles.
+LogicalResult verifyCluster(function_ref<InFlightDiagnostic()> emitError, int64_t cluster,
+                            int64_t alongLast = 1);
 
 /// Builds whether a grid walks all tiles where each CTA, or cluster, takes them in steps of the
 /// grid (DistributionInterface::buildFits).

@@ -20,8 +20,10 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
     (lib/Dialect/Tile/IR/Distribute*.cpp); `tile-distribute` and `fuse-tile` ask for them.
   }];
   let methods = [
-    InterfaceMethod<"CTAs of a cluster: they take tiles that are neighbours along the second to last "
-                    "dimension, or one tile.", "int64_t", "getCluster">,
+    InterfaceMethod<"CTAs of a cluster: they take tiles that are neighbours along the last two "
+                    "dimensions, or one tile.", "int64_t", "getCluster">,
+    InterfaceMethod<"CTAs of a cluster whose tiles are neighbours along the last dimension.", "int64_t",
+                    "getAlongLast", (ins), "", [{ return 1; }]>,
     InterfaceMethod<"CTAs of a cluster that take a tile together, each a segment of its reduction.",
                     "int64_t", "getCtasOfTile", (ins), "", [{ return 1; }]>,
     InterfaceMethod<[{

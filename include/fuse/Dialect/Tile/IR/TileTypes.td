@@ -137,8 +137,9 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
   let summary = "the tensor memory accelerator, a box at a time";
   let description = [{
     `box` has an extent for each dimension of the memref; shared memory is swizzled over so many
-    bytes. Of a copy, `multicast` says that each CTA of the cluster loads a part for all of them,
-    and the box is of such a part; `rounds_to_tf32` that elements are rounded as they are loaded. Of
+    bytes. Of a copy, `multicast = [2, 1]` says that 2 CTAs of the cluster, whose numbers in it are 1
+    apart, load a part each for all of these, and the box is of such a part; `rounds_to_tf32` that
+    elements are rounded as they are loaded. Of
     a store, `last_box` is the narrower box that is left of a row, if there is one, and each warp
     stages its boxes in `buffers` buffers, in turn: rows (along the first dimension of the tile) of
     as many bytes as are swizzled.
@@ -150,7 +151,7 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$box, "int64_t":$swizzle,
       OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"int64_t", "0">:$buffers,
-      DefaultValuedParameter<"bool", "false">:$multicast,
+      OptionalArrayRefParameter<"int64_t">:$multicast,
       DefaultValuedParameter<"bool", "false">:$roundsToTf32);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
@@ -207,8 +208,9 @@ def Tile_SharedMemoryAttr : Tile_Attr<"SharedMemory", "shared_memory"> {
 class Tile_DistributionAttr<string name, string attrMnemonic>
     : Tile_Attr<name, attrMnemonic,
                 [DeclareAttrInterfaceMethods<Tile_DistributionInterface, ["buildGrid", "buildFits", "describeFits", "buildItems"]>]> {
-  let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$cluster);
-  let assemblyFormat = "(`<` struct($cluster)^ `>`)?";
+  let parameters = (ins DefaultValuedParameter<"int64_t", "1">:$cluster,
+                    DefaultValuedParameter<"int64_t", "1">:$along_last);
+  let assemblyFormat = "(`<` struct($cluster, $along_last)^ `>`)?";
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
 }
@@ -216,8 +218,9 @@ class Tile_DistributionAttr<string name, string attrMnemonic>
 def Tile_OnePerCtaAttr : Tile_DistributionAttr<"OnePerCta", "one_per_cta"> {
   let summary = "a CTA for each tile";
   let description = [{
-    The grid has a CTA for each tile, or a cluster for as many neighbours along the second to last
-    dimension as it has CTAs; the last ones may lie beyond the extent.
+    The grid has a CTA for each tile, or a cluster for as many neighbours as it has CTAs: `along_last`
+    along the last dimension, and along the second to last as many as that leaves, which are those
+    whose numbers in the cluster follow each other. The last ones may lie beyond the extent.
   }];
   let extraClassDeclaration = "bool takesOneItem() const { return true; }";
 }
@@ -246,6 +249,7 @@ def Tile_PersistentAttr : Tile_DistributionAttr<"Persistent", "persistent"> {
 
     ```mlir
     tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] distribution(#tile.persistent<cluster = 2>) {
+    tile.for_tiles (%m, %n) in (%M, %N) by [128, 256] distribution(#tile.persistent<cluster = 4, along_last = 2>) {
     ```
   }];
 }
