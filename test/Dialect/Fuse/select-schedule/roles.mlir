@@ -142,9 +142,25 @@ func.func @elements(%x: memref<?x64xf32>, %w: memref<64x64xf32>, %y: memref<?x64
 // -----
 
 // A contiguous n is loaded in pieces of 64 elements, one for each CTA of a cluster.
+func.func @pieces_of_96(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 96, 64], warps = [8, 1], stages = 4>>] {
+    // expected-error @below {{roles: operand 1 is contiguous along its 96 tile elements; they must be a multiple of 64}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// A contiguous n is loaded in pieces of 64 elements, one for each CTA of a cluster.
 func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>>] {
-    // expected-error @below {{roles: operand 1 is contiguous along its 64 tile elements; they must be a multiple of 128}}
+    // expected-error @below {{cluster: operand 1 is contiguous along n; CTAs along m and n share what is contiguous along k}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -159,7 +175,7 @@ func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf
 
 func.func @pieces_of_the_left(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %y: memref<64x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, cluster = [1, 2]>>] {
-    // expected-error @below {{roles: operand 0 is contiguous along its 64 tile elements; they must be a multiple of 128}}
+    // expected-error @below {{cluster: operand 0 is contiguous along m; CTAs along m and n share what is contiguous along k}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[k, m] : memref<64x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
         outs(%y[m, n] : memref<64x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
