@@ -27,7 +27,7 @@
 // SCHEDULED-NOT: max_rows = 16,
 // SCHEDULED-NOT: max_rows = [[BOUND]],
 // SCHEDULED-SAME: #fuse.variant<max_rows = 512, {{.*}}, #fuse.variant<schedule = #fuse.warp_specialized<
-// SCHEDULED:     fuse.kernel "rows" variants [#fuse.variant<max_rows = 16,
+// SCHEDULED:     fuse.kernel "rows" variants [#fuse.variant<
 // SCHEDULED-NOT: max_rows = [[BOUND]],
 // SCHEDULED-NOT: max_rows = 512,
 // SCHEDULED:     return
