@@ -938,6 +938,20 @@ func.func @out_of_turn(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index)
 
 // -----
 
+func.func @turn_at_another_ring(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %other: !tile.ring<2, !tile.staged<64x64xf16>>) {
+  tile.roles producers 4 {
+  } consumers groups 2 {
+    tile.take_turn %other : !tile.ring<2, !tile.staged<64x64xf16>>
+    // expected-error @below {{waits for a slot out of turn; groups of consumers share a ring, and wait for its slots between tile.take_turn and tile.pass_turn}}
+    %t = tile.ring_wait %ring : !tile.ring<2, !tile.staged<64x64xf16>> -> !tile.staged<64x64xf16>
+    tile.pass_turn %other : !tile.ring<2, !tile.staged<64x64xf16>>
+    tile.ring_release %ring : !tile.ring<2, !tile.staged<64x64xf16>>
+  }
+  return
+}
+
+// -----
+
 func.func @turn_twice(%ring: !tile.ring<2, !tile.staged<64x64xf16>>, %n: index) {
   tile.roles producers 4 {
   } consumers groups 2 {
