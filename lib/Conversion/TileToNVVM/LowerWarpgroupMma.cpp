@@ -76,6 +76,9 @@ static NVVM::WGMMATypes getOperandType(AtomElement element) {
   llvm_unreachable("no instruction of warpgroups multiplies these");
 }
 
+/// Bits of an address in shared memory that are the offset in the CTA's own: descriptors have 18.
+constexpr int32_t kSharedOffsets = (1 << 18) - 1;
+
 /// By how much the descriptor of a tile grows up to the instruction `step` along k, in its units. A
 /// piece of a contiguous k holds some of them.
 static int64_t descriptorStep(const WarpgroupAtom &atom, const StagedLayout &staged, int64_t step) {
@@ -95,7 +98,9 @@ Value WarpgroupCode::matrixDescriptor(const StagedTile &tile, Value row) {
   int64_t pieceOfRows = 128 * staged.numRows();
   int64_t leading = kMajor ? 1 : pieceOfRows >> 4;
   int64_t bits = leading << 16 | int64_t(1024 >> 4) << 32 | int64_t(1) << 62;
+  // In a cluster the CTA's rank stands above the offset, where the leading offset is.
   Value base = LLVM::PtrToIntOp::create(b, loc, b.getI32Type(), frame.sharedBase);
+  base = b.createOrFold<arith::AndIOp>(loc, base, i32(kSharedOffsets));
   Value rows = kMajor ? mulConst(row, 128) : mulConst(divConst(row, 64), pieceOfRows);
   Value address = add(add(base, tile.offset), rows);
   address = b.createOrFold<arith::ShRUIOp>(loc, address, i32(4));

@@ -235,6 +235,8 @@ static Mbarrier &locate(Warp &warp, const Instruction &i, unsigned slot, unsigne
   Block *block = warp.block;
   if (i.space != Space::Shared)
     block = &warp.cluster->resolve(warp, address, static_cast<int>(lane));
+  else
+    address = warp.offsetInBlock(address);
   Mbarrier &mbarrier = findMbarrier(warp, *block, address, static_cast<int>(lane));
   if (Conflict conflict = block->shared->peek(static_cast<uint32_t>(address), 8, warp.access()))
     warp.fault("the mbarrier at " + hex(address) + ": " + warp.cluster->describe(conflict),
@@ -247,9 +249,7 @@ static Mbarrier &locate(Warp &warp, const Instruction &i, unsigned slot, unsigne
 static void mbarrierInit(Warp &warp, const Instruction &i, uint32_t mask) {
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
-    uint64_t address = warp.address(i, 0, lane);
-    if (i.space == Space::Generic)
-      address -= sharedWindow;
+    const uint64_t address = warp.offsetInBlock(warp.address(i, 0, lane));
     const uint32_t count = warp.lanes<uint32_t>(i.op[1])[lane];
     if (address % 8 || count == 0 || count >= 1u << 20)
       warp.fault("an mbarrier at " + hex(address) + " with count " + std::to_string(count),
@@ -278,9 +278,7 @@ static void mbarrierInval(Warp &warp, const Instruction &i, uint32_t mask) {
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
     locate(warp, i, 0, lane);
-    uint64_t address = warp.address(i, 0, lane);
-    if (i.space == Space::Generic)
-      address -= sharedWindow;
+    const uint64_t address = warp.offsetInBlock(warp.address(i, 0, lane));
     warp.block->mbarriers.erase(static_cast<uint32_t>(address));
   }
 }

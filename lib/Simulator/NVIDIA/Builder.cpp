@@ -229,6 +229,8 @@ void Builder::layOutVariables() {
       fail("kernel '", program.name, "', PTX line ", variable.line, ": more than ", most,
            isLocal ? " bytes of local memory" : " bytes of shared memory");
     symbols[variable.name] = at;
+    if (!isLocal)
+      sharedSymbols.insert(variable.name);
     end = static_cast<uint32_t>(at + variable.size);
   };
   for (const Variable &variable : entry.variables)
@@ -243,6 +245,7 @@ void Builder::layOutVariables() {
   for (const Variable &variable : source.variables)
     if (variable.external && named.count(variable.name)) {
       symbols[variable.name] = dynamic;
+      sharedSymbols.insert(variable.name);
       program.usesDynamicShared = true;
     }
   program.dynamicShared = program.usesDynamicShared ? dynamic : program.staticShared;
@@ -386,12 +389,19 @@ const Builder::Register *Builder::findRegister(const std::string &name) {
   return nullptr;
 }
 
-bool Builder::findSymbol(const std::string &name, uint64_t &address) {
+std::optional<Slot> Builder::findSymbol(const std::string &name, int64_t offset, unsigned bytes) {
   auto it = symbols.find(name);
   if (it == symbols.end())
-    return false;
-  address = it->second;
-  return true;
+    return std::nullopt;
+  const uint64_t address = it->second + static_cast<uint64_t>(offset);
+  if (!sharedSymbols.count(name) || bytes < 4)
+    return constant(address, bytes);
+  auto [slot, isNew] = sharedAddresses.try_emplace({address, bytes}, 0);
+  if (isNew) {
+    slot->second = allocate(bytes);
+    program.sharedAddresses.push_back({address, slot->second, bytes});
+  }
+  return slot->second;
 }
 
 Slot Builder::scratch(unsigned bytes) { return allocate(bytes); }
@@ -519,9 +529,8 @@ Slot Builder::find(const Operand &operand, unsigned bytes) {
     }
     return it->second;
   }
-  uint64_t address;
-  if (findSymbol(operand.name, address))
-    return constant(address + static_cast<uint64_t>(operand.offset), bytes);
+  if (std::optional<Slot> address = findSymbol(operand.name, operand.offset, bytes))
+    return *address;
   error("'" + operand.name + "' is not declared");
 }
 
@@ -574,11 +583,11 @@ void Builder::address(size_t index, size_t slot) {
     error("an address in brackets is expected");
   current->offset[slot] = each.offset;
   const Operand &base = each.parts[0];
-  uint64_t symbol;
-  if (base.kind == Operand::Name && !findRegister(base.name) && findSymbol(base.name, symbol)) {
-    current->op[slot] = constant(symbol, 8);
-    return;
-  }
+  if (base.kind == Operand::Name && !findRegister(base.name))
+    if (std::optional<Slot> symbol = findSymbol(base.name, 0, 8)) {
+      current->op[slot] = *symbol;
+      return;
+    }
   const unsigned bytes = bytesOf(base);
   if (bytes == 4) // 32-bit addresses of shared memory
     current->narrow |= uint8_t(1u << slot);

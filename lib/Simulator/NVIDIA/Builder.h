@@ -16,13 +16,11 @@
 #include <functional>
 #include <initializer_list>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 
 namespace fuse::sim::ptx {
-
-// Generic addresses of the state spaces; device memory is where GlobalMemory puts it.
-constexpr uint64_t sharedWindow = 0x7f0000000000, localWindow = 0x7e0000000000,
-                   parameterWindow = 0x7d0000000000, windowSize = uint64_t(1) << 32;
 
 /// Decodes the statements of one kernel. What each opcode means is in the tables that the files
 /// of operations fill; they take the modifiers and operands they know from here, and whatever
@@ -122,7 +120,8 @@ private:
   static constexpr Slot noSlot = ~0u;
   /// Registers get their places when they are first named: what is only declared takes none.
   const Register *findRegister(const std::string &name);
-  bool findSymbol(const std::string &name, uint64_t &address);
+  /// The address of a variable or parameter, as an operand of so many bytes.
+  std::optional<Slot> findSymbol(const std::string &name, int64_t offset, unsigned bytes);
   void declare(const RegisterDeclaration &declaration);
   void layOutVariables();
   void layOutParameters();
@@ -143,11 +142,13 @@ private:
   };
   std::vector<Scope> scopes;
   std::map<std::string, uint64_t> symbols;
+  std::set<std::string> sharedSymbols; // of these, the variables in shared memory
   std::map<std::string, uint32_t> labels;
   std::map<std::string, std::vector<std::string>> tables;
   std::vector<std::pair<uint32_t, std::string>> branches, indirect;
   std::map<std::pair<uint64_t, unsigned>, Slot> constants;
   std::map<std::string, Slot> specials;
+  std::map<std::pair<uint64_t, unsigned>, Slot> sharedAddresses; // by offset, bytes
   BitFlows flows;
 };
 

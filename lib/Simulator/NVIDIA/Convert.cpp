@@ -421,7 +421,8 @@ static void isspacep(Warp &warp, const Instruction &i, uint32_t mask) {
     if (i.value == 0)
       return window != sharedWindow && window != localWindow && window != parameterWindow;
     // Addresses of other blocks are in the cluster's window only.
-    return window == i.value && (i.flag || (a[lane] & (windowSize - 1)) >> rankShift == 0);
+    return window == i.value &&
+           (i.flag || (a[lane] & (windowSize - 1)) >> rankShift == warp.block->rank);
   });
 }
 
@@ -445,7 +446,7 @@ static void mapa(Warp &warp, const Instruction &i, uint32_t mask) {
     uint64_t address = readLane(warp, i.op[1], i.width, lane);
     const uint64_t window = i.flag ? address & ~(windowSize - 1) : 0;
     const uint64_t offset = address & ((uint64_t(1) << rankShift) - 1);
-    address = window | uint64_t(rank[lane] + 1) << rankShift | offset;
+    address = window | uint64_t(rank[lane]) << rankShift | offset;
     writeLane(warp, i.op[0], i.width, lane, address);
   }
 }
@@ -461,9 +462,8 @@ static void buildMapa(Builder &b) {
 static void getctarank(Warp &warp, const Instruction &i, uint32_t mask) {
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
-    const auto rank = static_cast<uint32_t>(
+    warp.lanes<uint32_t>(i.op[0])[lane] = static_cast<uint32_t>(
         (readLane(warp, i.op[1], i.width, lane) & (windowSize - 1)) >> rankShift);
-    warp.lanes<uint32_t>(i.op[0])[lane] = rank ? rank - 1 : warp.block->rank;
   }
 }
 

@@ -94,7 +94,7 @@ static void copyAsync(Warp &warp, const Instruction &i, uint32_t mask) {
   uint64_t read = 0;
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
-    const uint64_t to = sharedAddress(warp, i, 0, lane, i.width);
+    const uint64_t to = warp.offsetInBlock(sharedAddress(warp, i, 0, lane, i.width));
     copies.to[lane] = static_cast<uint32_t>(std::min<uint64_t>(to, ~0u));
     copies.from[lane] = warp.address(i, 1, lane);
     copies.bytes[lane] = i.flag ? warp.lanes<uint32_t>(i.op[2])[lane] : i.width;
@@ -158,7 +158,8 @@ static void copyArrive(Warp &warp, const Instruction &i, uint32_t mask) {
   std::vector<uint32_t> addresses;
   for (uint32_t m = mask; m; m &= m - 1) {
     const auto lane = static_cast<unsigned>(__builtin_ctz(m));
-    addresses.push_back(static_cast<uint32_t>(sharedAddress(warp, i, 0, lane, 8)));
+    addresses.push_back(
+        static_cast<uint32_t>(warp.offsetInBlock(sharedAddress(warp, i, 0, lane, 8))));
     Mbarrier &mbarrier = findMbarrier(warp, *warp.block, addresses.back(), static_cast<int>(lane));
     if (!i.flag) // the pending count grows first, so that the arrival is no net change
       ++mbarrier.pending;
@@ -308,7 +309,7 @@ static void bulk(Warp &warp, const Instruction &i, uint32_t mask) {
                    copy.lane);
     }
     if (copy.fromShared) {
-      copy.shared = static_cast<uint32_t>(shared);
+      copy.shared = static_cast<uint32_t>(warp.offsetInBlock(shared));
       const uint32_t group = warp.storeGroup;
       warp.storesIssued = group + 1;
       warp.stores.push_back(

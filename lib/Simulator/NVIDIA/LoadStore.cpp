@@ -26,14 +26,12 @@ using namespace fuse::sim::ptx;
 
 Block &Cluster::resolve(Warp &warp, uint64_t &address, int lane) {
   const uint64_t rank = address >> rankShift;
-  if (rank == 0)
-    return *warp.block;
-  if (rank > blocks.size())
+  if (rank >= blocks.size())
     warp.fault(hex(address) + " is no address of shared memory", lane);
   address &= (uint64_t(1) << rankShift) - 1;
-  Block &block = *blocks[rank - 1];
+  Block &block = *blocks[rank];
   if (block.liveWarps == 0)
-    warp.fault("shared memory of block " + std::to_string(rank - 1) +
+    warp.fault("shared memory of block " + std::to_string(rank) +
                    " of the cluster, which has exited",
                lane);
   return block;
@@ -86,6 +84,8 @@ static uint8_t *locate(Warp &warp, const Instruction &i, uint64_t address, uint3
     const uint64_t told = address;
     if (space == Space::SharedCluster)
       block = &warp.cluster->resolve(warp, address, lane);
+    else
+      address = warp.offsetInBlock(address);
     SharedMemory &shared = *block->shared;
     const Access access = warp.access();
     Conflict conflict{Conflict::OutOfBounds, 0, 0};

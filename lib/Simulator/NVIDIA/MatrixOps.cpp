@@ -43,9 +43,7 @@ template <bool store> static void moveMatrix(Warp &warp, const Instruction &i, u
         }
     for (unsigned row = 0; row < 8; ++row) {
       const auto lane = static_cast<unsigned>(8 * n + row);
-      uint64_t address = warp.address(i, 0, lane);
-      if (i.space == Space::Generic)
-        address -= sharedWindow;
+      const uint64_t address = warp.offsetInBlock(warp.address(i, 0, lane));
       if (address % 16)
         warp.fault("the address " + hex(address) + " of a row is no multiple of 16",
                    static_cast<int>(lane));

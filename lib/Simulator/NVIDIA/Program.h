@@ -164,6 +164,14 @@ struct SpecialRegister {
   Slot slot;
 };
 
+/// What a kernel gets of a variable in shared memory when it takes its address: in each block of a
+/// cluster another number, the block's rank above the offset, as on the hardware.
+struct SharedAddress {
+  uint64_t offset;
+  Slot slot;
+  unsigned bytes; // 4 or 8
+};
+
 /// A kernel, decoded.
 struct Program {
   std::string name;
@@ -172,6 +180,7 @@ struct Program {
   std::vector<uint8_t> constants;
   uint32_t registerBytes = 0; // of a warp
   std::vector<SpecialRegister> specials;
+  std::vector<SharedAddress> sharedAddresses;
   std::vector<KernelParameter> parameters;
   uint32_t parameterBytes = 0;
   uint32_t localBytes = 0;

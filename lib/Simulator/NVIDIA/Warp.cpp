@@ -91,6 +91,11 @@ void Warp::start(Block &owner, uint32_t number) {
   for (const SpecialRegister &special : program->specials)
     for (unsigned lane = 0; lane < numLanes; ++lane)
       lanes<uint32_t>(special.slot)[lane] = specialValue(*this, special.name, lane);
+  for (const SharedAddress &shared : program->sharedAddresses) {
+    const uint64_t address = uint64_t(block->rank) << rankShift | shared.offset;
+    for (unsigned lane = 0; lane < numLanes; ++lane)
+      std::memcpy(lanes<uint8_t>(shared.slot) + lane * shared.bytes, &address, shared.bytes);
+  }
   knowledge.generic = Clock(cluster->numAgents);
   knowledge.async = Clock(cluster->numAgents);
   knowledge.generic[agent] = 1;
@@ -99,6 +104,14 @@ void Warp::start(Block &owner, uint32_t number) {
     inFlight.resize(program->registerBytes / slotAlignment);
     unfenced.assign(program->registerBytes / slotAlignment, 1);
   }
+}
+
+uint64_t Warp::offsetInBlock(uint64_t address) const {
+  if ((address & ~(windowSize - 1)) == sharedWindow)
+    address -= sharedWindow;
+  if (address >> rankShift == block->rank)
+    address &= (uint64_t(1) << rankShift) - 1;
+  return address;
 }
 
 std::shared_ptr<const Knowledge> Warp::know() {

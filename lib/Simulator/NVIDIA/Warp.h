@@ -116,6 +116,10 @@ struct Warp {
     return value + static_cast<uint64_t>(i.offset[slot]);
   }
 
+  /// Where in its block's shared memory an address lies: one of its own, with or without the
+  /// block's rank or the window. Addresses of other blocks come back as they are, past any end.
+  uint64_t offsetInBlock(uint64_t address) const;
+
   void start(Block &owner, uint32_t number);
   /// Runs up to `budget` instructions; returns how many.
   uint32_t run(uint32_t budget);
@@ -262,7 +266,11 @@ inline uint32_t firstMbarrierAgent(const Program &program, uint32_t numWarps) {
   return firstAgentOf(Actor::Mbarrier, program, numWarps);
 }
 
-/// mapa's addresses: the block's rank above the offset.
+// Generic addresses of the state spaces; device memory is where GlobalMemory puts it.
+constexpr uint64_t sharedWindow = 0x7f0000000000, localWindow = 0x7e0000000000,
+                   parameterWindow = 0x7d0000000000, windowSize = uint64_t(1) << 32;
+
+/// Addresses in shared memory of a cluster: the block's rank above the offset.
 constexpr unsigned rankShift = 24;
 
 /// Completes the jobs of groups before `group`.

@@ -405,14 +405,6 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
   }
   // A contiguous m or n travels in pieces of 64 elements.
   bool contiguous = facts.runsAlongTile[i];
-  // The simulator finds nothing wrong, but on an H100 the one such kernel that was compared left
-  // NaN in its result (docs/Rationale.md).
-  if (contiguous && schedule.getCtasAlongM() * schedule.getCtasAlongN() > 1) {
-    reason = llvm::formatv("cluster: operand {0} is contiguous along {1}; CTAs along m and n share "
-                           "what is contiguous along k",
-                           i, i == 0 ? "m" : "n");
-    return false;
-  }
   if (contiguous && isF32) {
     reason = llvm::formatv("roles: operand {0} is contiguous along {1}; the warpgroup "
                            "instructions for tf32 read operands contiguous along k only",
@@ -425,10 +417,10 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
                            parts, tile[i == 0 ? 0 : 1]);
     return false;
   }
-  if (contiguous && tile[i == 0 ? 0 : 1] % 64) {
+  if (contiguous && tile[i == 0 ? 0 : 1] % (64 * parts)) {
     reason = llvm::formatv("roles: operand {0} is contiguous along its {1} tile elements; they "
-                           "must be a multiple of 64",
-                           i, tile[i == 0 ? 0 : 1]);
+                           "must be a multiple of {2}",
+                           i, tile[i == 0 ? 0 : 1], 64 * parts);
     return false;
   }
   return true;

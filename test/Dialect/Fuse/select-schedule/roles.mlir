@@ -160,7 +160,7 @@ func.func @pieces_of_96(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<
 // A contiguous n is loaded in pieces of 64 elements, one for each CTA of a cluster.
 func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, cluster = [2, 1]>>] {
-    // expected-error @below {{cluster: operand 1 is contiguous along n; CTAs along m and n share what is contiguous along k}}
+    // expected-error @below {{roles: operand 1 is contiguous along its 64 tile elements; they must be a multiple of 128}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -175,7 +175,7 @@ func.func @pieces(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf
 
 func.func @pieces_of_the_left(%x: memref<64x64xf16>, %w: memref<64x64xf16>, %y: memref<64x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, cluster = [1, 2]>>] {
-    // expected-error @below {{cluster: operand 0 is contiguous along m; CTAs along m and n share what is contiguous along k}}
+    // expected-error @below {{roles: operand 0 is contiguous along its 64 tile elements; they must be a multiple of 128}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[k, m] : memref<64x64xf16>) rhs(%w[k, n] : memref<64x64xf16>)
         outs(%y[m, n] : memref<64x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
