@@ -109,9 +109,7 @@ void Warp::start(Block &owner, uint32_t number) {
 uint64_t Warp::offsetInBlock(uint64_t address) const {
   if ((address & ~(windowSize - 1)) == sharedWindow)
     address -= sharedWindow;
-  if (address >> rankShift == block->rank)
-    address &= (uint64_t(1) << rankShift) - 1;
-  return address;
+  return address ^ uint64_t(block->rank) << rankShift;
 }
 
 std::shared_ptr<const Knowledge> Warp::know() {

@@ -116,8 +116,9 @@ struct Warp {
     return value + static_cast<uint64_t>(i.offset[slot]);
   }
 
-  /// Where in its block's shared memory an address lies: one of its own, with or without the
-  /// block's rank or the window. Addresses of other blocks come back as they are, past any end.
+  /// Where in its block's shared memory an address lies, with the window or without. It must have
+  /// the block's rank: without, an H100 stops with an illegal instruction. Others lead past any
+  /// end.
   uint64_t offsetInBlock(uint64_t address) const;
 
   void start(Block &owner, uint32_t number);
