@@ -11,17 +11,19 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::fuse;
 
 namespace {
 // Measured on an H100 at its power limit.
-constexpr double kWarpgroupShare = 0.85; // of the matrix peak, at best
+constexpr double kWarpgroupShare = 0.82; // of the matrix peak, at best
 // Of few rows with swapped operands: 8 shapes of up to 16 rows on an H200, where mma.sync's tiles
 // took 0.95 of the model's time and these 1.03.
 constexpr double kFewRows = 1.08;
 constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest unit
+constexpr double kCacheReads = 1.12;      // of what CTAs that all load read from L2 in a cycle
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
 constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
@@ -41,6 +43,9 @@ constexpr double kClusterRate = 8e9, kClusterTime = 1e-6;
 // they are there, and of products that are waited for in their own step.
 constexpr double kClusterReads = 8e12, kClusterReadsOfUnit = 130e9;
 constexpr double kSlotLatency = 1.4e-6, kOwnProducts = 0.15e-6;
+// The same where tiles are whole: seconds until a slot is full from the L2 cache (from memory as
+// above), and of waiting for products; 72 shapes of public models.
+constexpr double kCacheLatency = 0.5e-6, kOwnWait = 0.02e-6;
 // What the clock gains where matrix units mostly wait (an H100 runs at 1.98 GHz then, 1.7 at its
 // power limit): all of it up to the first share of a step that they are busy, nothing from the
 // second on.
@@ -65,6 +70,22 @@ static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t>
 static double getClockGain(double matrixShare) {
   double idle = (kBusyShare - matrixShare) / (kBusyShare - kIdleShare);
   return 1 + (kIdleClock - 1) * std::clamp(idle, 0.0, 1.0);
+}
+
+/// Seconds of a step of whole tiles, of which its units take so many: slots that were given back
+/// are full again only some time later, most of all from memory, and products of one slot may run
+/// while the next one's are started.
+static double addWaiting(double step, const MatmulShape &shape,
+                         WarpSpecializedScheduleAttr schedule) {
+  ArrayRef<int64_t> tile = schedule.getTile();
+  const double rowsRead = countTiles(shape, tile) * double(tile[0] + shape.rhs * tile[1]);
+  const double fromMemory =
+      std::min(1.0, double(shape.batch) * double(shape.m + shape.rhs * shape.n) / rowsRead);
+  const double latency = kCacheLatency + fromMemory * (kSlotLatency - kCacheLatency);
+  const int64_t behind = countStepsBehind(schedule, shape.element.getIntOrFloatBitWidth());
+  const double ahead = double(std::max<int64_t>(1, schedule.getStages() - 1 - behind));
+  step = std::cbrt(std::pow(step, 3) + std::pow(latency / ahead, 3));
+  return behind ? step : step + kOwnWait;
 }
 
 double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
@@ -93,7 +114,8 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   double sharedReads =
       (rows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
       estimateProducerCopies(shape, tile, chip);
-  double cacheReads = (rows + columns) * bytes / (model.cacheBytesPerCycle * model.clock);
+  double cacheReads =
+      (rows + columns) * bytes / (kCacheReads * model.cacheBytesPerCycle * model.clock);
   if (schedule.getPingpong())
     cacheReads *= kTurnReads;
   const double gain = getClockGain(matrix / std::max({matrix, sharedReads, cacheReads}));
@@ -101,6 +123,7 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   cacheReads /= gain;
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
+  step = addWaiting(step, shape, schedule);
   double between = kTileTime + rows * columns / kEpilogueRate;
   double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
