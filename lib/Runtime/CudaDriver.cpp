@@ -315,8 +315,10 @@ public:
         fail("kernel '", name, "' asks for ", dynamicSharedMemory,
              " bytes of dynamic shared memory: ", describe(result));
     }
-    // All of the SM's memory as shared memory: the loads of such kernels bypass L1.
-    if (staticShared || dynamicSharedMemory)
+    // All of the SM's memory as shared memory: the loads of such kernels bypass L1. Those that only
+    // exchange in it what they reduce load the same weights for each row, from L1.
+    constexpr uint32_t exchanged = 8 << 10;
+    if (static_cast<uint32_t>(staticShared) + dynamicSharedMemory > exchanged)
       api.funcSetAttribute(kernel, kSharedCarveout, 100);
     return kernel;
   }
