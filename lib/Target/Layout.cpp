@@ -21,6 +21,14 @@ int64_t Layout::getCount(LayoutLevel level) const {
   return count;
 }
 
+int64_t Layout::getCountAlong(LayoutLevel level, int dim) const {
+  int64_t count = 1;
+  for (const LayoutDigit &digit : digits)
+    if (digit.level == level && digit.dim == dim)
+      count *= digit.size;
+  return count;
+}
+
 llvm::SmallVector<LayoutDigit> Layout::getLevel(LayoutLevel level) const {
   llvm::SmallVector<LayoutDigit> result;
   llvm::copy_if(digits, std::back_inserter(result),

@@ -86,6 +86,12 @@ SharedBuffer mlir::fuse::getExchangeBuffer(int64_t bytes) {
   return {kExchangeBuffer, bytes, SharedBuffer::kDefaultAlignment, /*isCommon=*/true};
 }
 
+SharedBuffer mlir::fuse::getClusterBuffer(int64_t values) {
+  constexpr int64_t widest = 8; // bytes of a value
+  return {kClusterBuffer, kClusterPlaces * values * widest, SharedBuffer::kDefaultAlignment,
+          /*isCommon=*/true};
+}
+
 llvm::SmallVector<SharedBuffer> mlir::fuse::getSumBuffers(int64_t rows, int64_t columns,
                                                           int64_t sums) {
   return {{kSumsBuffer, sums * rows * getExchangePitch(columns, 4)},

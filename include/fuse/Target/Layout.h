@@ -60,6 +60,8 @@ public:
   int64_t getCount(LayoutLevel level) const;
   /// The digits of one level, least significant first.
   llvm::SmallVector<LayoutDigit> getLevel(LayoutLevel level) const;
+  /// The same of the digits along `dim`.
+  int64_t getCountAlong(LayoutLevel level, int dim) const;
   /// Coordinates that index `index` of `level` contributes.
   llvm::SmallVector<int64_t> getOffset(LayoutLevel level, int64_t index) const;
 

@@ -70,6 +70,10 @@ SharedBuffer getBoxBuffer(int64_t bytes);
 /// reads what the one before has left, or has a part of the place to itself.
 SharedBuffer getExchangeBuffer(int64_t bytes);
 
+/// What the warps of a cluster exchange in a reduction, `values` of them, in one of kClusterPlaces
+/// in turn.
+SharedBuffer getClusterBuffer(int64_t values);
+
 /// What the CTAs of a cluster leave for each other of a tile of `rows` x `columns` f32, `sums`
 /// times, and the mbarrier that says when all of it is there.
 llvm::SmallVector<SharedBuffer> getSumBuffers(int64_t rows, int64_t columns, int64_t sums);
@@ -79,6 +83,8 @@ llvm::SmallVector<SharedBuffer> getSumBuffers(int64_t rows, int64_t columns, int
 int64_t getExchangePitch(int64_t columns, int64_t elementBytes);
 
 constexpr const char *kTurnBuffer = "turns", *kBoxBuffer = "boxes", *kExchangeBuffer = "exchange";
+constexpr const char *kClusterBuffer = "cluster";
+constexpr int64_t kClusterPlaces = 2;
 constexpr const char *kSumsBuffer = "sums", *kArrivedBuffer = "arrived";
 
 } // namespace mlir::fuse

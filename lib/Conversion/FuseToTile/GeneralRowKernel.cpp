@@ -42,7 +42,7 @@ public:
         walked(frame.plan.getWalked()), axis(frame.plan.reducesRows ? 0 : 1),
         parts(frame.schedule.getSplit()), rowLength(frame.space.dims[walked].size) {
     ArrayRef<int64_t> tile = frame.schedule.getTile();
-    shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1]};
+    shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1] * frame.schedule.getCtasAlongN()};
     stats = shape;
     stats[axis] = 1;
   }

@@ -146,6 +146,8 @@ static tile::DistributionInterface getDistribution(ScheduleInterface schedule, c
   else if (grain)
     return tile::SplitKAttr::get(schedule.getContext(), schedule.getSplit(), grain, chip.units,
                                  chip.dies);
+  if (schedule.getClusterSize() > 1 && isa<RowsScheduleAttr>(schedule))
+    return tile::OnePerClusterAttr::get(schedule.getContext(), schedule.getClusterSize());
   if (schedule.getCtasAlongK() > 1)
     return tile::ClusterKAttr::get(schedule.getContext(), schedule.getClusterSize(),
                                    schedule.getTile()[2]);

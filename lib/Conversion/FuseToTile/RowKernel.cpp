@@ -16,6 +16,8 @@
 // thread or more: those that the mask hides from every row of the tile are neither read nor
 // computed, and only those on the diagonal compare coordinates.
 //
+// A cluster's CTAs share its rows: the tile is the cluster's, each CTA has a part of its columns.
+//
 // Columns beyond the end of the row hold whatever the prologue makes of zero; the
 // `bound` of tile.reduce (or a select, where a segment is added up element by
 // element) keeps them out of the statistics, and stores drop them.
@@ -41,7 +43,7 @@ public:
         f32(Float32Type::get(ctx)), prologue(op->getRegion(0)), epilogue(op->getRegion(1)),
         columns(frame.plan.columns), rowLength(frame.space.dims[columns].size) {
     ArrayRef<int64_t> tile = frame.schedule.getTile();
-    shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1]};
+    shape = {frame.plan.rows == kNone ? 1 : tile[0], tile[1] * frame.schedule.getCtasAlongN()};
     stats = {shape[0], 1};
     if (auto softmax = dyn_cast<SoftmaxOp>(op.getOperation()))
       causal = softmax.getCausalAttr();
@@ -300,7 +302,8 @@ private:
     for (Value operand : op->getOperands())
       widest = std::max<int64_t>(
           widest, getElementTypeOrSelf(operand.getType()).getIntOrFloatBitWidth() / 8);
-    int64_t vectors = frame.schedule.getWarps()[1] * frame.chip.lanes * (kChunkBytes / widest);
+    int64_t vectors = frame.schedule.getCtasAlongN() * frame.schedule.getWarps()[1] *
+                      frame.chip.lanes * (kChunkBytes / widest);
     if (shape[1] % vectors != 0)
       return shape[1];
     int64_t count = shape[1] / vectors, each = 1;
@@ -330,7 +333,8 @@ private:
     }
     if (several <= 1)
       return count;
-    int64_t values = shape[0] * shape[1] / getNumThreads(frame.schedule, frame.chip);
+    int64_t threads = getNumThreads(frame.schedule, frame.chip) * frame.schedule.getClusterSize();
+    int64_t values = shape[0] * shape[1] / threads;
     int64_t more = std::max<int64_t>(1, (values * bits / 16 - values) / 2);
     return std::min(count, std::max<int64_t>(1, spare / more));
   }

@@ -179,6 +179,8 @@ void KernelLowering::emitIds() {
     frame.warpId = code.remConst(frame.warpInCta, frame.getNumComputing() / hooks.getWarpSize());
   if (frame.clusterSize > 1)
     frame.clusterRank = hooks.emitClusterRank(b, loc);
+  if (!frame.clusterExchanges.empty())
+    hooks.emitClusterArrive(b, loc);
 }
 
 void KernelLowering::setAttributes(unsigned position, BlockArgument argument) {
@@ -350,6 +352,7 @@ LogicalResult KernelLowering::run() {
       ofSlices.insert(getWhole(load.getSource()));
   });
   declareSharedMemory();
+  planExchanges(kernel, frame);
   emitIds();
   FailureOr<std::unique_ptr<FamilyKernel>> family = frame.hooks.prepareKernel(kernel, frame);
   if (failed(family))
@@ -357,7 +360,6 @@ LogicalResult KernelLowering::run() {
   frame.family = std::move(*family);
   if (!frame.family)
     groupProducts(kernel, frame);
-  planExchanges(kernel, frame);
   createFunction();
   moveBody();
   return convert();

@@ -11,6 +11,10 @@
 // other warps, which are read as vectors. That takes a part of the place for as many reductions as
 // a warp has lanes: each has its own, so that none waits until the one before it was read.
 //
+// Where CTAs of a cluster share what is reduced, a lane for each of them writes the warp's value
+// into its memory, and a barrier of the cluster takes the place of the CTA's. Two places in turn
+// are enough: who writes into one has met all at the barrier in between, where they had read it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
@@ -54,6 +58,11 @@ private:
   void combineLanes(MutableArrayRef<Value> results);
   /// Whether the lanes of a warp have the same values, once they are combined.
   bool areLanesAlike() { return haveLanesAlong(layout, op.getDim()); }
+  /// Of CTAs of a cluster, and their warps.
+  void combineCtas(MutableArrayRef<Value> results, int64_t warps, int64_t ctas);
+  /// Of `count` values that lie side by side from `first` (i32) on, of each result `pitch` bytes
+  /// on.
+  void combineExchanged(MutableArrayRef<Value> results, Value first, int64_t pitch, int64_t count);
   /// Of `count` warps whose numbers are `step` apart.
   void combineWarps(MutableArrayRef<Value> results, int64_t step, int64_t count);
   void combineLikeLanes(MutableArrayRef<Value> results, int64_t step, int64_t count);
@@ -146,31 +155,59 @@ void ReduceCode::combineLikeLanes(MutableArrayRef<Value> results, int64_t step, 
           b, loc, value, sharedPointer(addConst(at, scratch + int64_t(i) * warps * bytes)), bytes);
   });
   emitComputeBarrier();
+  combineExchanged(results, addConst(first, scratch), warps * bytes, count);
+}
+
+void ReduceCode::combineExchanged(MutableArrayRef<Value> results, Value first, int64_t pitch,
+                                  int64_t count) {
+  int64_t bytes = element.getIntOrFloatBitWidth() / 8;
   // Many values are combined by lanes, too.
   constexpr int64_t many = 8;
-  if (count > many && llvm::isPowerOf2_64(count) && count <= hooks.getWarpSize()) {
-    Value at = add(first, mulConst(remConst(frame.laneId, count), bytes));
-    for (auto [i, value] : llvm::enumerate(results)) {
-      Value offset = addConst(at, scratch + int64_t(i) * warps * bytes);
-      value = LLVM::LoadOp::create(b, loc, element, sharedPointer(offset), bytes);
-      for (int64_t mask = 1; mask < count; mask *= 2)
-        value = combine(value, shuffleXor(value, mask));
-    }
-    return;
-  }
-  int64_t width = std::gcd(count, std::max<int64_t>(1, kChunkBytes / bytes));
+  const bool byLanes = count > many && llvm::isPowerOf2_64(count);
+  int64_t lanes = byLanes ? std::min(count, hooks.getWarpSize()) : 1, ofLane = count / lanes;
+  if (byLanes)
+    first = add(first, mulConst(remConst(frame.laneId, lanes), ofLane * bytes));
+  int64_t width = std::gcd(ofLane, std::max<int64_t>(1, kChunkBytes / bytes));
   Type type = width == 1 ? element : VectorType::get({width}, element);
   for (auto [i, value] : llvm::enumerate(results)) {
     SmallVector<Value> parts;
-    for (int64_t warp = 0; warp < count; warp += width) {
-      Value offset = addConst(first, scratch + (int64_t(i) * warps + warp) * bytes);
+    for (int64_t part = 0; part < ofLane; part += width) {
+      Value offset = addConst(first, int64_t(i) * pitch + part * bytes);
       Value loaded = LLVM::LoadOp::create(b, loc, type, sharedPointer(offset), width * bytes);
       for (int64_t e = 0; e < width; ++e)
         parts.push_back(width == 1 ? loaded
                                    : Value(mlir::vector::ExtractOp::create(b, loc, loaded, e)));
     }
     value = combineChain(parts);
+    for (int64_t mask = 1; mask < lanes; mask *= 2)
+      value = combine(value, shuffleXor(value, mask));
   }
+}
+
+void ReduceCode::combineCtas(MutableArrayRef<Value> results, int64_t warps, int64_t ctas) {
+  int64_t bytes = element.getIntOrFloatBitWidth() / 8, pitch = warps * ctas * bytes;
+  int64_t number = frame.clusterExchanges.lookup(op);
+  SharedBuffer buffer = getClusterBuffer(warps * ctas * int64_t(results.size()));
+  int64_t place = getSharedOffset(op, kClusterBuffer) +
+                  number % kClusterPlaces * (buffer.bytes / kClusterPlaces);
+  // No CTA's memory is there before it runs.
+  if (number == 0)
+    hooks.emitClusterWait(b, loc);
+  Value isWriter =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, frame.laneId, i32(ctas));
+  emitUnder(isWriter, [&] {
+    Value mine = add(mulConst(frame.clusterRank, warps), frame.warpId);
+    Value at = addConst(mulConst(mine, bytes), place);
+    // Of a CTA that there is, even where LLVM asks for it before the branch.
+    Value cta = remConst(frame.laneId, ctas);
+    for (auto [i, value] : llvm::enumerate(results)) {
+      Value pointer = sharedPointer(addConst(at, int64_t(i) * pitch));
+      LLVM::StoreOp::create(b, loc, value, hooks.emitClusterPointer(b, loc, pointer, cta), bytes);
+    }
+  });
+  hooks.emitClusterArrive(b, loc);
+  hooks.emitClusterWait(b, loc);
+  combineExchanged(results, i32(place), pitch, warps * ctas);
 }
 
 /// Each thread writes its values, then reads those of its fellow lanes.
@@ -205,6 +242,10 @@ SmallVector<Value> ReduceCode::emit() {
   for (const SmallVector<Value> &chain : getChains())
     results.push_back(combineChain(chain));
   combineLanes(results);
+  if (int64_t ctas = layout.getCountAlong(LayoutLevel::Cta, op.getDim()); ctas > 1) {
+    combineCtas(results, layout.getCount(LayoutLevel::Warp), ctas);
+    return results;
+  }
   int64_t step = 1;
   for (const LayoutDigit &digit : layout.getLevel(LayoutLevel::Warp)) {
     if (digit.dim == int(op.getDim()) && digit.size > 1)
@@ -218,6 +259,11 @@ SmallVector<Value> ReduceCode::emit() {
 /// A reduction whose exchange has a place to itself needs no barrier, unless the next time round a
 /// loop comes upon it with no other barrier in between: another reduction stands in the loop.
 void mlir::fuse::planExchanges(gpu::GPUFuncOp kernel, KernelFrame &frame) {
+  kernel.walk([&](tile::ReduceOp reduce) {
+    if (reduce.getValue().getType().getPlaces().getCountAlong(LayoutLevel::Cta, reduce.getDim()) >
+        1)
+      frame.clusterExchanges.try_emplace(reduce, frame.clusterExchanges.size());
+  });
   SmallVector<tile::ReduceOp> exchanging;
   bool areAlone = true;
   kernel.walk([&](SharedMemoryOpInterface op) {

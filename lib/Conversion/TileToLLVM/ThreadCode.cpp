@@ -230,16 +230,33 @@ void ThreadCode::renew(MutableArrayRef<Value> registers) {
 // Layouts
 //===----------------------------------------------------------------------===//
 
+Value ThreadCode::getNumber(LayoutLevel level) {
+  switch (level) {
+  case LayoutLevel::Lane:
+    return frame.laneId;
+  case LayoutLevel::Warp:
+    return frame.warpId;
+  case LayoutLevel::Cta:
+    return frame.clusterRank;
+  case LayoutLevel::Register:
+    break;
+  }
+  llvm_unreachable("registers have no number at run time");
+}
+
+/// Where a thread is, innermost first.
+static constexpr LayoutLevel threadLevels[] = {LayoutLevel::Lane, LayoutLevel::Warp,
+                                               LayoutLevel::Cta};
+
 Value ThreadCode::threadCoordinate(const Layout &layout, int dim) {
   Value sum = i32(0);
-  for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
-    Value id = level == LayoutLevel::Lane ? frame.laneId : frame.warpId;
+  for (LayoutLevel level : threadLevels) {
     int64_t weight = 1;
     SmallVector<LayoutDigit> digits = layout.getLevel(level);
     int64_t count = layout.getCount(level);
     for (const LayoutDigit &digit : digits) {
       if (digit.dim == dim && digit.size > 1) {
-        Value value = divConst(id, weight);
+        Value value = divConst(getNumber(level), weight);
         if (weight * digit.size != count)
           value = remConst(value, digit.size);
         sum = add(sum, mulConst(value, digit.stride));
@@ -263,12 +280,11 @@ int64_t ThreadCode::threadBits(const Layout &layout, int dim) {
 }
 
 Value ThreadCode::isFirstOfCopies(const Layout &layout, Value isFirst) {
-  for (LayoutLevel level : {LayoutLevel::Lane, LayoutLevel::Warp}) {
+  for (LayoutLevel level : threadLevels) {
     int64_t weight = 1;
     for (const LayoutDigit &digit : layout.getLevel(level)) {
       if (digit.dim < 0 && digit.size > 1) {
-        Value id = level == LayoutLevel::Lane ? frame.laneId : frame.warpId;
-        Value value = remConst(divConst(id, weight), digit.size);
+        Value value = remConst(divConst(getNumber(level), weight), digit.size);
         isFirst =
             both(isFirst, arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value, i32(0)));
       }

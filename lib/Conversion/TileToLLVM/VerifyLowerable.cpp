@@ -32,6 +32,8 @@ private:
   /// Ops that hand on sums: by registers, and a flag for each warp.
   LogicalResult verifyPartial(Operation *op);
   LogicalResult verifyProduct(MmaOp mma);
+  /// Of what CTAs of a cluster reduce together: each warp has one value of it, and all come to it.
+  LogicalResult verifyReduce(tile::ReduceOp op);
   LogicalResult verifyPart(memref::SubViewOp op);
   /// Of ops that are no tile ops.
   LogicalResult verifyOther(Operation *op);
@@ -44,13 +46,14 @@ private:
   const TargetHooks &hooks;
   bool hasRoles = false;
   int64_t numComputing = 0; // threads
+  int64_t numCtas = 1;      // of a cluster
 };
 } // namespace
 
 bool KernelVerifier::isPlaced(const Layout &places) {
   return places.getCount(LayoutLevel::Lane) == hooks.getWarpSize() &&
          places.getCount(LayoutLevel::Warp) * hooks.getWarpSize() == numComputing &&
-         places.getCount(LayoutLevel::Cta) == 1;
+         (places.getCount(LayoutLevel::Cta) == 1 || places.getCount(LayoutLevel::Cta) == numCtas);
 }
 
 bool KernelVerifier::isOfArgument(Value memref) {
@@ -70,6 +73,27 @@ LogicalResult KernelVerifier::verifyTiles(Operation *op) {
                                   "kernel's: "
                                << type;
   }
+  return success();
+}
+
+LogicalResult KernelVerifier::verifyReduce(tile::ReduceOp op) {
+  Layout layout = op.getValue().getType().getPlaces();
+  const int dim = op.getDim();
+  if (layout.getCountAlong(LayoutLevel::Cta, dim) == 1)
+    return success();
+  if (hooks.getVendor() != Vendor::Nvidia || hasRoles)
+    return op.emitOpError(
+        "reduces over the CTAs of a cluster, which NVIDIA's kernels without roles "
+        "do");
+  if (layout.getCountAlong(LayoutLevel::Lane, dim) != layout.getCount(LayoutLevel::Lane) ||
+      layout.getCountAlong(LayoutLevel::Warp, dim) != layout.getCount(LayoutLevel::Warp) ||
+      layout.getCountAlong(LayoutLevel::Cta, dim) > hooks.getWarpSize())
+    return op.emitOpError("reduces over the CTAs of a cluster what not all lanes and warps lie "
+                          "along");
+  if (!isa<gpu::GPUFuncOp>(op->getParentOp()))
+    return op.emitOpError(
+        "reduces over the CTAs of a cluster within a loop or a branch; all of them "
+        "must come to it, once");
   return success();
 }
 
@@ -266,6 +290,8 @@ LogicalResult KernelVerifier::verifyOp(Operation *op) {
   }
   if (auto mma = dyn_cast<MmaOp>(op))
     return verifyProduct(mma);
+  if (auto reduce = dyn_cast<tile::ReduceOp>(op))
+    return verifyReduce(reduce);
   // What maps and sorts compute is asked for where they are lowered.
   const bool isScalar = isa<MapOp, tile::SortOp>(op->getParentOp());
   if (isScalar || isa_and_present<TileDialect>(op->getDialect()))
@@ -294,6 +320,8 @@ LogicalResult KernelVerifier::verifyKernel() {
   numComputing =
       (numThreads - getNumProducers(kernel) * hooks.getWarpSize()) / getNumGroups(kernel);
   hasRoles = getNumProducers(kernel) != 0;
+  if (std::optional<ArrayRef<int32_t>> cluster = kernel.getKnownClusterSize())
+    numCtas = cluster->front();
   return success();
 }
 

@@ -93,6 +93,16 @@ public:
   Value emitClusterRank(OpBuilder &b, Location loc) const override {
     return NVVM::ClusterId::create(b, loc, b.getI32Type());
   }
+  void emitClusterArrive(OpBuilder &b, Location loc) const override {
+    NVVM::ClusterArriveOp::create(b, loc, /*aligned=*/b.getUnitAttr());
+  }
+  void emitClusterWait(OpBuilder &b, Location loc) const override {
+    NVVM::ClusterWaitOp::create(b, loc, /*aligned=*/b.getUnitAttr());
+  }
+  Value emitClusterPointer(OpBuilder &b, Location loc, Value pointer, Value rank) const override {
+    auto type = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
+    return NVVM::MapaOp::create(b, loc, type, pointer, rank);
+  }
   Value emitUniform(OpBuilder &b, Location loc, Value value) const override {
     Value members = arith::ConstantIntOp::create(b, loc, -1, 32);
     Value first = arith::ConstantIntOp::create(b, loc, 0, 32);

@@ -7,6 +7,7 @@
 //
 //  divides    warps divide the tile, threads divide its elements
 //  registers  the live values of a thread fit
+//  cluster    CTAs of a chip that has clusters share rows that their tiles hold together
 //  resident   so many blocks fit on an SM, with what a thread has of a row between reductions
 //  sort       what is sorted, a tile holds whole
 //  shared     what warps exchange to reduce a row, and what is sorted, fits into shared memory
@@ -69,7 +70,9 @@ static int64_t getSharedBytes(IndexedOpInterface op, const KernelSpace &space, c
     reduces = true;
     widest = std::max<int64_t>(widest, reduce.getType().getIntOrFloatBitWidth() / 8);
   });
-  if (reduces && warps[plan.reducesRows ? 0 : 1] > 1) {
+  if (int64_t ctas = schedule.getClusterSize(); reduces && ctas > 1)
+    buffers.push_back(getClusterBuffer(ctas * warps[1]));
+  else if (reduces && warps[plan.reducesRows ? 0 : 1] > 1) {
     int64_t perWarp = tile[1] / warps[1];
     int64_t lanesAlongRows = chip.lanes / getLanesAlongColumns(perWarp, chip.lanes);
     int64_t perThread = tile[0] / (lanesAlongRows * warps[0]);
@@ -81,6 +84,44 @@ static int64_t getSharedBytes(IndexedOpInterface op, const KernelSpace &space, c
         getExchangeBuffer(getReductionBytes(getNumThreads(schedule, chip), perThread, widest)));
   }
   return SharedMemory::allocate(buffers).bytes;
+}
+
+/// Columns of a row that the tiles of a cluster hold together.
+static int64_t getHeldColumns(RowsScheduleAttr schedule) {
+  return schedule.getTile()[1] * schedule.getCtasAlongN();
+}
+
+/// Whether CTAs of a cluster can share rows: each warp has one value of a row, and all tiles
+/// together hold it.
+static bool isLegalCluster(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
+                           RowsScheduleAttr schedule, const ChipInfo &chip, std::string &reason) {
+  constexpr int64_t most = 8; // on any chip that has clusters
+  int64_t ctas = schedule.getClusterSize();
+  if (ctas == 1)
+    return true;
+  if (!chip.copies.tma || ctas > most) {
+    reason = llvm::formatv("cluster: {0} CTAs; {1} has clusters of {2} or fewer", ctas, chip.name,
+                           chip.copies.tma ? most : 1);
+    return false;
+  }
+  if (plan.reducesRows || getSortedBytes(op) != 0 || schedule.getSplit() != 1) {
+    reason = "cluster: CTAs share rows that are contiguous in memory, not sorted, and in one part";
+    return false;
+  }
+  int64_t length = space.getSize(plan.columns);
+  if (schedule.getTile()[0] != 1 || !plan.reduction.empty() || ShapedType::isDynamic(length) ||
+      length > getHeldColumns(schedule)) {
+    reason = llvm::formatv("cluster: {0} tiles of {1} x {2} hold no row of {3} columns", ctas,
+                           schedule.getTile()[0], schedule.getTile()[1],
+                           ShapedType::isDynamic(length) ? "any" : llvm::Twine(length).str());
+    return false;
+  }
+  int64_t perWarp = schedule.getTile()[1] / schedule.getWarps()[1];
+  if (perWarp % chip.lanes) {
+    reason = llvm::formatv("cluster: {0} columns a warp; lanes must divide them", perWarp);
+    return false;
+  }
+  return true;
 }
 
 /// Whether a block can sort what the op sorts.
@@ -162,7 +203,7 @@ static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, in
     return false;
   }
   ArrayRef<int64_t> tile = schedule.getTile();
-  if (ShapedType::isDynamic(length) || length > tile[1]) {
+  if (ShapedType::isDynamic(length) || length > getHeldColumns(schedule)) {
     reason = llvm::formatv("resident: a tile of {0} columns does not hold the row", tile[1]);
     return false;
   }
@@ -199,7 +240,8 @@ static bool isLegal(RowsScheduleAttr schedule, IndexedOpInterface op, const Chip
                            axis == 0 ? "rows" : "columns");
     return false;
   }
-  if (!isLegalSort(op, space, plan, schedule, reason) ||
+  if (!isLegalCluster(op, space, plan, schedule, chip, reason) ||
+      !isLegalSort(op, space, plan, schedule, reason) ||
       !isLegalResident(schedule, op, space.getSize(plan.getWalked()), chip, reason))
     return false;
   int64_t shared = getSharedBytes(op, space, plan, schedule, chip);
@@ -219,7 +261,8 @@ static bool isLegal(RowsScheduleAttr schedule, IndexedOpInterface op, const Chip
 //===----------------------------------------------------------------------===//
 
 static RowsScheduleAttr makeTile(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
-  return RowsScheduleAttr::get(op->getContext(), tile, warps, /*split=*/1, /*resident=*/0);
+  return RowsScheduleAttr::get(op->getContext(), tile, warps, /*split=*/1, /*resident=*/0,
+                               /*cluster=*/{});
 }
 
 namespace {
@@ -237,6 +280,16 @@ struct RowWork {
   RowsScheduleAttr chooseAlongColumns() const;
   RowsScheduleAttr chooseHolding(int64_t values) const;
   RowsScheduleAttr chooseBounded(int64_t warps, int64_t width) const;
+  RowsScheduleAttr chooseCluster() const;
+  /// Whether a thread of a block of so many warps has too few registers for so many elements.
+  bool spills(int64_t warps, int64_t elements) const {
+    constexpr int64_t others = 16, granule = 4; // registers; warps
+    int64_t threads = llvm::alignTo(warps, granule) * chip.lanes;
+    int64_t registers = std::min(chip.maxRegisters, chip.registersPerUnit / threads / 8 * 8);
+    return chip.vendor == Vendor::Nvidia && elements * live + others > registers;
+  }
+  /// Whether a row that is walked in segments is read from memory more than once.
+  bool isReadAgain() const;
   RowsScheduleAttr chooseAlongRows() const;
   RowsScheduleAttr chooseSegments() const;
   /// Of a row in parts. Where these are of a dimension beside the one that is walked, the tile that
@@ -281,10 +334,14 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
   int64_t lanes = chip.lanes, length = space.getSize(plan.columns);
   if (ShapedType::isDynamic(length))
     return chooseSegments();
-  if (length > most * chip.maxThreads) {
+  auto chooseLong = [&] {
     RowsScheduleAttr holding = chooseHolding(kMostHeld);
+    if (!holding && isReadAgain())
+      holding = chooseCluster();
     return holding ? holding : chooseSegments();
-  }
+  };
+  if (length > most * chip.maxThreads)
+    return chooseLong();
 
   if (length <= lanes * vector) {
     // A row within a warp, or several.
@@ -306,13 +363,15 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
   for (int64_t warps = 1; warps <= warpLimit; ++warps) {
     int64_t width = llvm::alignTo(length, warps * lanes * vector);
     int64_t perThread = width / (warps * lanes);
-    if (perThread > (2 * warps >= warpLimit ? most : preferred))
+    if (perThread > (2 * warps >= warpLimit ? most : preferred) || spills(warps, perThread))
       continue;
     if (!bestWarps || (width < bestWidth && warps <= 2 * bestWarps)) {
       bestWarps = warps;
       bestWidth = width;
     }
   }
+  if (!bestWarps)
+    return chooseLong();
   if (RowsScheduleAttr bounded = chooseBounded(bestWarps, bestWidth))
     return bounded;
   auto withRows = [&](int64_t rows) { return makeTile(op, {rows, bestWidth}, {rows, bestWarps}); };
@@ -338,7 +397,7 @@ RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
   int64_t resident = chip.registersPerUnit / (warps * lanes * registers);
   bool isBounded = values < kMostHeld || keepsInputs(op) || getLoadedBits(op) > 64;
   auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
-                                        isBounded ? resident : 0);
+                                        isBounded ? resident : 0, /*cluster=*/{});
   std::string reason;
   return resident > 0 && isLegal(schedule, op, chip, reason) ? schedule : nullptr;
 }
@@ -363,6 +422,59 @@ RowsScheduleAttr RowWork::chooseBounded(int64_t warps, int64_t width) const {
     if (RowsScheduleAttr wide = chooseHolding(kMostHeld / 2))
       return wide;
   return isMuch || isAlone ? chooseHolding(kMostHeld) : nullptr;
+}
+
+bool RowWork::isReadAgain() const {
+  IndexedOpInterface indexed = op;
+  auto row = dyn_cast<RowOp>(indexed.getOperation());
+  SmallVector<OpOperand *> ins(indexed.getInputOperands());
+  ArrayRef<OperandView> views(space.operands);
+  auto runsAlong = [&](const OperandView &view) { return view.find(plan.columns) != kNone; };
+  bool givesElements = llvm::any_of(views.drop_front(ins.size()), runsAlong);
+  if (row && RowSteps(row).getSteps().size() <= (givesElements ? 1 : 2))
+    return false;
+  int64_t bytes = 0; // of the rows of all blocks that run at once
+  for (auto [operand, view] : llvm::zip_first(ins, views))
+    if (runsAlong(view) && (plan.rows == kNone || view.find(plan.rows) != kNone))
+      bytes += space.getSize(plan.columns) *
+               llvm::divideCeil(
+                   getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth(), 8);
+  bytes *= chip.units * (chip.maxWarpsPerUnit / chooseSegments().getWarps()[1]);
+  return bytes > chip.cacheBytes;
+}
+
+/// CTAs of a cluster that hold a row together: as few as have 256 threads with twice kMostHeld
+/// values each, of which an SM has room for two. More threads wait longer for each other: 512 with
+/// half of the values are up to 10% slower. Of norms, and of much that is loaded at once, ptxas is
+/// told how many CTAs are to fit; of softmax it makes room for three by itself. Null if the row is
+/// too long for any.
+RowsScheduleAttr RowWork::chooseCluster() const {
+  int64_t held = isa<RowOp>(*op) ? live : getHeldValues(op), lanes = chip.lanes;
+  auto inVectors = [&](int64_t values) {
+    return std::max(vector, values / held / vector * vector);
+  };
+  int64_t many = inVectors(2 * kMostHeld), few = inVectors(kMostHeld);
+  bool isBounded =
+      isa<LayerNormOp, RmsNormOp>(*op) || (isa<SoftmaxOp>(*op) && getLoadedBits(op) > 64);
+  for (auto [warps, perThread] : {std::pair{warpLimit / 4, many},
+                                  {warpLimit / 2, few},
+                                  {warpLimit / 2, many},
+                                  {warpLimit, few}})
+    for (int64_t ctas : {2, 4, 8}) {
+      int64_t unit = warps * lanes * vector;
+      int64_t width = llvm::alignTo(llvm::divideCeil(space.getSize(plan.columns), ctas), unit);
+      if (width / (warps * lanes) > perThread)
+        continue;
+      int64_t resident = chip.registersPerUnit / (warps * lanes * 4 * kMostHeld);
+      for (int64_t bound : {isBounded ? resident : 0, int64_t(0)}) {
+        auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
+                                              bound, /*cluster=*/{1, ctas});
+        std::string reason;
+        if (isLegal(schedule, op, chip, reason))
+          return schedule;
+      }
+    }
+  return nullptr;
 }
 
 /// Memory is contiguous across the rows that are reduced: a tile takes lines of 128 bytes of many,
@@ -464,10 +576,11 @@ double RowWork::estimate(RowsScheduleAttr schedule, int64_t parts) const {
   double reductions = double(steps.getSteps().size()) - 1,
          launches = parts > 1 ? reductions + 1 : 1;
   bool fits = parts == 1 && plan.reduction.empty() &&
-              getSize(plan.getWalked()) <= tile[plan.reducesRows ? 0 : 1];
+              getSize(plan.getWalked()) <= (plan.reducesRows ? tile[0] : getHeldColumns(schedule));
   double walks = fits ? 1 : reductions + (written > 0);
   double resident = std::max<double>(1, double(chip.maxWarpsPerUnit * chip.lanes) /
                                             getNumThreads(schedule, chip));
+  blocks *= double(schedule.getClusterSize());
   double inFlight = std::min(blocks, resident * chip.units) * double(tile[0] * tile[1]) * element;
   double rate = chip.bandwidth * kBandwidthShare * inFlight /
                 (inFlight + chip.bandwidth * chip.model.flightLatency);
@@ -501,7 +614,7 @@ int64_t RowWork::chooseParts() const {
 
 RowsScheduleAttr RowWork::inParts(RowsScheduleAttr segments, int64_t parts) const {
   return RowsScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(), parts,
-                               /*resident=*/0);
+                               /*resident=*/0, /*cluster=*/{});
 }
 
 //===----------------------------------------------------------------------===//

@@ -44,17 +44,27 @@ public:
   virtual void setSharedMemory(LLVM::LLVMFuncOp, int64_t /*threads*/, int64_t /*bytes*/) const {}
   /// Says how many blocks of the kernel an SM is to hold at once.
   virtual void setResidentBlocks(LLVM::LLVMFuncOp, int64_t /*blocks*/) const {}
-  /// Where there are roles: the kernel runs in clusters of `ctas` along x; a parameter, a pointer
-  /// to a tensor map, is passed by value and read where it lies.
+  /// The kernel runs in clusters of `ctas` along x.
   virtual void setClusterSize(LLVM::LLVMFuncOp, int64_t /*ctas*/) const {}
+  /// Where there are roles: a parameter, a pointer to a tensor map, is passed by value and read
+  /// where it lies.
   virtual void setTensorMapParameter(LLVM::LLVMFuncOp, unsigned /*position*/) const {}
 
   /// i32 ids.
   virtual Value emitThreadId(OpBuilder &b, Location loc) const = 0;
   virtual Value emitBlockId(OpBuilder &b, Location loc) const = 0;
-  /// Number of CTAs and the CTA's number in its cluster, i32; where there are roles.
+  /// Number of CTAs and the CTA's number in its cluster, i32; where there are roles, or clusters.
   virtual Value emitGridSize(OpBuilder & /*b*/, Location /*loc*/) const { return {}; }
   virtual Value emitClusterRank(OpBuilder & /*b*/, Location /*loc*/) const { return {}; }
+  /// Where rows are shared by the CTAs of a cluster: the barrier of all its threads, in two parts,
+  /// of which the first hands on what was written into the shared memory of any of its CTAs; and
+  /// the pointer to what is at `pointer` in this CTA, in CTA `rank` (i32).
+  virtual void emitClusterArrive(OpBuilder & /*b*/, Location /*loc*/) const {}
+  virtual void emitClusterWait(OpBuilder & /*b*/, Location /*loc*/) const {}
+  virtual Value emitClusterPointer(OpBuilder & /*b*/, Location /*loc*/, Value /*pointer*/,
+                                   Value /*rank*/) const {
+    return {};
+  }
   /// An i32 that is the same in all lanes of a warp, in a form that says so.
   virtual Value emitUniform(OpBuilder & /*b*/, Location /*loc*/, Value value) const {
     return value;

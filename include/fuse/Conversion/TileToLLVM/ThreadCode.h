@@ -74,6 +74,8 @@ struct KernelFrame {
   /// Reductions whose threads may overwrite what was exchanged before without a barrier, with the
   /// number of the place that each has to itself.
   DenseMap<Operation *, int64_t> freeExchanges;
+  /// Reductions through the memory of a cluster, with their numbers in the order of the kernel.
+  DenseMap<Operation *, int64_t> clusterExchanges;
   /// Copies of values under names of their own, so far.
   int64_t numCopies = 0;
 
@@ -126,7 +128,9 @@ public:
   static Layout getLayout(Value fragment) {
     return cast<tile::FragType>(fragment.getType()).getPlaces();
   }
-  /// i32: what lane and warp contribute to the coordinate along `dim`.
+  /// i32: the number of the lane, the warp or the CTA (in its cluster) that a thread is in.
+  Value getNumber(LayoutLevel level);
+  /// i32: what these contribute to the coordinate along `dim`.
   Value threadCoordinate(const Layout &layout, int dim);
   /// The bits that `threadCoordinate` can have set; -1 if its digits are no powers of two.
   static int64_t threadBits(const Layout &layout, int dim);

@@ -82,7 +82,12 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
 }
 
 LogicalResult RowsScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,
-                                       ArrayRef<int64_t> warps, int64_t split, int64_t resident) {
+                                       ArrayRef<int64_t> warps, int64_t split, int64_t resident,
+                                       ArrayRef<int64_t> cluster) {
+  if (!cluster.empty() &&
+      (cluster.size() != 2 || cluster[0] != 1 || cluster[1] < 1 || cluster[1] > 16))
+    return emitError() << "shape: a cluster has one CTA along the rows and from 1 to 16 along the "
+                          "columns";
   return success(succeeded(verifyTile(emitError, tile, warps, 2)) &&
                  succeeded(verifyCount(emitError, "split", split)) &&
                  succeeded(verifyCount(emitError, "resident", resident, /*least=*/0)));

@@ -31,18 +31,18 @@ static bool runsAcrossMemory(IndexedOpInterface op) {
   });
 }
 
-/// Do blocks hold whole rows of `op`, of which there may be any number?
+/// Do blocks, or clusters, hold whole rows of `op`, of which there may be any number?
 static bool holdsRows(IndexedOpInterface op, const ChipInfo &chip) {
   int64_t length = op.getStaticDimSizes()[op.getReductionDims().front()];
   SmallVector<VariantAttr> variants = proposeVariants(op, chip);
   if (variants.empty() || ShapedType::isDynamic(length))
     return false;
   ScheduleInterface last = variants.back().getSchedule();
-  return last.getSplit() == 1 && last.getTile().back() >= length;
+  return last.getSplit() == 1 && last.getTile().back() * last.getCtasAlongN() >= length;
 }
 
 /// Would some schedule of `op` as fuse.row have rows in parts? Not if that costs what more is
-/// gained by: that one block holds a row, which is then read once.
+/// gained by: that one block, or a cluster, holds a row, which is then read once.
 static bool wantsParts(RewriterBase &rewriter, IndexedOpInterface op, const ChipInfo &chip) {
   rewriter.setInsertionPoint(op);
   RowOp general =

@@ -60,14 +60,15 @@ SmallVector<SharedBuffer> tile::ReduceOp::getSharedBuffers() {
   auto threads = kernel ? kernel.getKnownBlockSize() : std::nullopt;
   if (!threads || !getValue().getType().getLayout() || !getResult().getType().getLayout())
     return {};
-  // Warps along the dimension exchange what each of their threads has.
-  bool crossesWarps = llvm::any_of(
-      getValue().getType().getPlaces().getLevel(LayoutLevel::Warp),
-      [&](const LayoutDigit &digit) { return digit.dim == int64_t(getDim()) && digit.size > 1; });
-  if (!crossesWarps)
-    return {};
+  Layout layout = getValue().getType().getPlaces();
   int64_t rows = getResult().getType().getPlaces().getCount(LayoutLevel::Register);
   int64_t bytes = getElementBytes(getValue().getType().getElementType());
+  // CTAs along the dimension exchange what each of their warps has.
+  if (int64_t ctas = layout.getCountAlong(LayoutLevel::Cta, getDim()); ctas > 1)
+    return {getClusterBuffer(ctas * layout.getCountAlong(LayoutLevel::Warp, getDim()) * rows)};
+  // Warps along the dimension exchange what each of their threads has.
+  if (layout.getCountAlong(LayoutLevel::Warp, getDim()) == 1)
+    return {};
   return {getExchangeBuffer(getReductionBytes((*threads)[0], rows, bytes))};
 }
 

@@ -117,6 +117,16 @@ static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
   return run;
 }
 
+/// CTAs over which a kernel's fragments are spread: those of a cluster that share its tile.
+static int64_t getCtasOfFragments(gpu::GPUFuncOp kernel) {
+  int64_t ctas = 1;
+  kernel.walk([&](ForTilesOp tiles) {
+    if (auto cluster = dyn_cast<OnePerClusterAttr>(tiles.getDistributionOrDefault()))
+      ctas = cluster.getCluster();
+  });
+  return ctas;
+}
+
 FailureOr<Layout> mlir::fuse::tile::layOutSpread(const ScheduledKernel &of, ArrayRef<Value> list) {
   gpu::GPUFuncOp kernel = of.kernel;
   Fragments fragments(kernel, list);
@@ -172,9 +182,10 @@ FailureOr<Layout> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of, Arr
   if (warps.size() != 2)
     return kernel.emitOpError("schedule must say how many warps lie along rows and columns");
 
-  // Columns: a run per lane, then lanes, then warps, then more runs.
+  // Columns: a run per lane, then lanes, then warps, then CTAs that share rows, then more runs.
   int64_t columns = extents->shape[1], rows = extents->shape[0], numLanes = of.chip.lanes;
-  int64_t perWarp = columns % warps[1] == 0 ? columns / warps[1] : 0;
+  int64_t ctas = getCtasOfFragments(kernel), shares = warps[1] * ctas;
+  int64_t perWarp = columns % shares == 0 ? columns / shares : 0;
   int64_t lanesColumn = getLanesAlongColumns(perWarp, numLanes);
   bool reducesRows = false;
   fragments.forEach<ReduceOp>([&](ReduceOp reduce) { reducesRows |= reduce.getDim() == 0; });
@@ -186,7 +197,7 @@ FailureOr<Layout> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of, Arr
   int64_t lanesRow = numLanes / lanesColumn;
   if (perWarp == 0 || rows % (lanesRow * warps[0]) != 0)
     return kernel.emitOpError() << "a tile of " << rows << "x" << columns
-                                << " cannot be spread over " << warps[0] << "x" << warps[1]
+                                << " cannot be spread over " << warps[0] << "x" << shares
                                 << " warps of " << numLanes << " lanes";
   int64_t perLane = perWarp / lanesColumn;
   int64_t run = 1;
@@ -200,7 +211,8 @@ FailureOr<Layout> mlir::fuse::tile::layOutBlocked(const ScheduledKernel &of, Arr
                  {LayoutLevel::Lane, 0, lanesRow, 1},
                  {LayoutLevel::Warp, 1, warps[1], run * lanesColumn},
                  {LayoutLevel::Warp, 0, warps[0], lanesRow},
-                 {LayoutLevel::Register, 1, perLane / run, run * lanesColumn * warps[1]},
+                 {LayoutLevel::Cta, 1, ctas, run * lanesColumn * warps[1]},
+                 {LayoutLevel::Register, 1, perLane / run, run * lanesColumn * shares},
                  {LayoutLevel::Register, 0, rows / (lanesRow * warps[0]), lanesRow * warps[0]}});
   std::string why;
   if (!layout.isValid(&why))

@@ -20,6 +20,16 @@ module attributes {fuse.s = #fuse.rows<tile = [2048, 32], warps = [2048, 1]>} {}
 
 // -----
 
+// expected-error @below {{shape: a cluster has one CTA along the rows and from 1 to 16 along the columns}}
+module attributes {fuse.s = #fuse.rows<tile = [1, 512], warps = [1, 1], cluster = [2, 2]>} {}
+
+// -----
+
+// expected-error @below {{shape: a cluster has one CTA along the rows and from 1 to 16 along the columns}}
+module attributes {fuse.s = #fuse.rows<tile = [1, 512], warps = [1, 1], cluster = [1, 17]>} {}
+
+// -----
+
 // expected-error @below {{shape: a tile extent of 65537 is beyond 65536}}
 module attributes {fuse.s = #fuse.rows<tile = [1, 65537], warps = [1, 1]>} {}
 

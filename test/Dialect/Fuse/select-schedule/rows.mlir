@@ -87,8 +87,8 @@ func.func @costly(%x: memref<?x16384xf16>, %y: memref<?x16384xf16>) {
   return
 }
 
-// A row that does not fit, and one of unknown length: segments.
-// CHECK: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
+// A row that no block holds: the CTAs of a cluster share it, where there are clusters. One of unknown length: segments.
+// CHECK: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 13312], warps = [1, 8], cluster = [1, 8]>>]
 // AMD: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 8]>>]
 func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   fuse.kernel "long" {

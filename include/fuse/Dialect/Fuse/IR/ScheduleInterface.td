@@ -30,7 +30,7 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
     InterfaceMethod<"All warps of a CTA.", "int64_t", "getNumWarps", (ins), "", [{
       return $_attr.getWarps()[0] * $_attr.getWarps()[1];
     }]>,
-    InterfaceMethod<"CTAs along [m, n], or [m, n, k], that run as a cluster; empty for one.",
+    InterfaceMethod<"CTAs along [m, n], [m, n, k] or [rows, columns] that run as a cluster; empty for one.",
       "::llvm::ArrayRef<int64_t>", "getCluster", (ins), "", [{ return {}; }]>,
     InterfaceMethod<"Buffers in the ring of `tile.pipeline`.",
       "int64_t", "getStages", (ins), "", [{ return 1; }]>,
@@ -59,7 +59,8 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
       ::llvm::ArrayRef<int64_t> cluster = $_attr.getCluster();
       return cluster.empty() ? 1 : cluster[0];
     }
-    /// CTAs of a cluster along n, which share tiles of the left operand.
+    /// CTAs of a cluster along n, which share tiles of the left operand, or along the columns of
+    /// rows, which share the rows.
     int64_t getCtasAlongN() const {
       ::llvm::ArrayRef<int64_t> cluster = $_attr.getCluster();
       return cluster.empty() ? 1 : cluster[1];

@@ -138,6 +138,9 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
     - `warps`: along `[rows, columns]`.
     - `split`: parts that each row of a `fuse.row` is cut into: CTAs share a row,
       and each of its steps is a kernel that hands partial results to the next.
+    - `cluster`: CTAs along `[rows, columns]` that run as one cluster: those along the
+      columns share rows, each with a tile of their columns, and exchange what they
+      reduce through each other's shared memory.
     - `resident`: CTAs of a softmax or norm that an SM is to hold at once, which bounds
       the registers of a thread. Where one input of 16-bit values is all that is read,
       a thread keeps these as they were between reductions, and computes what it needs
@@ -147,9 +150,11 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
     ArrayRefParameter<"int64_t">:$tile,
     ArrayRefParameter<"int64_t">:$warps,
     DefaultValuedParameter<"int64_t", "1">:$split,
-    DefaultValuedParameter<"int64_t", "0">:$resident);
+    DefaultValuedParameter<"int64_t", "0">:$resident,
+    OptionalArrayRefParameter<"int64_t">:$cluster);
   let assemblyFormat = [{
-    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $split, $resident) `>`
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $split, $resident,
+               custom<I64List>($cluster)) `>`
   }];
 }
 

@@ -24,7 +24,8 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
                     "dimensions, or one tile.", "int64_t", "getCluster">,
     InterfaceMethod<"CTAs of a cluster whose tiles are neighbours along the last dimension.", "int64_t",
                     "getAlongLast", (ins), "", [{ return 1; }]>,
-    InterfaceMethod<"CTAs of a cluster that take a tile together, each a segment of its reduction.",
+    InterfaceMethod<"CTAs of a cluster that take a tile together, each a segment of its reduction, or a "
+                    "part of its fragments.",
                     "int64_t", "getCtasOfTile", (ins), "", [{ return 1; }]>,
     InterfaceMethod<[{
       Elements of the reduction that its segments begin at multiples of; 0 where each item reduces over

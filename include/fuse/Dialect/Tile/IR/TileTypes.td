@@ -183,7 +183,8 @@ def Tile_PlaceAttr : Tile_Attr<"Place", "place"> {
     `#tile.place<at = 98304, bytes = 49152>`. The attribute `tile.places` of an op has one for each
     of its buffers, by name: of `tile.make_ring`, `tile0`, `tile1`, ... for the tiles of all slots,
     `full` and `empty` for their mbarriers, `chunks0`, ... for what is shifted into place; `boxes` of
-    stores that are staged, and `exchange` of reductions and sorts, each shared by all of a kernel.
+    stores that are staged, `exchange` of reductions and sorts, and `cluster` of reductions over the
+    CTAs of a cluster, each shared by all of a kernel.
   }];
   let parameters = (ins "int64_t":$at, "int64_t":$bytes);
   let assemblyFormat = "`<` struct(params) `>`";
@@ -223,6 +224,25 @@ def Tile_OnePerCtaAttr : Tile_DistributionAttr<"OnePerCta", "one_per_cta"> {
     whose numbers in the cluster follow each other. The last ones may lie beyond the extent.
   }];
   let extraClassDeclaration = "bool takesOneItem() const { return true; }";
+}
+
+def Tile_OnePerClusterAttr : Tile_DistributionAttr<"OnePerCluster", "one_per_cluster"> {
+  let summary = "a cluster for each tile, whose fragments are spread over its CTAs";
+  let description = [{
+    The grid has a cluster for each tile. Fragments have digits of the level `cta` in their layouts,
+    which say what part of them each CTA has; `tile.reduce` along these goes through the shared memory
+    of all.
+
+    ```mlir
+    tile.for_tiles (%m) in (%M) by [1] distribution(#tile.one_per_cluster<cluster = 4>) {
+    ```
+  }];
+  let parameters = (ins "int64_t":$cluster);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = [{
+    bool takesOneItem() const { return true; }
+    int64_t getCtasOfTile() const { return getCluster(); }
+  }];
 }
 
 def Tile_RangePerDieAttr : Tile_DistributionAttr<"RangePerDie", "range_per_die"> {

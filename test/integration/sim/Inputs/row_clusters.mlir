@@ -1,0 +1,54 @@
+// Rows of 1999 columns, which no tile divides: a norm with weights, a bias and a residual; softmax, plain and under a causal mask;
+// the sum and the largest of a row, each of its own type.
+
+func.func @norm(%x: tensor<?x1999xf32>, %r: tensor<?x1999xf32>, %c: tensor<1999xf32>, %g: tensor<1999xf32>, %h: tensor<1999xf32>) -> tensor<?x1999xf32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x1999xf32>
+  %e = tensor.empty(%m) : tensor<?x1999xf32>
+  %y = fuse.layer_norm (m, n) over(n) eps = 1.0e-5
+      ins(%x[m, n] : tensor<?x1999xf32>, %r[m, n] : tensor<?x1999xf32>, %c[n] : tensor<1999xf32>, %g[n] : tensor<1999xf32>, %h[n] : tensor<1999xf32>)
+      outs(%e[m, n] : tensor<?x1999xf32>)
+      prologue(%xe, %re, %ce, %ge, %he) {
+    %s = arith.addf %xe, %re : f32
+    %t = arith.addf %s, %ce : f32
+    fuse.yield %t : f32
+  } epilogue(%n, %v, %xe, %re, %ce, %ge, %he) {
+    %a = arith.mulf %n, %ge : f32
+    %b = arith.addf %a, %he : f32
+    fuse.yield %b : f32
+  }
+  return %y : tensor<?x1999xf32>
+}
+
+func.func @softmax(%x: tensor<?x1999xf16>) -> tensor<?x1999xf16> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x1999xf16>
+  %e = tensor.empty(%m) : tensor<?x1999xf16>
+  %y = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<?x1999xf16>) outs(%e[m, n] : tensor<?x1999xf16>)
+      prologue(%a) {
+    %v = arith.extf %a : f16 to f32
+    fuse.yield %v : f32
+  } epilogue(%p, %v, %a) {
+    %t = arith.truncf %p : f32 to f16
+    fuse.yield %t : f16
+  }
+  return %y : tensor<?x1999xf16>
+}
+
+func.func @causal(%x: tensor<?x1999xbf16>, %r: tensor<?x1999xbf16>) -> tensor<?x1999xbf16> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x1999xbf16>
+  %e = tensor.empty(%m) : tensor<?x1999xbf16>
+  %y = fuse.softmax (m, n) over(n) causal(m, offset = 700)
+      ins(%x[m, n] : tensor<?x1999xbf16>, %r[m, n] : tensor<?x1999xbf16>) outs(%e[m, n] : tensor<?x1999xbf16>)
+      prologue(%a, %b) {
+    %v = arith.extf %a : bf16 to f32
+    %w = arith.extf %b : bf16 to f32
+    %s = arith.addf %v, %w : f32
+    fuse.yield %s : f32
+  } epilogue(%p, %v, %a, %b) {
+    %t = arith.truncf %p : f32 to bf16
+    fuse.yield %t : bf16
+  }
+  return %y : tensor<?x1999xbf16>
+}
