@@ -52,3 +52,21 @@ func.func @causal(%x: tensor<?x1999xbf16>, %r: tensor<?x1999xbf16>) -> tensor<?x
   }
   return %y : tensor<?x1999xbf16>
 }
+
+func.func @general(%x: tensor<?x1999xf32>) -> (tensor<?x1999xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x1999xf32>
+  %e = tensor.empty(%m) : tensor<?x1999xf32>
+  %s = tensor.empty(%m) : tensor<?xf32>
+  %y:2 = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x1999xf32>) outs(%e[m, n] : tensor<?x1999xf32>, %s[m] : tensor<?xf32>) body(%a) {
+    %max = fuse.reduce maximumf %a : f32
+    %d = arith.subf %a, %max : f32
+    %p = math.exp %d : f32
+    %sum = fuse.reduce addf %p : f32
+    %l = math.log %sum : f32
+    %q = arith.subf %d, %l : f32
+    %t = arith.addf %l, %max : f32
+    fuse.yield %q, %t : f32, f32
+  }
+  return %y#0, %y#1 : tensor<?x1999xf32>, tensor<?xf32>
+}
