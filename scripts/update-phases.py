@@ -135,7 +135,7 @@ fuse-opt phases.mlir --fuse-to-mapped=chip=%s
 """ % (AMD_CHIP, shorten(mapped, width=220)))
     function = r" +llvm\.func @\S+\(.*gpu\.kernel"
     target = excerpt(run("--fuse-to-target=chip=" + CHIP), function,
-                     [r"nvvm\.cp\.async\.bulk\.tensor\.shared", r"nvvm\.mbarrier\.try_wait", r"nvvm\.wgmma\.mma_async"], 3, 3)
+                     [r"nvvm\.cp\.async\.bulk\.tensor\.shared", r"nvvm\.mbarrier\.try_wait", r"wgmma\.mma_async"], 3, 3)
     parts.append(level("target", """
 One thread's program in nvvm, llvm, scf and arith: tensor maps into swizzled shared memory, barriers in memory, `wgmma`. (An
 excerpt.)""", "--fuse-to-target=chip=" + CHIP, shorten(target)))

@@ -5,8 +5,9 @@
 //
 // wgmma reads its operands from shared memory, the left one perhaps from registers, and runs in the
 // background. Facts from the PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions": matrix
-// descriptors, shared memory layouts, register fragments. MLIR's op takes descriptors only, so
-// products of registers are assembly.
+// descriptors, shared memory layouts, register fragments. Instructions that are issued together are
+// one piece of assembly, through which accumulators pass once: as an op each, they would be taken
+// out of the result of one and put into the next, which was half of what LLVM had to compile.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,16 +38,13 @@ private:
     Value aStart, bStart;
     SmallVector<Value, 0> aWords; // in place of the tile of rows: four for each step along k
     int64_t steps;                // along k
-    Value acc;
-    bool overwrites;    // the first instruction takes no accumulator
-    int64_t follows;    // the block whose result it adds to, or -1
-    int64_t number = 0; // in a chain of such blocks
+    SmallVector<Value, 0> acc;    // none if the first instruction takes no accumulator
+    int64_t chain;                // blocks that add to each other's results have the same
+    int64_t number = 0;           // in its chain
   };
 
   /// i64: where the rows of a staged operand from `row` on lie, for the matrix unit.
   Value matrixDescriptor(const StagedTile &tile, Value row);
-  Value multiplyRegisters(StringRef instruction, ArrayRef<Value> words, Value columns, Value acc,
-                          bool overwrites, bool transpose);
   SmallVector<Value> passThrough(const std::string &code, ValueRange registers);
   Value copyHere(Value value);
 
@@ -57,24 +55,11 @@ private:
                    SmallVectorImpl<Value> &words);
   SmallVector<Block, 0> getBlocks(ArrayRef<WarpgroupProduct> group, const WarpgroupAtom &atom,
                                   ArrayRef<Value> accs, ArrayRef<Value> words);
-  void multiply(const WarpgroupAtom &atom, Block &block, int64_t k);
-  void multiplyAll(const WarpgroupAtom &atom, MutableArrayRef<Block> blocks);
+  /// The instructions of all blocks; the registers of each chain.
+  SmallVector<SmallVector<Value>> multiply(const WarpgroupAtom &atom, int64_t columns,
+                                           ArrayRef<Block> blocks);
 };
 } // namespace
-
-static NVVM::WGMMATypes getOperandType(AtomElement element) {
-  switch (element) {
-  case AtomElement::F16:
-    return NVVM::WGMMATypes::f16;
-  case AtomElement::BF16:
-    return NVVM::WGMMATypes::bf16;
-  case AtomElement::TF32:
-    return NVVM::WGMMATypes::tf32;
-  case AtomElement::F32:
-    break;
-  }
-  llvm_unreachable("no instruction of warpgroups multiplies these");
-}
 
 /// Bits of an address in shared memory that are the offset in the CTA's own: descriptors have 18.
 constexpr int32_t kSharedOffsets = (1 << 18) - 1;
@@ -108,6 +93,26 @@ Value WarpgroupCode::matrixDescriptor(const StagedTile &tile, Value row) {
   return arith::OrIOp::create(b, loc, wide, i64(bits));
 }
 
+/// Assembly that gives values of `types`, and that nothing moves past another such.
+static SmallVector<Value> emitAssembly(OpBuilder &b, Location loc, ArrayRef<Type> types,
+                                       ValueRange operands, const std::string &code,
+                                       const std::string &constraints) {
+  Type type =
+      types.size() == 1 ? types.front() : LLVM::LLVMStructType::getLiteral(b.getContext(), types);
+  Value result =
+      LLVM::InlineAsmOp::create(
+          b, loc, type, operands, code, constraints, /*has_side_effects=*/true,
+          /*is_align_stack=*/false, LLVM::TailCallKind::None,
+          LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr())
+          .getResult(0);
+  if (types.size() == 1)
+    return {result};
+  SmallVector<Value> results;
+  for (size_t i = 0; i < types.size(); ++i)
+    results.push_back(LLVM::ExtractValueOp::create(b, loc, result, i));
+  return results;
+}
+
 /// An instruction that registers pass through, so that nothing that writes them moves below it and
 /// no use of them above.
 SmallVector<Value> WarpgroupCode::passThrough(const std::string &code, ValueRange registers) {
@@ -117,62 +122,14 @@ SmallVector<Value> WarpgroupCode::passThrough(const std::string &code, ValueRang
   for (size_t i = 0; i < registers.size(); ++i)
     constraints += std::to_string(i) + ",";
   constraints += "~{memory}";
-  auto type =
-      LLVM::LLVMStructType::getLiteral(b.getContext(), llvm::to_vector(registers.getTypes()));
-  auto tied = LLVM::InlineAsmOp::create(
-      b, loc, type, registers, code, constraints, /*has_side_effects=*/true,
-      /*is_align_stack=*/false, LLVM::TailCallKind::None,
-      LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr());
-  SmallVector<Value> after;
-  for (size_t i = 0; i < registers.size(); ++i)
-    after.push_back(LLVM::ExtractValueOp::create(b, loc, tied.getResult(0), i));
-  return after;
+  return emitAssembly(b, loc, llvm::to_vector(registers.getTypes()), registers, code, constraints);
 }
 
 /// A copy of a register, made at this point. LLVM moves values between registers where it likes,
 /// also before an instruction that they pass through; between copies that it did not make, before
 /// and after the products, a chain of products has registers that nothing else shares.
 Value WarpgroupCode::copyHere(Value value) {
-  auto copy = LLVM::InlineAsmOp::create(
-      b, loc, b.getF32Type(), value, "mov.b32 $0, $1;", "=f,f", /*has_side_effects=*/true,
-      /*is_align_stack=*/false, LLVM::TailCallKind::None,
-      LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr());
-  return copy.getResult(0);
-}
-
-/// One instruction whose left operand is in registers.
-Value WarpgroupCode::multiplyRegisters(StringRef instruction, ArrayRef<Value> words, Value columns,
-                                       Value acc, bool overwrites, bool transpose) {
-  auto type = cast<LLVM::LLVMStructType>(acc.getType());
-  size_t count = type.getBody().size();
-  SmallVector<Value> operands;
-  std::string constraints;
-  for (size_t i = 0; i < count; ++i) {
-    operands.push_back(LLVM::ExtractValueOp::create(b, loc, acc, i));
-    constraints += "=f,";
-  }
-  for (size_t i = 0; i < count; ++i)
-    constraints += std::to_string(i) + ",";
-  constraints += "r,r,r,r,l";
-  llvm::append_range(operands, words);
-  operands.push_back(columns);
-  auto list = [](size_t first, size_t size) {
-    std::string text;
-    for (size_t i = first; i < first + size; ++i)
-      text += (text.empty() ? "{$" : ", $") + std::to_string(i);
-    return text + "}";
-  };
-  // Scales of d, which is a predicate, a and b; whether b is transposed. An operand that is tied to
-  // a result has a number too.
-  std::string code = "{ .reg .pred p; setp.ne.b32 p, " + std::string(overwrites ? "0" : "1") +
-                     ", 0; " + instruction.str() + " " + list(0, count) + ", " +
-                     list(2 * count, 4) + ", $" + std::to_string(2 * count + 4) + ", p, 1, 1, " +
-                     (transpose ? "1" : "0") + "; }";
-  return LLVM::InlineAsmOp::create(
-             b, loc, type, operands, code, constraints, /*has_side_effects=*/true,
-             /*is_align_stack=*/false, LLVM::TailCallKind::None,
-             LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr())
-      .getResult(0);
+  return emitAssembly(b, loc, {b.getF32Type()}, value, "mov.b32 $0, $1;", "=f,f").front();
 }
 
 void WarpgroupCode::emitFenceOf(ArrayRef<WarpgroupProduct> group, SmallVectorImpl<Value> &accs,
@@ -215,10 +172,8 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
                                                               ArrayRef<Value> words) {
   MmaOp op = group.front().op;
   AccumulatorShape shape(atom, getLayout(op.getAcc()));
-  int64_t perBlock = shape.columns / 2;
+  int64_t perBlock = shape.columns / 2, chains = 0;
   Value warpgroup = divConst(frame.warpId, 4);
-  auto structType =
-      LLVM::LLVMStructType::getLiteral(b.getContext(), SmallVector<Type>(perBlock, b.getF32Type()));
   SmallVector<Block, 0> blocks;
   for (WarpgroupProduct product : group) {
     Value rows = product.op.getLhs(), columns = product.op.getRhs();
@@ -236,10 +191,13 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
       block.b = columnTile.layout;
       block.bStart = columnStart;
       block.steps = steps;
-      block.overwrites = product.overwrites;
-      block.follows = product.follows < 0 ? -1 : product.follows * shape.blocks + number;
-      if (product.follows >= 0)
-        block.number = blocks[block.follows].number + 1;
+      if (product.follows >= 0) {
+        const Block &before = blocks[product.follows * shape.blocks + number];
+        block.chain = before.chain;
+        block.number = before.number + 1;
+      } else {
+        block.chain = chains++;
+      }
       Value row = addConst(mulConst(warpgroup, atom.m * shape.blocks), atom.m * number);
       if (inRegisters) {
         block.aWords.assign(words.begin(), words.begin() + 4 * steps);
@@ -249,15 +207,12 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
         block.a = rowTile.layout;
         block.aStart = matrixDescriptor(rowTile, row);
       }
-      block.acc = LLVM::UndefOp::create(b, loc, structType);
-      if (!product.overwrites && product.follows < 0) {
-        ArrayRef<Value> from = product.moved
-                                   ? accs.take_front(perBlock)
-                                   : ArrayRef<Value>(registers).slice(number * perBlock, perBlock);
-        if (product.moved)
-          accs = accs.drop_front(perBlock);
-        for (auto [r, value] : llvm::enumerate(from))
-          block.acc = LLVM::InsertValueOp::create(b, loc, block.acc, value, r);
+      if (product.moved) {
+        block.acc.assign(accs.begin(), accs.begin() + perBlock);
+        accs = accs.drop_front(perBlock);
+      } else if (!registers.empty()) {
+        auto *from = registers.begin() + number * perBlock;
+        block.acc.assign(from, from + perBlock);
       }
       blocks.push_back(std::move(block));
     }
@@ -265,46 +220,124 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
   return blocks;
 }
 
-/// One instruction, the step `k` of a block.
-void WarpgroupCode::multiply(const WarpgroupAtom &atom, Block &block, int64_t k) {
-  bool overwrites = block.overwrites && k == 0;
-  Value rows = block.aStart ? addConst(block.aStart, descriptorStep(atom, block.a, k)) : Value();
-  Value columns = addConst(block.bStart, descriptorStep(atom, block.b, k));
-  int64_t n = cast<LLVM::LLVMStructType>(block.acc.getType()).getBody().size() * 2;
-  if (!rows) {
-    block.acc = multiplyRegisters(atom.getInstruction(n), ArrayRef(block.aWords).slice(4 * k, 4),
-                                  columns, block.acc, overwrites,
-                                  /*transpose=*/block.b.contiguous != 1);
-    return;
-  }
-  NVVM::WGMMATypes type = getOperandType(atom.element);
-  block.acc = NVVM::WgmmaMmaAsyncOp::create(
-      b, loc, block.acc.getType(), block.acc, rows, columns,
-      NVVM::MMAShapeAttr::get(b.getContext(), int(atom.m), int(n), int(atom.k)), type, type,
-      NVVM::WGMMATypes::f32, overwrites ? NVVM::WGMMAScaleOut::zero : NVVM::WGMMAScaleOut::one,
-      NVVM::WGMMAScaleIn::one, NVVM::WGMMAScaleIn::one,
-      block.a.contiguous == 1 ? NVVM::MMALayout::row : NVVM::MMALayout::col,
-      block.b.contiguous == 1 ? NVVM::MMALayout::col : NVVM::MMALayout::row,
-      NVVM::MMAIntOverflowAttr());
-}
+namespace {
+/// The text of instructions of products, and what it takes.
+class ProductsText {
+public:
+  /// What goes before: registers that are given, and taken.
+  explicit ProductsText(int64_t registers) : next(registers) {}
 
-void WarpgroupCode::multiplyAll(const WarpgroupAtom &atom, MutableArrayRef<Block> blocks) {
-  // Products that add to others' results come after them; the instructions run in order.
-  int64_t longest = 0, steps = 0;
+  /// Registers `first` to `first + count` of what the assembly gives.
+  static std::string list(int64_t first, int64_t count) {
+    std::string text;
+    for (int64_t i = first; i < first + count; ++i)
+      text += (text.empty() ? "{$" : ", $") + std::to_string(i);
+    return text + "}";
+  }
+  std::string addWords(ArrayRef<Value> words) {
+    for (Value word : words)
+      add(word, "r");
+    return list(next - int64_t(words.size()), words.size());
+  }
+  /// A descriptor some units further on than `start`. It is computed where it is first needed.
+  std::string addDescriptor(Value start, int64_t units) {
+    auto [place, isNew] = placeOf.try_emplace(start, next);
+    if (isNew)
+      add(start, "l");
+    std::string operand = "$" + std::to_string(place->second);
+    if (units == 0)
+      return operand;
+    auto [moved, isFirst] = movedOf.try_emplace({start, units}, movedOf.size());
+    std::string name = "d" + std::to_string(moved->second);
+    if (isFirst)
+      addLine("add.s64 " + name + ", " + operand + ", " + std::to_string(units));
+    return name;
+  }
+  void addLine(const std::string &line) { code += "\t" + line + ";\n"; }
+  /// `none` and `all` are predicates: whether an instruction adds to what its registers hold.
+  std::string finish() const {
+    std::string declared = "{\n\t.reg .pred none, all;\n";
+    if (!movedOf.empty())
+      declared += "\t.reg .b64 d<" + std::to_string(movedOf.size()) + ">;\n";
+    return declared + "\tsetp.ne.b32 none, 0, 0;\n\tsetp.ne.b32 all, 1, 0;\n" + code + "\t}";
+  }
+
+  /// What is not tied to a result.
+  std::string constraints;
+  SmallVector<Value> operands;
+
+private:
+  void add(Value value, StringRef kind) {
+    operands.push_back(value);
+    constraints += ("," + kind).str();
+    ++next;
+  }
+
+  std::string code;
+  int64_t next;
+  DenseMap<Value, int64_t> placeOf;
+  DenseMap<std::pair<Value, int64_t>, size_t> movedOf;
+};
+} // namespace
+
+SmallVector<SmallVector<Value>> WarpgroupCode::multiply(const WarpgroupAtom &atom, int64_t columns,
+                                                        ArrayRef<Block> blocks) {
+  const int64_t perBlock = columns / 2;
+  int64_t chains = 0, longest = 0, steps = 0;
   for (const Block &block : blocks) {
+    chains = std::max(chains, block.chain + 1);
     longest = std::max(longest, block.number);
     steps = std::max(steps, block.steps);
   }
+  // Accumulators are written while operands are still read.
+  std::string constraints;
+  for (int64_t i = 0; i < chains * perBlock; ++i)
+    constraints += (i ? ",=&f" : "=&f");
+  SmallVector<Value> operands;
+  BitVector overwrites(chains);
+  for (const Block &block : blocks) {
+    if (block.number > 0)
+      continue;
+    overwrites[block.chain] = block.acc.empty();
+    for (auto [i, value] : llvm::enumerate(block.acc)) {
+      operands.push_back(value);
+      constraints += "," + std::to_string(block.chain * perBlock + i);
+    }
+  }
+  ProductsText text(chains * perBlock + int64_t(operands.size()));
+  const std::string instruction = atom.getInstruction(columns);
+  // Only 16-bit elements may lie along m or n in memory, and say so.
+  const bool saysOrder = atom.element == AtomElement::F16 || atom.element == AtomElement::BF16;
+  // Products that add to others' results come after them; the instructions run in order.
   for (int64_t number = 0; number <= longest; ++number)
     for (int64_t k = 0; k < steps; ++k)
-      for (Block &block : blocks) {
+      for (const Block &block : blocks) {
         if (block.number != number || k >= block.steps)
           continue;
-        if (k == 0 && block.follows >= 0)
-          block.acc = blocks[block.follows].acc;
-        multiply(atom, block, k);
+        std::string a = block.aStart
+                            ? text.addDescriptor(block.aStart, descriptorStep(atom, block.a, k))
+                            : text.addWords(ArrayRef(block.aWords).slice(4 * k, 4));
+        std::string b = text.addDescriptor(block.bStart, descriptorStep(atom, block.b, k));
+        // Then whether d is added to, the scales of a and b, and which of those in memory are
+        // transposed.
+        const bool isFirst = overwrites[block.chain] && number == 0 && k == 0;
+        std::string line = instruction + " " +
+                           ProductsText::list(block.chain * perBlock, perBlock) + ", " + a + ", " +
+                           b + (isFirst ? ", none, 1, 1" : ", all, 1, 1");
+        if (block.aStart && saysOrder)
+          line += block.a.contiguous == 1 ? ", 0" : ", 1";
+        if (saysOrder)
+          line += block.b.contiguous == 1 ? ", 0" : ", 1";
+        text.addLine(line);
       }
-  NVVM::WgmmaGroupSyncAlignedOp::create(b, loc);
+  llvm::append_range(operands, text.operands);
+  SmallVector<Type> types(chains * perBlock, b.getF32Type());
+  SmallVector<Value> registers =
+      emitAssembly(b, loc, types, operands, text.finish(), constraints + text.constraints);
+  SmallVector<SmallVector<Value>> results;
+  for (int64_t chain = 0; chain < chains; ++chain)
+    results.emplace_back(ArrayRef(registers).slice(chain * perBlock, perBlock));
+  return results;
 }
 
 SmallVector<SmallVector<Value>> WarpgroupCode::emit(ArrayRef<WarpgroupProduct> group) {
@@ -315,12 +348,13 @@ SmallVector<SmallVector<Value>> WarpgroupCode::emit(ArrayRef<WarpgroupProduct> g
   SmallVector<Block, 0> blocks = getBlocks(group, atom, accs, words);
   if (accs.empty() && words.empty())
     NVVM::WgmmaFenceAlignedOp::create(b, loc);
-  multiplyAll(atom, blocks);
   AccumulatorShape shape(atom, getLayout(op.getAcc()));
+  SmallVector<SmallVector<Value>> registers = multiply(atom, shape.columns, blocks);
+  NVVM::WgmmaGroupSyncAlignedOp::create(b, loc);
+  // A product that another adds to has no other use.
   SmallVector<SmallVector<Value>> results(group.size());
   for (auto [number, block] : llvm::enumerate(blocks))
-    for (int64_t r = 0; r < shape.columns / 2; ++r)
-      results[number / shape.blocks].push_back(LLVM::ExtractValueOp::create(b, loc, block.acc, r));
+    llvm::append_range(results[number / shape.blocks], registers[block.chain]);
   return results;
 }
 

@@ -16,7 +16,7 @@
 // CHECK: scf.for {{.*}} iter_args(
 // CHECK: nvvm.wgmma.fence.aligned
 // CHECK-NOT: mov.b32
-// CHECK: nvvm.wgmma.mma_async
+// CHECK: llvm.inline_asm {{.*}}wgmma.mma_async
 gpu.module @m [#nvvm.target<chip = "sm_90a">] {
   gpu.func @begins_with_zeros(%x: memref<64x256xf16>, %w: memref<16x256xf16>, %y: memref<64x16xf32>) kernel
       attributes {fuse.schedule = #schedule, known_block_size = array<i32: 256, 1, 1>} {

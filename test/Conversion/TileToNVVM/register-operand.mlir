@@ -9,15 +9,17 @@
 !tile = !tile.staged<64x64xf16>
 
 // CHECK-LABEL: llvm.func @chained
-// CHECK-COUNT-4: nvvm.wgmma.mma_async
+// CHECK:         llvm.inline_asm {{((.*wgmma.mma_async){4})}}
 // CHECK:         "wgmma.wait_group.sync.aligned 0;"
 // CHECK-COUNT-4: nvvm.shfl.sync bfly
 // CHECK-NOT:     nvvm.shfl
 // CHECK-COUNT-16: llvm.bitcast {{.*}} : vector<2xf16> to i32
 // CHECK:         llvm.inline_asm has_side_effects {{.*}}"wgmma.fence.sync.aligned;", {{.*}}=f,=r,{{.*}} : ({{.*}}f32, i32, {{.*}}) -> !llvm.struct
-// CHECK:         "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, {{.*}}, $31}, {$64, $65, $66, $67}, $68, p, 1, 1, 1; }"
-// CHECK-COUNT-3: "{ .reg .pred p; setp.ne.b32 p, 1, 0; wgmma.mma_async.sync.aligned.m64n64k16
-// CHECK-NOT:     "{ .reg .pred p;
+// CHECK:         "{{.*}}wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, {{.*}}, $31}, {$64, $65, $66, $67}, $68, all, 1, 1, 1;
+// CHECK-SAME:    wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, {{.*}}, $31}, {$69, $70, $71, $72}, d0, all, 1, 1, 1;
+// CHECK-SAME:    {$73, $74, $75, $76}, d1, all
+// CHECK-SAME:    {$77, $78, $79, $80}, d2, all
+// CHECK-NOT:     wgmma.mma_async
 // CHECK:         nvvm.wgmma.commit.group.sync.aligned
 // CHECK:         nvvm.barrier id = %{{.*}} number_of_threads = %{{.*}}
 gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {

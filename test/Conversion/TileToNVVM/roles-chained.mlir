@@ -8,10 +8,8 @@
 
 // CHECK-LABEL: llvm.func @chained
 // CHECK:         nvvm.wgmma.fence.aligned
-// CHECK:         nvvm.wgmma.mma_async {{.*}}, D[<f32>, <zero>]
-// CHECK-COUNT-2: nvvm.wgmma.mma_async {{.*}}, D[<f32>, <one>]
-// CHECK:         %[[A:[0-9]+]] = nvvm.wgmma.mma_async {{.*}}, D[<f32>, <one>]
-// CHECK:         nvvm.wgmma.mma_async %{{[0-9]+}}, %{{[0-9]+}}, %[[A]], {{.*}}, D[<f32>, <one>]
+// CHECK:         llvm.inline_asm {{.*}}wgmma.mma_async{{[^;]*}} {$0, {{[^;]*}} none, 1, 1
+// CHECK-SAME:    {{((wgmma.mma_async[^;]* {\$0, [^;]* all, 1, 1[^;]*;.*){4})}}
 // CHECK-NOT:     nvvm.wgmma.fence
 // CHECK:         nvvm.wgmma.commit.group.sync.aligned
 // CHECK:         scf.for
@@ -46,7 +44,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
 // CHECK:           nvvm.wgmma.commit.group.sync.aligned
 // CHECK:           llvm.inline_asm has_side_effects {{.*}}"wgmma.wait_group.sync.aligned 0;"
 // CHECK:           llvm.inline_asm has_side_effects {{.*}}"mov.b32 $0, $1;"
-// CHECK:           nvvm.wgmma.mma_async
+// CHECK:           llvm.inline_asm {{.*}}wgmma.mma_async
 // CHECK:           nvvm.wgmma.commit.group.sync.aligned
 // CHECK:           llvm.inline_asm has_side_effects {{.*}}"wgmma.wait_group.sync.aligned 0;"
 // CHECK:           llvm.inline_asm has_side_effects {{.*}}"mov.b32 $0, $1;"

@@ -26,7 +26,7 @@
 // CHECK-NEXT: nvvm.barrier0
 // CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CHECK: nvvm.cluster.wait {aligned}
-// CHECK: nvvm.wgmma.mma_async
+// CHECK: llvm.inline_asm {{.*}}wgmma.mma_async
 // CHECK: nvvm.cluster.wait {aligned}
 // Of eight sums of a thread two each are of one row.
 // CHECK-COUNT-8: llvm.store %{{.*}}, %{{.*}} {alignment = 4 : i64} : f32, !llvm.ptr<7>

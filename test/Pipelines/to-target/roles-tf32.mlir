@@ -11,8 +11,8 @@
 // CHECK-SAME: <argument = 2, box = [16, 32], swizzle = 128>]
 // CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c24576_i32
 // CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
-// CHECK: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 64, k = 8>, D[<f32>, <zero>], A[<tf32>, <one>, <row>], B[<tf32>, <one>, <col>]
-// CHECK-COUNT-3: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
+// CHECK: llvm.inline_asm {{.*}}wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {{[^;]*}}, none, 1, 1;
+// CHECK-SAME: {{((wgmma.mma_async[^;]*, all, 1, 1;.*){3})}}
 // CHECK: nvvm.wgmma.commit.group.sync.aligned
 // Results leave in boxes of 16 rows of 128 bytes, a lane writing 8 bytes at a time.
 // CHECK-COUNT-8: llvm.store %{{.*}} {alignment = 8 : i64} : vector<2xf32>, !llvm.ptr<3>

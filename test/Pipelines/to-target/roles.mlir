@@ -32,11 +32,11 @@
 // CHECK: nvvm.setmaxregister increase [[#div(mul(12,168) - mul(4,FEW),8)]]
 // CHECK: nvvm.mbarrier.try_wait
 // CHECK: nvvm.wgmma.fence.aligned
-// CHECK: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 256, k = 16>, D[<f32>, <zero>]
-// CHECK-COUNT-3: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
+// CHECK: llvm.inline_asm {{.*}}wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16 {{[^;]*}}, none, 1, 1, 0, 0;
+// CHECK-SAME: {{((wgmma.mma_async[^;]*, all, 1, 1, 0, 0;.*){3})}}
 // CHECK: nvvm.wgmma.commit.group.sync.aligned
 // CHECK: scf.for
-// CHECK-COUNT-4: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
+// CHECK:   llvm.inline_asm {{((.*wgmma.mma_async[^;]*, all, 1, 1, 0, 0;){4})}}
 // CHECK:   nvvm.wgmma.wait.group.sync.aligned 1
 // CHECK:   nvvm.mbarrier.arrive
 // The auxiliary is loaded before the last products are waited for.

@@ -12,8 +12,8 @@
 // CHECK-COUNT-4: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // One warpgroup takes both blocks of 64 weights: two products for each 16 of 128 along k, of which the first two overwrite.
 // CHECK: nvvm.wgmma.fence.aligned
-// CHECK-COUNT-2: nvvm.wgmma.mma_async {{.*}} <m = 64, n = 24, k = 16>, D[<f32>, <zero>], A[<f16>, <one>, <row>], B[<f16>, <one>, <col>]
-// CHECK-COUNT-14: nvvm.wgmma.mma_async {{.*}} D[<f32>, <one>]
+// CHECK: llvm.inline_asm {{((.*wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 [^;]*, none, 1, 1, 0, 0;){2})}}
+// CHECK-SAME: {{((wgmma.mma_async[^;]*, all, 1, 1, 0, 0;.*){14})}}
 // CHECK: nvvm.wgmma.commit.group.sync.aligned
 // A lane holds two columns of the result in each block: so many elements of the auxiliary.
 // CHECK-COUNT-4: llvm.load %{{.*}} {alignment = 2 : i64} : !llvm.ptr<1> -> f16
