@@ -110,8 +110,17 @@ struct Serialize : mlir::fuse::impl::SerializeBase<Serialize> {
       if (failed(serializer.prepare(gpuModule)))
         return signalPassFailure();
     SmallVector<Serializer::Made> objects(gpuModules.size());
+    // The longest first: nobody waits for it at the end.
+    SmallVector<std::pair<int64_t, size_t>> order;
+    for (auto [i, gpuModule] : llvm::enumerate(gpuModules)) {
+      int64_t ops = 0;
+      gpuModule.walk([&](Operation *) { ++ops; });
+      order.push_back({-ops, i});
+    }
+    llvm::sort(order);
     LogicalResult result =
-        failableParallelForEachN(&getContext(), 0, gpuModules.size(), [&](size_t i) {
+        failableParallelForEachN(&getContext(), 0, gpuModules.size(), [&](size_t place) {
+          size_t i = order[place].second;
           FailureOr<Serializer::Made> made = serializer.serialize(gpuModules[i], i);
           if (succeeded(made))
             objects[i] = *made;

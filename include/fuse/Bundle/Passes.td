@@ -118,6 +118,22 @@ def CountFlops : Pass<"fuse-count-flops", "::mlir::gpu::GPUModuleOp"> {
   let dependentDialects = ["::mlir::fuse::tile::TileDialect"];
 }
 
+def SplitModules : Pass<"fuse-split-modules", "::mlir::ModuleOp"> {
+  let summary = "few kernels in a module, which one processor compiles";
+  let description = [{
+    At the target level: a `gpu.module` with more than `most-kernels` kernels becomes several, of about as
+    many kernels each, in their order: `@gate` the first, then `@gate_part1` and so on, each with the
+    same targets. Whatever names a moved kernel, as launches do, names it in its new module. What
+    kernels share, a function or a global variable, keeps them together, and a module that holds
+    an op without a name stays as it is.
+
+    How modules are split does not depend on the machine: a bundle is the same wherever it is made.
+  }];
+  let options = [
+    Option<"mostKernels", "most-kernels", "int64_t", "4", "kernels of a module at most">
+  ];
+}
+
 def Serialize : Pass<"fuse-serialize", "::mlir::ModuleOp"> {
   let summary = "gpu.modules to machine code";
   let description = [{
