@@ -298,6 +298,10 @@ LogicalResult Planner::planCopy(CopyOp copy) {
   // parts are pieces.
   SmallVector<int64_t> sharers = getSharers(copy);
   const int64_t parts = sharers.empty() ? 1 : sharers.front();
+  if (parts > 1 && parts * sharers.back() > clusterSize)
+    return copy.emitOpError() << "is shared by " << parts
+                              << " CTAs of a cluster of tile.for_tiles; "
+                              << "the kernel's schedule has clusters of " << clusterSize;
   const int64_t wholeRows = dims[0] == last ? kLineBytes / bytes : 8;
   if (parts > 1 && shape[0] % (parts * wholeRows))
     return copy.emitOpError() << "brings " << shape[0] << " rows to " << parts

@@ -85,3 +85,27 @@ gpu.module @parts [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+!tile = !tile.staged<32x64xf16>
+!ring = !tile.ring<2, !tile>
+gpu.module @sharers [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @k(%x: memref<64x64xf16>) kernel
+      attributes {fuse.schedule = #fuse.warp_specialized<tile = [64, 32, 64], warps = [4, 1], stages = 2>, known_block_size = array<i32: 256, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %c128 = arith.constant 128 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      tile.for_tiles (%m, %n) in (%c128, %c64) by [64, 32] distribution(#tile.persistent<cluster = 2>) {
+        %s = tile.ring_acquire %ring : !ring -> !tile
+        // expected-error @below {{is shared by 2 CTAs of a cluster of tile.for_tiles; the kernel's schedule has clusters of 1}}
+        tile.copy %x[%n, %c0] to %s : memref<64x64xf16>, !tile
+        tile.ring_commit %ring : !ring
+      }
+    } consumers {
+    }
+    gpu.return
+  }
+}
