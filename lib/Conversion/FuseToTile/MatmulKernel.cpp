@@ -140,8 +140,14 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
         return frame.inlineRegion(b, op.getEpilogue(), args);
       });
   unsigned firstOut = op->getNumOperands() - op.getOuts().size();
-  for (auto [i, result] : llvm::enumerate(results))
-    frame.store(b, firstOut + i, result);
+  // Narrow results first: behind a store of accumulators as they are, ptxas converts them while
+  // products are under way, and then has these wait for each other (C7514).
+  SmallVector<std::pair<unsigned, unsigned>> order; // bits, number
+  for (auto [i, element] : llvm::enumerate(elements))
+    order.push_back({element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64, i});
+  llvm::sort(order);
+  for (auto [bits, i] : order)
+    frame.store(b, firstOut + i, results[i]);
 }
 
 void mlir::fuse::buildClearKernel(OpBuilder &b, Location loc, ScheduleInterface schedule,
