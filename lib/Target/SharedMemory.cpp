@@ -8,7 +8,6 @@
 #include "fuse/Target/SharedMemory.h"
 #include "fuse/Target/Transport.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -18,31 +17,26 @@ using namespace mlir::fuse;
 static constexpr int64_t barrierBytes = 8;
 
 SharedMemory SharedMemory::allocate(llvm::ArrayRef<SharedBuffer> buffers) {
-  llvm::StringMap<SharedBuffer> common;
-  for (const SharedBuffer &buffer : buffers) {
-    if (!buffer.isCommon)
-      continue;
-    SharedBuffer &whole = common[buffer.name];
-    whole.bytes = std::max(whole.bytes, buffer.bytes);
-    whole.alignment = std::max(whole.alignment, buffer.alignment);
-  }
   SharedMemory memory;
-  auto place = [&](const SharedBuffer &buffer) {
-    memory.alignment = std::max(memory.alignment, buffer.alignment);
-    int64_t offset = llvm::alignTo(memory.bytes, buffer.alignment);
-    memory.bytes = offset + buffer.bytes;
-    return offset;
-  };
-  llvm::StringMap<int64_t> known;
-  for (const SharedBuffer &buffer : buffers) {
-    if (!buffer.isCommon) {
-      memory.offsets.push_back(place(buffer));
+  // Every schedule that is looked at comes here: there are few buffers, and no table of them.
+  for (auto [number, buffer] : llvm::enumerate(buffers)) {
+    auto isOfPlace = [&, &buffer = buffer](const SharedBuffer &other) {
+      return &other == &buffer || (buffer.isCommon && other.isCommon && other.name == buffer.name);
+    };
+    const auto *first = llvm::find_if(buffers, isOfPlace);
+    if (first != &buffer) {
+      memory.offsets.push_back(memory.offsets[first - buffers.begin()]);
       continue;
     }
-    auto [it, isFirst] = known.try_emplace(buffer.name);
-    if (isFirst)
-      it->second = place(common[buffer.name]);
-    memory.offsets.push_back(it->second);
+    int64_t bytes = 0, alignment = 1;
+    for (const SharedBuffer &other : buffers.drop_front(number))
+      if (isOfPlace(other)) {
+        bytes = std::max(bytes, other.bytes);
+        alignment = std::max(alignment, other.alignment);
+      }
+    memory.alignment = std::max(memory.alignment, alignment);
+    memory.offsets.push_back(llvm::alignTo(memory.bytes, alignment));
+    memory.bytes = memory.offsets.back() + bytes;
   }
   return memory;
 }
