@@ -26,20 +26,33 @@ using namespace mlir::fuse;
 static constexpr int64_t registersPerUnit = 64 * 1024, mostOfConsumer = 240;
 /// Accumulators for which there is room beside any epilogue of two warpgroups [spills].
 static constexpr int64_t commonAccumulators = 128;
+/// Registers beside accumulators that three warpgroups have, for any epilogue that is not crowded
+/// [spills].
+static constexpr int64_t besideAny = 64;
+
+/// What each thread has at launch.
+static int64_t getEvenly(int64_t threads, int64_t resident) {
+  return registersPerUnit / resident / threads / 8 * 8;
+}
 
 RoleRegisters mlir::fuse::splitRegisters(int64_t threads, int64_t producers, int64_t accumulators,
-                                         int64_t copies) {
+                                         int64_t copies, int64_t resident) {
   int64_t warps = threads / 32, consumers = std::max<int64_t>(warps - producers, 1);
-  int64_t evenly = registersPerUnit / threads / 8 * 8;
+  int64_t evenly = getEvenly(threads, resident);
   auto leftBy = [&](int64_t registers) {
     return std::min((evenly * warps - registers * producers) / consumers / 8 * 8, mostOfConsumer);
   };
-  // The tensor memory accelerator asks little of them; beside many accumulators they keep the
-  // least.
-  int64_t few = consumers / 4 > 2 ? 32 : accumulators > 160 ? 24 : 40;
+  // The tensor memory accelerator asks little of them, with 24 some spill [spills]; beside many
+  // accumulators they keep the least.
+  const int64_t many = resident > 1 ? commonAccumulators : 160;
+  int64_t few = consumers / 4 > 2 || evenly < 128 ? 32 : accumulators > many ? 24 : 40;
   const bool handsOver = evenly < mostOfConsumer;
-  if (copies == 0)
-    return {few, leftBy(few), handsOver, std::max<int64_t>(accumulators - commonAccumulators, 0)};
+  if (copies == 0) {
+    int64_t kept = std::max<int64_t>(accumulators - commonAccumulators, 0);
+    if (resident > 1)
+      kept = std::max(kept, besideAny + accumulators - leftBy(few));
+    return {few, leftBy(few), handsOver, kept};
+  }
   // With 56 some tiles spill, with 72 some that shift two operands; more are taken only from
   // consumers with few accumulators [spills].
   constexpr int64_t most = 120, least = 72;
@@ -49,6 +62,12 @@ RoleRegisters mlir::fuse::splitRegisters(int64_t threads, int64_t producers, int
           std::max<int64_t>(leftBy(few) - leftBy(copying) -
                                 std::max<int64_t>(commonAccumulators - accumulators, 0),
                             0)};
+}
+
+int64_t mlir::fuse::getInstructionColumns(int64_t threads, int64_t resident) {
+  // ptxas gives an instruction what a thread has at launch, 26 beside its accumulators, of which
+  // there is one for two columns; it stops at others (C7602).
+  return std::max<int64_t>(getEvenly(threads, resident) - 26, 0) * 2 / 8 * 8;
 }
 
 /// Registers that an epilogue of two warpgroups needs beside accumulators: 48 if all that it reads
@@ -72,6 +91,26 @@ static int64_t getNeeded(const EpilogueFacts &epilogue) {
 /// accumulators leave room for one result that goes out in boxes [spills].
 int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
                                         const ConsumerFacts &consumers) {
+  if (consumers.resident > 1) {
+    auto split = [&](int64_t accumulators) {
+      return splitRegisters((consumers.warps + consumers.producers) * 32, consumers.producers,
+                            accumulators, /*copies=*/0, consumers.resident)
+          .consumer;
+    };
+    const int64_t needed = getNeeded(epilogue);
+    // ptxas computes elements side by side until something is loaded [spills].
+    const int64_t uncrowded =
+        epilogue.functions > 0 && !epilogue.loads ? 112 : std::min(needed, besideAny);
+    const int64_t beside = !consumers.isCrowded    ? uncrowded
+                           : epilogue.products > 2 ? 128
+                           : epilogue.products > 1 ? 96
+                                                   : 80;
+    const int64_t few = split(/*accumulators=*/0) - beside;
+    if (few < commonAccumulators || consumers.isCrowded || !consumers.storesBoxesOnly)
+      return std::min(few, commonAccumulators);
+    return std::max(commonAccumulators,
+                    split(commonAccumulators + 1) - needed - (needed > 48 ? 16 : 0));
+  }
   if (consumers.warps > 8)
     return !consumers.isCrowded ? 96 : epilogue.products > 2 ? 32 : epilogue.products > 1 ? 64 : 80;
   // Pieces of auxiliaries that are read out of a ring, between results that leave in boxes, want

@@ -23,11 +23,11 @@ SWAPPED = [(m, n, warps) for m in (24, 32, 64, 96, 152, 192, 256)
 
 
 def check(job):
-    graph, m, n, k, warps, stages, cluster, aux_stages, flag, chip, folder = job
-    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = %s, swap = %s, aux_stages = %d%s>" % (
+    graph, m, n, k, warps, stages, cluster, aux_stages, flag, resident, chip, folder = job
+    schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = %s, swap = %s, aux_stages = %d%s, resident = %d>" % (
         m, n, k, warps, stages, list(cluster), "true" if warps[0] == 1 else "false", aux_stages,
-        ", %s = true" % flag if flag else "")
-    name = "%s-%dx%d-%dx%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster[0], aux_stages)
+        ", %s = true" % flag if flag else "", resident)
+    name = "%s-%dx%d-%dx%d-%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster[0], aux_stages, resident)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
         ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text' % (chip, schedule, bundle),
@@ -54,6 +54,7 @@ def main():
     parser.add_argument("--pingpong", action="store_const", dest="flag", const="pingpong",
                         help="tiles that two warpgroups take in turns")
     parser.add_argument("--cluster-k", type=int, help="tiles that clusters of so many CTAs share along k")
+    parser.add_argument("--resident", action="store_true", help="tiles of several CTAs on an SM")
     parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
@@ -63,14 +64,21 @@ def main():
         clusters = clusters[:1]
     elif args.flag == "pingpong":
         clusters = ((one, 0), (two, 0), (one, 1), (two, 2))
-    warps = {64: 4, 128: 4} if args.flag == "pingpong" else WARPS
-    jobs = [(graph, m, n, args.k, [warps[m], 1], 3, cluster, aux_stages, args.flag, args.chip, args.folder)
-            for graph in args.graphs for m in warps for n in COLUMNS
-            for cluster, aux_stages in clusters
+    shapes = WARPS.items()
+    if args.flag == "pingpong":
+        shapes = ((64, 4), (128, 4))
+    elif args.resident:
+        shapes = ((64, 4), (128, 4), (128, 8), (192, 12))
+        clusters += ((one, 1),)
+    stages, many = (2, (2, 3, 4)) if args.resident else (3, (1,))
+    jobs = [(graph, m, n, args.k, [warps, 1], stages, cluster, aux_stages, args.flag, resident, args.chip, args.folder)
+            for graph in args.graphs for m, warps in shapes for n in COLUMNS
+            for cluster, aux_stages in clusters for resident in many
             if (cluster[0] == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     if args.swapped:
-        jobs = [(graph, m, n, args.k, [1, warps], 3, one, 0, args.flag, args.chip, args.folder)
-                for graph in args.graphs for m, n, warps in SWAPPED if m * n <= args.swapped * 32 * warps]
+        jobs = [(graph, m, n, args.k, [1, warps], stages, one, 0, args.flag, resident, args.chip, args.folder)
+                for graph in args.graphs for m, n, warps in SWAPPED for resident in many
+                if m * n <= args.swapped * 32 * warps]
     tiles = found = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for name, problems in pool.map(check, jobs):

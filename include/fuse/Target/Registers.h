@@ -25,16 +25,22 @@ namespace mlir::fuse {
 /// How many registers a thread of each role has.
 struct RoleRegisters {
   int64_t producer, consumer;
-  /// Whether producers hand theirs over, since one CTA fills the register file.
+  /// Whether producers hand theirs over, since the CTAs fill the register file.
   bool handsOver;
-  /// How many a consumer lacks because producers that copy keep them.
+  /// How many a consumer lacks for what an epilogue loads ahead: because producers that copy keep
+  /// them, because of many accumulators, or because CTAs share the register file.
   int64_t kept = 0;
 };
 
 /// The registers of roles in a kernel of so many threads, of which `producers` warps load and copy
-/// `copies` operands themselves; a consumer awaits `accumulators` together.
+/// `copies` operands themselves; a consumer awaits `accumulators` together. An SM holds `resident`
+/// such CTAs.
 RoleRegisters splitRegisters(int64_t threads, int64_t producers, int64_t accumulators,
-                             int64_t copies);
+                             int64_t copies, int64_t resident);
+
+/// The most columns of a warpgroup's instruction in a kernel of so many threads, of whose CTAs an
+/// SM holds `resident`.
+int64_t getInstructionColumns(int64_t threads, int64_t resident);
 
 /// What an epilogue computes and reads.
 struct EpilogueFacts {
@@ -51,6 +57,8 @@ struct EpilogueFacts {
 /// How consumers carry it out.
 struct ConsumerFacts {
   int64_t warps;
+  /// Beside so many warps of producers, in so many CTAs that share an SM.
+  int64_t producers, resident;
   /// Whether producers copy operands, or threads load auxiliaries of the result's size themselves.
   bool isCrowded;
   bool isSwapped;

@@ -217,8 +217,9 @@ gpu::GPUFuncOp KernelLowering::openKernel(OpBuilder &b, ScheduleInterface schedu
     func.setKnownClusterSizeAttr(b.getDenseI32ArrayAttr({int32_t(cluster), 1, 1}));
   func->setAttr(kScheduleAttr, schedule);
   func->setAttr(tile::kSizesAgreeAttr, b.getUnitAttr());
-  if (auto rows = dyn_cast<RowsScheduleAttr>(schedule); rows && rows.getResident() > 0)
-    func->setAttr(tile::kResidentAttr, b.getI64IntegerAttr(rows.getResident()));
+  // One CTA with roles has an SM to itself anyway.
+  if (int64_t resident = schedule.getResident(); resident > (schedule.hasRoles() ? 1 : 0))
+    func->setAttr(tile::kResidentAttr, b.getI64IntegerAttr(resident));
   b.setInsertionPointToEnd(&func.getBody().front());
   b.setInsertionPoint(gpu::ReturnOp::create(b, loc));
   return func;
@@ -310,7 +311,9 @@ void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned st
     reduction = getExtent(b, loc, space, plan.reduction.back(), views);
   // Pairs leave no SM over. Of larger clusters one that does not run at once waits for all items of
   // another.
-  const int64_t units = cluster > 2 ? countClusters(cluster, chip) * cluster : chip.units;
+  int64_t units = cluster > 2 ? countClusters(cluster, chip) * cluster : chip.units;
+  if (ScheduleInterface schedule = choice.variant.getSchedule(); schedule.hasRoles())
+    units *= schedule.getResident();
   Value grid = distribution.buildGrid(b, loc, ctas, reduction, units);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value threads = arith::ConstantIndexOp::create(b, loc, (*kernel.getKnownBlockSize())[0]);

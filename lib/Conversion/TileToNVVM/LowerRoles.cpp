@@ -401,8 +401,9 @@ LogicalResult WarpgroupKernel::prepare(gpu::GPUFuncOp kernel, KernelFrame &frame
 }
 
 void WarpgroupKernel::begin(KernelFrame &frame, ValueRange tensorMaps) {
-  frame.func->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(),
-                      Builder(frame.func.getContext()).getI32IntegerAttr(1));
+  // Unless an SM is to hold more.
+  if (!frame.func->hasAttr(NVVM::NVVMDialect::getMinctasmAttrName()))
+    frame.hooks.setResidentBlocks(frame.func, 1);
   parameters.assign(tensorMaps.begin(), tensorMaps.end());
   for (CombineRowsOp op : combines)
     initArrivals(op, frame);

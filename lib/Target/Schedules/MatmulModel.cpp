@@ -40,19 +40,23 @@ bool mlir::fuse::fitsKGranule(MatmulOp op, int64_t tileK, std::string &reason) {
 }
 
 bool mlir::fuse::fitsRings(const ScheduleResources &resources, int64_t stages,
-                           int64_t accumulatorLimit, const ChipInfo &chip, std::string &reason) {
+                           int64_t accumulatorLimit, const ChipInfo &chip, std::string &reason,
+                           int64_t resident) {
+  const int64_t most =
+      resident > 1 ? chip.sharedPerUnit / resident - chip.reservedShared : chip.sharedPerBlock;
   // Asked of thousands of schedules for each number of rows, most of which are too large: text put
   // together by a format takes as long as all else of the question.
-  if (resources.sharedBytes > chip.sharedPerBlock) {
+  if (resources.sharedBytes > most) {
     reason = ("shared: " + Twine(stages) + " stages of the operand tiles take " +
-              Twine(resources.sharedBytes) + " bytes, " + chip.name + " has " +
-              Twine(chip.sharedPerBlock) + " per block")
+              Twine(resources.sharedBytes) + " bytes, " + chip.name + " has " + Twine(most) +
+              (resident > 1 ? " for each of " + Twine(resident) + " CTAs on an SM"
+                            : Twine(" per block")))
                  .str();
     return false;
   }
   if (resources.registers > accumulatorLimit) {
     reason = ("registers: " + Twine(resources.registers) + " accumulators per thread, at most " +
-              Twine(accumulatorLimit) + " fit")
+              Twine(std::max<int64_t>(accumulatorLimit, 0)) + " fit")
                  .str();
     return false;
   }

@@ -24,9 +24,10 @@ bool fitsStages(int64_t stages, std::string &reason, StringRef name = "stages");
 /// Whether the tile's k is a multiple of what matrix instructions take.
 bool fitsKGranule(MatmulOp op, int64_t tileK, std::string &reason);
 
-/// Whether rings of so many bytes fit, and so many accumulators a thread.
+/// Whether rings of so many bytes fit, and so many accumulators a thread, in each of `resident`
+/// CTAs of an SM or CU.
 bool fitsRings(const ScheduleResources &resources, int64_t stages, int64_t accumulatorLimit,
-               const ChipInfo &chip, std::string &reason);
+               const ChipInfo &chip, std::string &reason, int64_t resident = 1);
 
 /// Operations a second, of which matrix instructions attain a share.
 double getPeak(const MatmulShape &shape, const ChipInfo &chip, double matrixShare);

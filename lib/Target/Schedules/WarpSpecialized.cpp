@@ -13,6 +13,9 @@
 //  stream_k     one CTA a cluster, no ring of auxiliaries, operands that tensor maps show
 //  pingpong     two groups of one warpgroup; what they share is the ring of operands, which tensor
 //               maps show
+//  resident     CTAs that an SM holds at once: one group each, whole tiles, operands that tensor
+//  maps
+//               show, and columns for which an instruction finds registers
 //  shared       the rings, and what is staged to be stored, fit into shared memory
 //  registers    accumulators leave room for the epilogue
 //
@@ -381,6 +384,35 @@ static bool isLegalPingpong(const Facts &facts, WarpSpecializedScheduleAttr sche
   return true;
 }
 
+static bool isLegalResident(const Facts &facts, WarpSpecializedScheduleAttr schedule,
+                            const ChipInfo &chip, std::string &reason) {
+  const int64_t resident = schedule.getResident();
+  if (resident == 1)
+    return true;
+  if (schedule.getPingpong()) {
+    reason = "resident: groups that take turns have all registers of an SM; pingpong must be false";
+    return false;
+  }
+  if (schedule.getStreamK() || schedule.getCtasAlongK() > 1) {
+    reason = "resident: CTAs that share tiles along k wait for each other, and have an SM each; "
+             "resident must be 1";
+    return false;
+  }
+  if (facts.copies()) {
+    reason = "resident: producers copy an operand, and keep registers that the CTAs of an SM lack";
+    return false;
+  }
+  const int64_t threads = getNumThreads(schedule, chip);
+  const int64_t columns = schedule.getTile()[1 - getRowDim(schedule)];
+  if (const int64_t most = getInstructionColumns(threads, resident); columns > most) {
+    reason = llvm::formatv("resident: with {0} CTAs of {1} threads on an SM an instruction has "
+                           "registers for {2} columns, the tile has {3}",
+                           resident, threads, most, columns);
+    return false;
+  }
+  return true;
+}
+
 /// Whether factor `i` reaches the ring.
 static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedScheduleAttr schedule,
                           std::string &reason) {
@@ -434,10 +466,11 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
                            facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
                            (!schedule.getPingpong() || result.extents.size() == 2);
   int64_t limit = mlir::fuse::getAccumulatorLimit(
-      facts.epilogue, {countAllConsumers(schedule), facts.copies() || facts.loadsWhole(schedule),
-                       schedule.getSwap(), schedule.getStreamK(), schedule.getPingpong(),
-                       storesBoxes && facts.wholeAuxiliaries == 0,
-                       storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule)});
+      facts.epilogue,
+      {countAllConsumers(schedule), schedule.getProducers(), schedule.getResident(),
+       facts.copies() || facts.loadsWhole(schedule), schedule.getSwap(), schedule.getStreamK(),
+       schedule.getPingpong(), storesBoxes && facts.wholeAuxiliaries == 0,
+       storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule)});
   // Where operands are swapped each register is of a row of its own, which has a pointer into the
   // CTA that adds it: beside more, these spill.
   constexpr int64_t besidePointers = 64;
@@ -456,14 +489,15 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
       !fitsStages(schedule.getStages(), reason) ||
       !fitsStages(schedule.getAuxStages(), reason, "aux_stages") ||
       !areLegalTiles(facts, schedule, reason) || !isLegalAuxiliaryRing(facts, schedule, reason) ||
-      !isLegalSharing(facts, schedule, reason) || !isLegalPingpong(facts, schedule, reason))
+      !isLegalSharing(facts, schedule, reason) || !isLegalPingpong(facts, schedule, reason) ||
+      !isLegalResident(facts, schedule, chip, reason))
     return false;
   for (unsigned i = 0; i < facts.transports.size(); ++i)
     if (!isLegalFactor(facts, i, schedule, reason))
       return false;
   return fitsKGranule(op, schedule.getTile()[2], reason) &&
          fitsRings(getResources(facts, schedule, chip), schedule.getStages(),
-                   getAccumulatorLimit(facts, schedule), chip, reason);
+                   getAccumulatorLimit(facts, schedule), chip, reason, schedule.getResident());
 }
 
 //===----------------------------------------------------------------------===//
@@ -488,7 +522,7 @@ struct Lister {
   void listSwapped();
   void listUnswapped(bool alternatives);
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
-           bool pingpong);
+           bool pingpong, int64_t resident);
   bool addLegal(WarpSpecializedScheduleAttr schedule);
   /// With tiles shared along k, by CTAs or by those of clusters.
   void addShared(const RankedSchedule &whole);
@@ -524,7 +558,7 @@ void Lister::addShared(const RankedSchedule &whole) {
   addLegal(WarpSpecializedScheduleAttr::get(
       op->getContext(), tile, last.getWarps(), last.getStages(), last.getCluster(),
       last.getRaster(), last.getSwap(), last.getProducers(), last.getAuxStages(),
-      /*stream_k=*/true, /*pingpong=*/false));
+      /*stream_k=*/true, /*pingpong=*/false, /*resident=*/1));
 }
 
 /// The last one with its tiles shared by the CTAs of clusters, as many as run at once, with parts
@@ -543,7 +577,7 @@ void Lister::addClusters(const RankedSchedule &whole) {
       if (addLegal(WarpSpecializedScheduleAttr::get(
               op->getContext(), tile, last.getWarps(), stages, {1, 1, ctas}, last.getRaster(),
               last.getSwap(), last.getProducers(), /*aux_stages=*/0, /*stream_k=*/false,
-              /*pingpong=*/false)))
+              /*pingpong=*/false, /*resident=*/1)))
         break;
   }
 }
@@ -565,7 +599,7 @@ void Lister::listSwapped() {
           if (addLegal(WarpSpecializedScheduleAttr::get(
                   op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
                   /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false,
-                  /*pingpong=*/false))) {
+                  /*pingpong=*/false, /*resident=*/1))) {
             const RankedSchedule whole = schedules.back();
             addShared(whole);
             addClusters(whole);
@@ -575,19 +609,22 @@ void Lister::listSwapped() {
 }
 
 /// As many stages as fit; where there are auxiliaries for a ring, two slots of it, or one where the
-/// epilogue has products beside it, which want the stages more.
+/// epilogue has products beside it, which want the stages more. Several CTAs of an SM have more of
+/// them together.
 void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
-                 bool pingpong) {
+                 bool pingpong, int64_t resident) {
   if (holdsTooMuch(op, facts, tile, warps, chip))
     return;
-  for (int64_t auxStages : {0, pingpong ? 1 : 2})
-    for (int64_t stages = 12; stages >= 3; --stages)
+  const bool isAlone = !pingpong && resident == 1;
+  const int64_t fewest = resident > 1 ? 2 : 3;
+  for (int64_t auxStages : {0, isAlone ? 2 : 1})
+    for (int64_t stages = 12; stages >= fewest; --stages)
       if (addLegal(WarpSpecializedScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages,
                                                     cluster, raster, /*swap=*/false,
                                                     /*producers=*/4, auxStages,
-                                                    /*stream_k=*/false, pingpong))) {
+                                                    /*stream_k=*/false, pingpong, resident))) {
         const RankedSchedule whole = schedules.back();
-        if (!pingpong) {
+        if (isAlone) {
           addShared(whole);
           addClusters(whole);
         }
@@ -597,23 +634,24 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
 
 /// With `alternatives`, each also with what the model does not see: other rasters, clusters.
 void Lister::listUnswapped(bool alternatives) {
+  constexpr int64_t fewSteps = 8;
   int64_t k = getKTile(shape.element);
-  auto addTile = [&](int64_t m, int64_t n, int64_t warps, bool pingpong) {
+  auto addTile = [&](int64_t m, int64_t n, int64_t warps, bool pingpong, int64_t resident = 1) {
     // CTAs that run together cover a square of operand elements: they share most of them.
-    double square = std::sqrt(double(chip.units) * n * double(shape.rhs) / m);
+    double square = std::sqrt(double(chip.units * resident) * n * double(shape.rhs) / m);
     int64_t raster = llvm::PowerOf2Ceil(uint64_t(square * 0.71));
     // Tiles of one warpgroup take more bytes from L2, of which a cluster saves some.
     SmallVector<int64_t> first, second = {2, 1};
     if (pingpong && llvm::divideCeil(shape.m, m) % 2 == 0)
       std::swap(first, second);
-    add({m, n, k}, warps, raster, first, pingpong);
+    add({m, n, k}, warps, raster, first, pingpong, resident);
     if (!alternatives)
       return;
-    add({m, n, k}, warps, raster, second, pingpong);
-    add({m, n, k}, warps, raster, {1, 2}, pingpong);
-    add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {2, 2}, pingpong);
-    add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {}, pingpong);
-    add({m, n, k}, warps, raster * 2, {}, pingpong);
+    add({m, n, k}, warps, raster, second, pingpong, resident);
+    add({m, n, k}, warps, raster, {1, 2}, pingpong, resident);
+    add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {2, 2}, pingpong, resident);
+    add({m, n, k}, warps, std::max<int64_t>(1, raster / 2), {}, pingpong, resident);
+    add({m, n, k}, warps, raster * 2, {}, pingpong, resident);
   };
   for (auto [m, warps] : {std::pair(64, 4), {128, 8}, {192, 12}, {256, 8}})
     for (int64_t n = 32; n <= 256; n += 16)
@@ -621,6 +659,14 @@ void Lister::listUnswapped(bool alternatives) {
   // Turns want tiles of one warpgroup that take few bytes for their products.
   for (int64_t n = 96; n <= 192; n += 16)
     addTile(128, n, /*warps=*/4, /*pingpong=*/true);
+  // Of few steps epilogues are much of the work: those of an SM's CTAs run beside each other.
+  if (llvm::divideCeil(shape.k, k) > fewSteps)
+    return;
+  for (auto [m, warps] : {std::pair(64, 4), {128, 4}, {128, 8}})
+    for (int64_t n = 32; n <= 256; n += 16)
+      for (int64_t resident : {2, 3, 4})
+        if (n <= getInstructionColumns((warps + 4) * chip.lanes, resident))
+          addTile(m, n, warps, /*pingpong=*/false, resident);
 }
 
 /// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for; of
@@ -658,20 +704,22 @@ struct WarpSpecializedFamily
     if (!::hasRoles(chip))
       return {};
     // What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
-    // to pay.
-    constexpr double leastGain = 0.15;
-    RankedSchedule whole, shared, clusters;
+    // to pay; several CTAs of an SM a little.
+    constexpr double leastGain = 0.15, leastGainOfResident = 0.05;
+    RankedSchedule whole, shared, clusters, resident;
     for (const RankedSchedule &item :
          Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {
       RankedSchedule &best = item.schedule.getGrain()            ? shared
                              : item.schedule.getCtasAlongK() > 1 ? clusters
+                             : item.schedule.getResident() > 1   ? resident
                                                                  : whole;
       if (!best.schedule || item.seconds < best.seconds)
         best = item;
     }
     RankedSchedule best = whole;
-    for (const RankedSchedule &other : {clusters, shared})
-      if (other.schedule && (!whole.schedule || other.seconds < (1 - leastGain) * whole.seconds) &&
+    for (const auto &[other, gain] :
+         {std::pair(clusters, leastGain), {shared, leastGain}, {resident, leastGainOfResident}})
+      if (other.schedule && (!whole.schedule || other.seconds < (1 - gain) * whole.seconds) &&
           (!best.schedule || other.seconds < best.seconds))
         best = other;
     return best;

@@ -25,12 +25,18 @@ constexpr double kFewRows = 1.08;
 constexpr double kRolesOverlapLoss = 0.1; // of what runs beside the slowest unit
 constexpr double kCacheReads = 1.12;      // of what CTAs that all load read from L2 in a cycle
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
-constexpr double kTileTime = 0.8e-6;      // seconds between two tiles of a CTA
-constexpr double kEpilogueRate = 10e9;    // elements a second and SM, between two tiles
+constexpr double kTileTime = 0.8e-6;   // seconds that a ring is filled before a tile's first step
+constexpr double kEpilogueRate = 10e9; // elements a second and SM, between two tiles
 // Of two warpgroups that take turns, on an H100: 8 shapes with k of 256 to 4096, columns of 128 to
 // 192. Elements a second and SM of an epilogue, by which the products beside it are late. What
 // reads of operands take more: 87 shapes of public models.
 constexpr double kTurnRate = 25e9, kTurnReads = 1.05;
+// Of epilogues with GELU, on an H100: 11 shapes with k of 64 to 512, of which all warps are mostly
+// in their epilogues. Elements a second that a warp and an SM compute and store, and the share of
+// the products that is not beside them. And seconds until a slot of one of several CTAs is full
+// again. What is stored in a box that is not whole costs as so many columns more.
+constexpr double kSlotTime = 1.2e-6, kNarrowBox = 16;
+constexpr double kWarpEpilogueRate = 0.95e9, kUnitEpilogueRate = 9.6e9, kBesideEpilogues = 0.45;
 // Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
 // of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
 // reading operands at times that others do not.
@@ -116,18 +122,26 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
       estimateProducerCopies(shape, tile, chip);
   double cacheReads =
       (rows + columns) * bytes / (kCacheReads * model.cacheBytesPerCycle * model.clock);
-  if (schedule.getPingpong())
+  if (schedule.getPingpong() || schedule.getResident() > 1)
     cacheReads *= kTurnReads;
   const double gain = getClockGain(matrix / std::max({matrix, sharedReads, cacheReads}));
   sharedReads /= gain;
   cacheReads /= gain;
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kRolesOverlapLoss * (matrix + sharedReads + cacheReads - step);
-  step = addWaiting(step, shape, schedule);
-  double between = kTileTime + rows * columns / kEpilogueRate;
+  if (schedule.getResident() == 1 && double(schedule.getStages()) < steps)
+    step = addWaiting(step, shape, schedule);
+  // A ring that holds a whole tile is full again when the one before has been stored.
+  const double resident = double(schedule.getResident());
+  double between = (resident * double(schedule.getStages()) < steps ? kTileTime : 0.0) +
+                   rows * columns / kEpilogueRate;
+  // Of several CTAs, by how much slots, of which one's products run, are late.
+  double late = 0;
+  if (const double slots = double(schedule.getStages()); resident > 1 && steps > slots)
+    late = (steps - slots) * std::max(0.0, kSlotTime / (slots - 1) - step);
   double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? kRingRate : kAuxiliaryRate);
-  double memory = estimateMemory(shape, tile, chip, tiles, 1.0, double(schedule.getStages()),
+  double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
                                  schedule.getStreamK());
   const int64_t sharers = schedule.getCtasAlongM() * schedule.getCtasAlongN();
   const int64_t units = sharers > 2 ? countClusters(sharers, chip) * sharers : chip.units;
@@ -167,13 +181,17 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   } else {
     // While some SMs are idle the others run faster: the chip is at its power limit.
     waves = (1 - kPartialWave) * std::ceil(waves) + kPartialWave * std::max(1.0, waves);
-    double compute = waves * (steps * step + between);
-    // A tile is begun when the other group is past its steps and the own one past its tile before;
-    // the last epilogue has nothing beside it.
-    if (schedule.getPingpong())
-      compute = waves * (std::max(steps * step, (steps * step + between) / 2) +
-                         rows * columns / kTurnRate) +
-                between;
+    // A tile is begun when the other groups and CTAs are past its steps and the own one past its
+    // tile before; the last epilogue has nothing beside it.
+    double beside = double(schedule.getGroups()) * resident, perTile = steps * step + between;
+    if (beside > 1)
+      perTile = std::max(steps * step, (perTile + late) / beside) + rows * columns / kTurnRate;
+    // Of short k most warps are in their epilogues.
+    double warps = beside * double(schedule.getWarps()[0] * schedule.getWarps()[1]);
+    double whole = columns + (int64_t(columns) % kEpilogueColumns ? kNarrowBox : 0.0);
+    double epilogue = rows * whole / std::min(warps * kWarpEpilogueRate, kUnitEpilogueRate);
+    double compute = waves * std::max(perTile, epilogue + kBesideEpilogues * steps * step) +
+                     (beside > 1 ? between : 0.0);
     // Auxiliaries are waited for, whatever else the kernel waits for.
     seconds += std::max(compute, memory) + waves * auxiliaries;
   }

@@ -69,7 +69,7 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
                                                   ArrayRef<int64_t> cluster, int64_t raster,
                                                   bool /*swap*/, int64_t producers,
                                                   int64_t auxStages, bool /*streamK*/,
-                                                  bool /*pingpong*/) {
+                                                  bool /*pingpong*/, int64_t resident) {
   const bool hasDims = cluster.empty() || cluster.size() == 2 || cluster.size() == 3;
   if (!hasDims || !llvm::all_of(cluster, [](int64_t ctas) { return ctas > 0 && ctas <= 16; }))
     return emitError() << "shape: a cluster has from 1 to 16 CTAs along each of [m, n], or of "
@@ -78,7 +78,8 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
                  succeeded(verifyCount(emitError, "stages", stages)) &&
                  succeeded(verifyCount(emitError, "raster", raster)) &&
                  succeeded(verifyCount(emitError, "producers", producers)) &&
-                 succeeded(verifyCount(emitError, "aux_stages", auxStages, /*least=*/0)));
+                 succeeded(verifyCount(emitError, "aux_stages", auxStages, /*least=*/0)) &&
+                 succeeded(verifyCount(emitError, "resident", resident)));
 }
 
 LogicalResult RowsScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,

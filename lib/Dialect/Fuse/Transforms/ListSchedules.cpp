@@ -71,7 +71,8 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
     ScheduleInterface chosen =
         variants.empty() ? ScheduleInterface() : variants.back().getSchedule();
     SmallVector<RankedSchedule> ranked = rankSchedules(op, {}, info);
-    // Schedules of one family with the same tile and warps, which share tiles along k in one way.
+    // Schedules of one family with the same tile and warps, which share tiles along k and SMs in
+    // one way.
     SmallVector<ScheduleInterface> groups;
     llvm::json::Array list;
     for (const RankedSchedule &item : ranked) {
@@ -81,7 +82,8 @@ struct ListSchedules : fuse::impl::ListSchedulesBase<ListSchedules> {
       auto group = llvm::find_if(groups, [&](ScheduleInterface first) {
         return first.getTypeID() == schedule.getTypeID() && first.getTile() == schedule.getTile() &&
                first.getWarps() == schedule.getWarps() && first.getGrain() == schedule.getGrain() &&
-               first.getCtasAlongK() == schedule.getCtasAlongK();
+               first.getCtasAlongK() == schedule.getCtasAlongK() &&
+               first.getResident() == schedule.getResident();
       });
       if (group == groups.end())
         group = groups.insert(group, schedule);

@@ -11,6 +11,11 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
+int64_t mlir::fuse::tile::getResidentCtas(gpu::GPUFuncOp kernel) {
+  auto resident = kernel->getAttrOfType<IntegerAttr>(kResidentAttr);
+  return resident ? resident.getInt() : 1;
+}
+
 /// How many operands producers copy for themselves, instead of the tensor memory accelerator.
 static int64_t countProducerCopies(RolesOp op) {
   int64_t copies = 0;
@@ -32,5 +37,6 @@ static int64_t countAccumulators(RolesOp op) {
 }
 
 RoleRegisters mlir::fuse::tile::getRoleRegisters(RolesOp op, int64_t threads) {
-  return splitRegisters(threads, op.getProducers(), countAccumulators(op), countProducerCopies(op));
+  return splitRegisters(threads, op.getProducers(), countAccumulators(op), countProducerCopies(op),
+                        getResidentCtas(op->getParentOfType<gpu::GPUFuncOp>()));
 }

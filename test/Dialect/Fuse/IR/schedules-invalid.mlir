@@ -60,6 +60,11 @@ module attributes {fuse.s = #fuse.warp_specialized<tile = [64, 16, 64], warps = 
 
 // -----
 
+// expected-error @below {{shape: 'resident' must be from 1 to 65536, got 0}}
+module attributes {fuse.s = #fuse.warp_specialized<tile = [64, 16, 64], warps = [4, 1], resident = 0>} {}
+
+// -----
+
 // expected-error @below {{shape: a cluster has from 1 to 16 CTAs along each of [m, n]}}
 module attributes {fuse.s = #fuse.warp_specialized<tile = [64, 16, 64], warps = [4, 1], cluster = [2]>} {}
 

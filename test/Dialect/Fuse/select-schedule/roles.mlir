@@ -665,3 +665,123 @@ func.func @pingpong_in_clusters(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y:
   }
   return
 }
+
+// -----
+
+func.func @resident_stream_k(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, stream_k = true, resident = 2>>] {
+    // expected-error @below {{resident: CTAs that share tiles along k wait for each other, and have an SM each; resident must be 1}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_cluster(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, cluster = [1, 1, 2], resident = 2>>] {
+    // expected-error @below {{resident: CTAs that share tiles along k wait for each other, and have an SM each; resident must be 1}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_copies(%x: memref<?x65xf16>, %w: memref<64x65xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, resident = 2>>] {
+    // expected-error @below {{resident: producers copy an operand, and keep registers that the CTAs of an SM lack}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x65xf16>) rhs(%w[n, k] : memref<64x65xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_shared(%x: memref<?x64xf16>, %w: memref<128x64xf16>, %y: memref<?x128xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 4, resident = 2>>] {
+    // expected-error @below {{shared: 4 stages of the operand tiles take 148480 bytes, sm_90a has 115712 for each of 2 CTAs on an SM}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<128x64xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_columns(%x: memref<?x64xf16>, %w: memref<128x64xf16>, %y: memref<?x128xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 2, resident = 2>>] {
+    // expected-error @below {{resident: with 2 CTAs of 384 threads on an SM an instruction has registers for 104 columns, the tile has 128}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<128x64xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_accumulators(%x: memref<?x64xf16>, %w: memref<128x64xf16>, %y: memref<?x128xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 96, 64], warps = [4, 1], stages = 2, resident = 3>>] {
+    // expected-error @below {{registers: 96 accumulators per thread, at most 80 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<128x64xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_pingpong(%x: memref<?x64xf16>, %w: memref<128x64xf16>, %y: memref<?x128xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, pingpong = true, resident = 2>>] {
+    // expected-error @below {{resident: groups that take turns have all registers of an SM; pingpong must be false}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<128x64xf16>)
+        outs(%y[m, n] : memref<?x128xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @resident_many(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, resident = 16>>] {
+    // expected-error @below {{resident: with 16 CTAs of 256 threads on an SM an instruction has registers for 0 columns, the tile has 64}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}

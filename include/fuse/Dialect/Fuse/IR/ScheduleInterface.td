@@ -42,6 +42,9 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
     InterfaceMethod<"Elements of k that CTAs which share a tile begin their segments at multiples of; 0 "
                     "where each tile is one CTA's.",
       "int64_t", "getGrain", (ins), "", [{ return 0; }]>,
+    InterfaceMethod<"CTAs that an SM or CU is to hold at once, by which registers and shared memory are "
+                    "divided; 0 where nobody says.",
+      "int64_t", "getResident", (ins), "", [{ return 0; }]>,
     InterfaceMethod<"Whether some warps only load and the others only compute (`tile.roles`), and "
                     "CTAs that the chip runs at once walk all tiles.",
       "bool", "hasRoles", (ins), "", [{ return false; }]>

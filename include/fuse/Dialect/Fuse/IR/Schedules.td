@@ -101,6 +101,8 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
       hand on their sums.
     - `pingpong`: two groups of `warps` compute tiles in turns: the products of one
       run while the other carries out its epilogue.
+    - `resident`: CTAs that an SM holds at once, each with a part of its registers and of
+      its shared memory: of short k, the epilogue of one runs beside the products of others.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
@@ -112,11 +114,12 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
     DefaultValuedParameter<"int64_t", "4">:$producers,
     DefaultValuedParameter<"int64_t", "0">:$aux_stages,
     DefaultValuedParameter<"bool", "false">:$stream_k,
-    DefaultValuedParameter<"bool", "false">:$pingpong);
+    DefaultValuedParameter<"bool", "false">:$pingpong,
+    DefaultValuedParameter<"int64_t", "1">:$resident);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $stages,
                custom<I64List>($cluster), $raster, custom<Flag>($swap), $producers, $aux_stages,
-               custom<Flag>($stream_k), custom<Flag>($pingpong)) `>`
+               custom<Flag>($stream_k), custom<Flag>($pingpong), $resident) `>`
   }];
   let extraClassDeclaration = [{
     int64_t getNumWarps() const {

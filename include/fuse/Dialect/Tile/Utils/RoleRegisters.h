@@ -13,6 +13,9 @@
 
 namespace mlir::fuse::tile {
 
+/// CTAs of a kernel with roles that an SM holds at once.
+int64_t getResidentCtas(gpu::GPUFuncOp kernel);
+
 /// The registers of roles in a kernel of so many threads, by what stands in it.
 RoleRegisters getRoleRegisters(RolesOp op, int64_t threads);
 
