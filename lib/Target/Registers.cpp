@@ -99,12 +99,14 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
     };
     const int64_t needed = getNeeded(epilogue);
     // ptxas computes elements side by side until something is loaded [spills].
-    const int64_t uncrowded =
-        epilogue.functions > 0 && !epilogue.loads ? 112 : std::min(needed, besideAny);
-    const int64_t beside = !consumers.isCrowded    ? uncrowded
-                           : epilogue.products > 2 ? 128
-                           : epilogue.products > 1 ? 96
-                                                   : 80;
+    const bool isFunction = epilogue.functions > 0;
+    const bool isWide = epilogue.functions > 1 || epilogue.products > 2;
+    const bool isCrowded = consumers.isCrowded || epilogue.products > 1;
+    const int64_t beside = isWide || (isFunction && !epilogue.loads) ? 128
+                           : isFunction && isCrowded                 ? 112
+                           : epilogue.products > 1                   ? 96
+                           : consumers.isCrowded                     ? 80
+                                                                     : std::min(needed, besideAny);
     const int64_t few = split(/*accumulators=*/0) - beside;
     if (few < commonAccumulators || consumers.isCrowded || !consumers.storesBoxesOnly)
       return std::min(few, commonAccumulators);

@@ -22,6 +22,7 @@ struct MatmulShape {
   Type element;
   Precision precision;
   Transport lhsTransport, rhsTransport; // with roles
+  bool hasFunctions = false;            // in the epilogue, of several instructions
 };
 
 /// What the model sees of the op whose iteration dimensions have the extents `sizes`; where these

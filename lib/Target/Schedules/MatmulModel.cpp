@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MatmulModel.h"
+#include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/TilePlan.h"
 #include "fuse/Target/WarpSpecialized.h"
@@ -184,6 +185,8 @@ MatmulShape mlir::fuse::getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes) {
   SmallVector<Transport> transports = getTransports(op);
   shape.lhsTransport = transports[0];
   shape.rhsTransport = transports[1];
+  shape.hasFunctions =
+      llvm::any_of(op.getEpilogue().front(), [](Operation &inner) { return isCostly(&inner); });
   for (int dim : plan.outer)
     shape.batch *= assume(space.getSize(dim), kAssumedOuter);
   for (int dim : plan.reduction)

@@ -705,7 +705,7 @@ struct WarpSpecializedFamily
       return {};
     // What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
     // to pay; several CTAs of an SM a little.
-    constexpr double leastGain = 0.15, leastGainOfResident = 0.05;
+    constexpr double leastGain = 0.15, leastGainOfResident = 0.04;
     RankedSchedule whole, shared, clusters, resident;
     for (const RankedSchedule &item :
          Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {

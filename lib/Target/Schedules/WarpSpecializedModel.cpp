@@ -31,12 +31,14 @@ constexpr double kEpilogueRate = 10e9; // elements a second and SM, between two 
 // 192. Elements a second and SM of an epilogue, by which the products beside it are late. What
 // reads of operands take more: 87 shapes of public models.
 constexpr double kTurnRate = 25e9, kTurnReads = 1.05;
-// Of epilogues with GELU, on an H100: 11 shapes with k of 64 to 512, of which all warps are mostly
-// in their epilogues. Elements a second that a warp and an SM compute and store, and the share of
-// the products that is not beside them. And seconds until a slot of one of several CTAs is full
-// again. What is stored in a box that is not whole costs as so many columns more.
-constexpr double kSlotTime = 1.2e-6, kNarrowBox = 16;
-constexpr double kWarpEpilogueRate = 0.95e9, kUnitEpilogueRate = 9.6e9, kBesideEpilogues = 0.45;
+// Of short k, on an H100: 23 shapes with k of 64 to 512. Elements a second and SM of an epilogue
+// where the ring holds a whole tile: of simple arithmetic, and of functions, by one warp and for
+// each one more. Of epilogues beside each other: by groups in turns, by each CTA, and in all; the
+// share of the products that is not beside them. Seconds until a slot of one of several CTAs is
+// full again.
+constexpr double kSimpleRate = 25e9, kFunctionRate = 6.9e9, kFunctionRateOfWarp = 0.27e9;
+constexpr double kRateInTurns = 8.5e9, kRateOfCta = 4.5e9, kRateOfCtas = 10.5e9;
+constexpr double kBesideEpilogues = 0.45, kSlotTime = 1.2e-6;
 // Of CTAs that share tiles, on an H200: elements of sums a second and SM, there and back; seconds
 // of the kernel that clears their flags; what 12 shapes took beyond the model, waiting for sums and
 // reading operands at times that others do not.
@@ -133,8 +135,12 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     step = addWaiting(step, shape, schedule);
   // A ring that holds a whole tile is full again when the one before has been stored.
   const double resident = double(schedule.getResident());
-  double between = (resident * double(schedule.getStages()) < steps ? kTileTime : 0.0) +
-                   rows * columns / kEpilogueRate;
+  const double elements = rows * columns / double(shape.rhs); // of results
+  const bool isFilled = double(schedule.getStages()) >= steps;
+  const double warps = double(schedule.getWarps()[0] * schedule.getWarps()[1]);
+  const double filledRate =
+      shape.hasFunctions ? kFunctionRate + warps * kFunctionRateOfWarp : kSimpleRate;
+  double between = isFilled ? elements / filledRate : kTileTime + rows * columns / kEpilogueRate;
   // Of several CTAs, by how much slots, of which one's products run, are late.
   double late = 0;
   if (const double slots = double(schedule.getStages()); resident > 1 && steps > slots)
@@ -186,12 +192,17 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     double beside = double(schedule.getGroups()) * resident, perTile = steps * step + between;
     if (beside > 1)
       perTile = std::max(steps * step, (perTile + late) / beside) + rows * columns / kTurnRate;
+    double compute = waves * perTile;
     // Of short k most warps are in their epilogues.
-    double warps = beside * double(schedule.getWarps()[0] * schedule.getWarps()[1]);
-    double whole = columns + (int64_t(columns) % kEpilogueColumns ? kNarrowBox : 0.0);
-    double epilogue = rows * whole / std::min(warps * kWarpEpilogueRate, kUnitEpilogueRate);
-    double compute = waves * std::max(perTile, epilogue + kBesideEpilogues * steps * step) +
-                     (beside > 1 ? between : 0.0);
+    if (beside > 1) {
+      const double rate =
+          resident > 1 ? std::min(resident * kRateOfCta, kRateOfCtas) : kRateInTurns;
+      if (shape.hasFunctions)
+        perTile = std::max(perTile, elements / rate + kBesideEpilogues * steps * step);
+      compute = waves * perTile + between;
+    }
+    if (isFilled)
+      compute += kTileTime;
     // Auxiliaries are waited for, whatever else the kernel waits for.
     seconds += std::max(compute, memory) + waves * auxiliaries;
   }

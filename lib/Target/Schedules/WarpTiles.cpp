@@ -24,8 +24,9 @@ constexpr double kFill = 25e-9;      // seconds of a stage that is filled first
 // H200, where a tile of 32 x 256 takes 11.8 us on four warps and 13.7 on two, and two rounds of
 // 32 x 128 on two take 14.6.
 constexpr double kElementTime = 20e-9;
-// The share of it that is not beside the products of other blocks: k of 128 to 512 on an H100.
-constexpr double kBesideOthers = 0.6;
+// The share of it that is not beside the products of other blocks, with and without functions: k of
+// 128 to 512 on an H100.
+constexpr double kBesideOthers = 0.6, kSimpleBesideOthers = 0.4;
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
 // 4096 x 4096 x 4097 on an H100.
 constexpr double kCopy2 = 6;
@@ -170,7 +171,8 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
     epilogue = double(tile[0] * tile[1]) / std::min(double(threads), kMatrixUnits * chip.lanes) *
                kElementTime;
     if (resident > 1)
-      compute += (rounds - 1) * epilogue * kBesideOthers;
+      compute +=
+          (rounds - 1) * epilogue * (shape.hasFunctions ? kBesideOthers : kSimpleBesideOthers);
     else
       epilogue *= rounds;
   }

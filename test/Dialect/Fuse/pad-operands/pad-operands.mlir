@@ -52,20 +52,20 @@ func.func @both(%x: tensor<4096x4097xf16>, %w: tensor<2048x4097xf16>, %o: tensor
 // CHECK-LABEL: @batched
 // CHECK:         %[[X:.*]] = fuse.kernel "batched_rows0" {
 // CHECK:           fuse.elementwise (d0, d1, d2)
-// CHECK:         } {{.*}} : tensor<32x1024x1032xbf16>
-// CHECK:         %[[XS:.*]] = fuse.slice %[[X]][:, :, 0:1026] : tensor<32x1024x1032xbf16>
-// CHECK:           lhs(%[[XS]][b, m, k] : tensor<32x1024x1026xbf16>)
+// CHECK:         } {{.*}} : tensor<32x512x1032xbf16>
+// CHECK:         %[[XS:.*]] = fuse.slice %[[X]][:, :, 0:1026] : tensor<32x512x1032xbf16>
+// CHECK:           lhs(%[[XS]][b, m, k] : tensor<32x512x1026xbf16>)
 // CHECK-NEXT:      rhs(%arg1[b, n, k] : tensor<32x1024x1026xbf16>)
-func.func @batched(%x: tensor<32x1024x1026xbf16>, %w: tensor<32x1024x1026xbf16>, %o: tensor<32x1024x1024xbf16>) -> tensor<32x1024x1024xbf16> {
+func.func @batched(%x: tensor<32x512x1026xbf16>, %w: tensor<32x1024x1026xbf16>, %o: tensor<32x512x1024xbf16>) -> tensor<32x512x1024xbf16> {
   %0 = fuse.kernel "batched" {
-    %1 = fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : tensor<32x1024x1026xbf16>) rhs(%w[b, n, k] : tensor<32x1024x1026xbf16>)
-        outs(%o[b, m, n] : tensor<32x1024x1024xbf16>) epilogue(%a) {
+    %1 = fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : tensor<32x512x1026xbf16>) rhs(%w[b, n, k] : tensor<32x1024x1026xbf16>)
+        outs(%o[b, m, n] : tensor<32x512x1024xbf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to bf16
       fuse.yield %r : bf16
     }
-    fuse.yield %1 : tensor<32x1024x1024xbf16>
-  } : tensor<32x1024x1024xbf16>
-  return %0 : tensor<32x1024x1024xbf16>
+    fuse.yield %1 : tensor<32x512x1024xbf16>
+  } : tensor<32x512x1024xbf16>
+  return %0 : tensor<32x512x1024xbf16>
 }
 
 // -----
