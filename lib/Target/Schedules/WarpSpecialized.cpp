@@ -14,8 +14,7 @@
 //  pingpong     two groups of one warpgroup; what they share is the ring of operands, which tensor
 //               maps show
 //  resident     CTAs that an SM holds at once: one group each, whole tiles, operands that tensor
-//  maps
-//               show, and columns for which an instruction finds registers
+//               maps show, and columns for which an instruction finds registers
 //  shared       the rings, and what is staged to be stored, fit into shared memory
 //  registers    accumulators leave room for the epilogue
 //
