@@ -54,6 +54,7 @@ void mlir::fuse::buildCompilePipeline(OpPassManager &pm, const CompileOptions &o
   SerializeOptions serialize;
   serialize.emit = options.emit;
   serialize.withText = makesBundle;
+  pm.addPass(createSplitModules());
   buildSerializePipeline(pm, serialize);
   if (makesBundle) {
     WriteBundleOptions write;

@@ -215,7 +215,6 @@ void mlir::fuse::buildKernelsToTargetPipeline(OpPassManager &pm, const ChipOptio
 }
 
 void mlir::fuse::buildSerializePipeline(OpPassManager &pm, const SerializeOptions &options) {
-  pm.addPass(createSplitModules());
   OpPassManager &kernels = pm.nest<gpu::GPUModuleOp>();
   kernels.addPass(createSCFToControlFlowPass());
   kernels.addPass(createConvertVectorToLLVMPass());

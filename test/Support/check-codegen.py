@@ -53,14 +53,23 @@ def tool(*command):
     return done.stdout
 
 
-def check_text(name, what, text, expected, refused):
-    for pattern in expected:
-        if not re.search(pattern, text, re.MULTILINE):
-            problem("%s: no '%s' in its %s" % (name, pattern, what))
-    for pattern in refused:
-        found = re.search(pattern, text, re.MULTILINE)
-        if found:
-            problem("%s: '%s' in its %s" % (name, found.group(0), what))
+texts = {}  # by the name of a file and what it is; of a module that was split, of all its parts
+
+
+def add_text(path, what, text):
+    name = re.sub(r"_part\d+(?=\.)", "", os.path.basename(path))
+    texts[name, what] = texts.get((name, what), "") + text + "\n"
+
+
+def check_texts(args):
+    for (name, what), text in texts.items():
+        for pattern in args.sass if what == "SASS" else args.expect:
+            if not re.search(pattern, text, re.MULTILINE):
+                problem("%s: no '%s' in its %s" % (name, pattern, what))
+        for pattern in [] if what == "SASS" else args.refuse:
+            found = re.search(pattern, text, re.MULTILINE)
+            if found:
+                problem("%s: '%s' in its %s" % (name, found.group(0), what))
 
 
 def check_shared(name, bytes_used, chip):
@@ -101,8 +110,8 @@ def check_ptx(path, args, dynamic_shared):
             check_shared(kernel, shared, args.chip)
             if args.max_registers and registers > args.max_registers:
                 problem("%s: %d registers, at most %d wanted" % (kernel, registers, args.max_registers))
-    check_text(os.path.basename(path), "PTX", ptx, args.expect, args.refuse)
-    check_text(os.path.basename(path), "SASS", sass, args.sass, [])
+    add_text(path, "PTX", ptx)
+    add_text(path, "SASS", sass)
     return kernels
 
 
@@ -193,7 +202,7 @@ def check_hsaco(path, args):
     text = "\n".join(text for code in functions.values() for _, text in code)
     if args.matrix_share and not shares:
         problem("%s: no loop with matrix instructions in it" % path)
-    check_text(os.path.basename(path), "code", text, args.expect, args.refuse)
+    add_text(path, "code", text)
     return names
 
 
@@ -255,6 +264,7 @@ def main():
         kernels = []
         for file in files:
             kernels += check_ptx(file, args, dynamic_shared) if suffix == ".ptx" else check_hsaco(file, args)
+    check_texts(args)
     if args.kernels is not None and len(kernels) != args.kernels:
         problem("%d kernels (%s), %d wanted" % (len(kernels), ", ".join(kernels), args.kernels))
     for text in problems:
