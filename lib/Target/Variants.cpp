@@ -176,7 +176,8 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
     SmallVector<int64_t> sizes = sizesFor(bound);
     SmallVector<double> seconds;
     for (ScheduleInterface schedule : schedules)
-      seconds.push_back(getSeconds(schedule, op, sizes, chip));
+      seconds.push_back(getSeconds(schedule, op, sizes, chip) *
+                        cast<ScheduleFamily>(schedule).getCaution());
     Choice choice = choices[bound];
     double best = choice.schedule
                       ? seconds[llvm::find(schedules, choice.schedule) - schedules.begin()]

@@ -56,6 +56,11 @@ def Fuse_ScheduleFamily : AttrInterface<"ScheduleFamily"> {
       (ins "::mlir::Operation *":$op, "::llvm::ArrayRef<int64_t>":$sizes,
            "const ::mlir::fuse::ChipInfo &":$chip)>,
     InterfaceMethod<[{
+        Factor on the estimate where the schedule is compared with the family's others: above 1,
+        the model is less sure of it, and it must promise as much to be chosen.
+      }],
+      "double", "getCaution", (ins), "", [{ return 1.0; }]>,
+    InterfaceMethod<[{
         Whether a legal schedule that was the fastest for another op is to be trusted for this one.
       }],
       "bool", "isAdvisable",

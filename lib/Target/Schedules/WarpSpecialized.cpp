@@ -702,26 +702,28 @@ struct WarpSpecializedFamily
   static RankedSchedule choose(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
     if (!::hasRoles(chip))
       return {};
-    // What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
-    // to pay; several CTAs of an SM a little.
-    constexpr double leastGain = 0.15, leastGainOfResident = 0.04;
-    RankedSchedule whole, shared, clusters, resident;
+    RankedSchedule best;
+    double least = HUGE_VAL;
     for (const RankedSchedule &item :
          Lister(cast<MatmulOp>(op), sizes, chip).list(/*alternatives=*/false)) {
-      RankedSchedule &best = item.schedule.getGrain()            ? shared
-                             : item.schedule.getCtasAlongK() > 1 ? clusters
-                             : item.schedule.getResident() > 1   ? resident
-                                                                 : whole;
-      if (!best.schedule || item.seconds < best.seconds)
+      const double seconds = item.seconds * cast<ScheduleFamily>(item.schedule).getCaution();
+      if (seconds < least) {
+        least = seconds;
         best = item;
+      }
     }
-    RankedSchedule best = whole;
-    for (const auto &[other, gain] :
-         {std::pair(clusters, leastGain), {shared, leastGain}, {resident, leastGainOfResident}})
-      if (other.schedule && (!whole.schedule || other.seconds < (1 - gain) * whole.seconds) &&
-          (!best.schedule || other.seconds < best.seconds))
-        best = other;
     return best;
+  }
+
+  /// What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
+  /// to pay; several CTAs of an SM a little.
+  double getCaution(Attribute attr) const {
+    constexpr double leastGain = 0.15, leastGainOfResident = 0.04;
+    auto schedule = cast<WarpSpecializedScheduleAttr>(attr);
+    const double gain = schedule.getGrain() || schedule.getCtasAlongK() > 1 ? leastGain
+                        : schedule.getResident() > 1                        ? leastGainOfResident
+                                                                            : 0.0;
+    return 1 / (1 - gain);
   }
 
   bool isLegal(Attribute attr, Operation *op, const ChipInfo &chip, std::string &reason) const {

@@ -24,7 +24,7 @@ func.func @exact(%x: memref<4096x4096xbf16>, %w0: memref<4096x4096xbf16>, %y: me
 
 // Of two near ones the nearer.
 
-// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 3, raster = 5>>] {
+// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 5>>] {
 func.func @nearest(%x: memref<3000x4104xf16>, %w0: memref<4000x4104xf16>, %y: memref<3000x4000xf16>) {
   fuse.kernel "nearest" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<3000x4104xf16>)
