@@ -75,7 +75,7 @@ func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memr
 
 // and so have batches.
 
-// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 7>>] {
+// CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 3, raster = 7, resident = 2>>] {
 func.func @batched(%x: memref<14x512x512xf16>, %w0: memref<14x512x512xf16>, %y: memref<14x512x512xf16>) {
   fuse.kernel "batched" {
     fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<14x512x512xf16>)
@@ -163,7 +163,7 @@ func.func @unaligned(%x: memref<4096x4095xf16>, %w0: memref<4096x4095xf16>, %y: 
 // The columns of the right operand are contiguous: of [64, 32] and [128, 256] tiles only the second
 // is legal, though farther.
 
-// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 3, raster = 5>>] {
+// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 5>>] {
 func.func @second(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
   fuse.kernel "second" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
