@@ -504,10 +504,12 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
 //===----------------------------------------------------------------------===//
 
 /// Whether a second result is held until the first is stored, and so is what auxiliaries were
-/// loaded for, beside more accumulators than is wise.
+/// loaded for, or sums of three products are beside two auxiliaries, and accumulators are more than
+/// is wise.
 static bool holdsTooMuch(MatmulOp op, const Facts &facts, ArrayRef<int64_t> tile, int64_t warps,
                          const ChipInfo &chip) {
-  return op.getOuts().size() > 1 && facts.wholeAuxiliaries > 0 &&
+  const bool ofThree = facts.rhs > 2 && facts.wholeAuxiliaries > 1; // products, beside auxiliaries
+  return ((op.getOuts().size() > 1 && facts.wholeAuxiliaries > 0) || ofThree) &&
          tile[0] * tile[1] * facts.rhs / (warps * chip.lanes) > kWiseBesideHeldResult;
 }
 
