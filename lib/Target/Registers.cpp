@@ -130,7 +130,9 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
   const int64_t few = std::min(most, common);
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
   if (consumers.isSwapped && (consumers.sharesTiles || consumers.isCrowded))
-    return std::min<int64_t>(few, consumers.isCrowded ? 96 : 112);
+    return std::min<int64_t>(few, consumers.isCrowded ? 88 : 112);
+  if (consumers.isCrowded && epilogue.products > 2)
+    return std::min<int64_t>(few, 96);
   if (consumers.isCrowded || !consumers.storesBoxesOnly || most <= commonAccumulators)
     return few;
   if (consumers.takesTurns && most < mostOfConsumer - 48)

@@ -26,7 +26,7 @@ using namespace mlir;
 using namespace mlir::fuse;
 
 /// Schedules of one matmul at most: each is a kernel to compile.
-static constexpr size_t kMostSchedules = 12;
+static constexpr size_t kMostSchedules = 11;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
 static constexpr double kNegligible = 0.02;
@@ -105,18 +105,23 @@ static SmallVector<int64_t> withExtent(SmallVector<int64_t> sizes, ArrayRef<unsi
   return sizes;
 }
 
-/// Numbers of rows at which schedules of a matmul are looked for.
-static constexpr int64_t kSoughtRows[] = {16,   32,   48,   64,   96,   128,  192,  256,
-                                          320,  384,  512,  640,  768,  1024, 1280, 1536,
-                                          2048, 2560, 3072, 4096, 8192, 16384};
+/// Numbers of rows at which schedules of a matmul are looked for: where whole tiles of 128 fill up,
+/// and somewhat above.
+static constexpr int64_t kSoughtRows[] = {
+    16,  32,  48,  64,  96,   128,  144,  192,  208,  256,  272,  320,  384,  416,  512,  544,
+    640, 672, 768, 816, 1024, 1088, 1280, 1536, 1664, 2048, 2560, 3072, 4096, 8192, 16384};
 
-/// Numbers of rows up to which one of them is taken: where tiles fill up. A tile more matters less
-/// the more there are.
-static SmallVector<int64_t> getBounds() {
+/// Numbers of rows up to which one of the schedules is taken: where the tiles of any of them fill
+/// up, since a row more takes a tile more; that matters less the more tiles there are.
+static SmallVector<int64_t> getBounds(ArrayRef<ScheduleInterface> schedules) {
+  constexpr int64_t mostTiles = 12;
   SmallVector<int64_t> bounds = {16, 32, 48};
   for (auto [last, step] : {std::pair(128, 32), {768, 64}, {8192, 128}, {16384, 512}})
     while (bounds.back() < last)
       bounds.push_back(llvm::alignTo(bounds.back() + 1, step));
+  for (ScheduleInterface schedule : schedules)
+    for (int64_t tiles = 1; tiles <= mostTiles; ++tiles)
+      bounds.push_back(tiles * schedule.getTile()[0]);
   return bounds;
 }
 
@@ -167,7 +172,7 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
     }
   if (schedules.empty())
     return;
-  bounds = getBounds();
+  bounds = getBounds(schedules);
   llvm::append_range(bounds, sought);
   llvm::sort(bounds);
   bounds.erase(llvm::unique(bounds), bounds.end());

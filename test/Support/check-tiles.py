@@ -23,14 +23,23 @@ SWAPPED = [(m, n, warps) for m in (24, 32, 64, 96, 152, 192, 256)
 
 
 def check(job):
-    graph, m, n, k, warps, stages, cluster, aux_stages, flag, resident, chip, folder = job
+    """As many stages as fit: the most is what a schedule that is chosen has."""
+    for stages in (6, 5, 4, 3, 2):
+        name, problems = check_stages(job, stages)
+        if problems is not None:
+            break
+    return name, problems
+
+
+def check_stages(job, stages):
+    graph, m, n, k, warps, cluster, aux_stages, flag, resident, chip, options, folder = job
     schedule = "#fuse.warp_specialized<tile = [%d, %d, %d], warps = %s, stages = %d, cluster = %s, swap = %s, aux_stages = %d%s, resident = %d>" % (
         m, n, k, warps, stages, list(cluster), "true" if warps[0] == 1 else "false", aux_stages,
         ", %s = true" % flag if flag else "", resident)
     name = "%s-%dx%d-%dx%d-%d-%d-%d" % (os.path.basename(graph)[:-5], m, n, *warps, cluster[0], aux_stages, resident)
     bundle = os.path.join(folder, name)
     done = subprocess.run(
-        ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text' % (chip, schedule, bundle),
+        ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text %s' % (chip, schedule, bundle, options),
          "-o", os.devnull], stderr=subprocess.PIPE, text=True)
     if done.returncode:
         return name, None if "cannot run on" in done.stderr else [done.stderr.splitlines()[0]]
@@ -55,6 +64,7 @@ def main():
                         help="tiles that two warpgroups take in turns")
     parser.add_argument("--cluster-k", type=int, help="tiles that clusters of so many CTAs share along k")
     parser.add_argument("--resident", action="store_true", help="tiles of several CTAs on an SM")
+    parser.add_argument("--options", default="", help="more of --fuse-compile")
     parser.add_argument("--k", type=int, default=64, help="of the tiles: 128 bytes")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
@@ -70,13 +80,13 @@ def main():
     elif args.resident:
         shapes = ((64, 4), (128, 4), (128, 8), (192, 12))
         clusters += ((one, 1),)
-    stages, many = (2, (2, 3, 4)) if args.resident else (3, (1,))
-    jobs = [(graph, m, n, args.k, [warps, 1], stages, cluster, aux_stages, args.flag, resident, args.chip, args.folder)
+    many = (2, 3, 4) if args.resident else (1,)
+    jobs = [(graph, m, n, args.k, [warps, 1], cluster, aux_stages, args.flag, resident, args.chip, args.options, args.folder)
             for graph in args.graphs for m, warps in shapes for n in COLUMNS
             for cluster, aux_stages in clusters for resident in many
             if (cluster[0] == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     if args.swapped:
-        jobs = [(graph, m, n, args.k, [1, warps], stages, one, 0, args.flag, resident, args.chip, args.folder)
+        jobs = [(graph, m, n, args.k, [1, warps], one, 0, args.flag, resident, args.chip, args.options, args.folder)
                 for graph in args.graphs for m, n, warps in SWAPPED for resident in many
                 if m * n <= args.swapped * 32 * warps]
     tiles = found = 0

@@ -472,7 +472,7 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
        storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule)});
   // Where operands are swapped each register is of a row of its own, which has a pointer into the
   // CTA that adds it: beside more, these spill.
-  constexpr int64_t besidePointers = 64;
+  const int64_t besidePointers = facts.rhs > 1 ? 56 : 64;
   return schedule.getSwap() && schedule.getCtasAlongK() > 1 ? std::min(limit, besidePointers)
                                                             : limit;
 }
@@ -504,12 +504,10 @@ static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr
 //===----------------------------------------------------------------------===//
 
 /// Whether a second result is held until the first is stored, and so is what auxiliaries were
-/// loaded for, or sums of three products are beside two auxiliaries, and accumulators are more than
-/// is wise.
+/// loaded for, beside more accumulators than is wise.
 static bool holdsTooMuch(MatmulOp op, const Facts &facts, ArrayRef<int64_t> tile, int64_t warps,
                          const ChipInfo &chip) {
-  const bool ofThree = facts.rhs > 2 && facts.wholeAuxiliaries > 1; // products, beside auxiliaries
-  return ((op.getOuts().size() > 1 && facts.wholeAuxiliaries > 0) || ofThree) &&
+  return op.getOuts().size() > 1 && facts.wholeAuxiliaries > 0 &&
          tile[0] * tile[1] * facts.rhs / (warps * chip.lanes) > kWiseBesideHeldResult;
 }
 
