@@ -25,8 +25,10 @@
 using namespace mlir;
 using namespace mlir::fuse;
 
-/// Schedules of one matmul at most: each is a kernel to compile.
-static constexpr size_t kMostSchedules = 11;
+/// Schedules of one matmul at most, and what one more must save over each doubling of the number of
+/// rows, or more over fewer: each is a kernel to compile.
+static constexpr size_t kMostSchedules = 16;
+static constexpr double kWorthKernel = 0.03;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
 static constexpr double kNegligible = 0.02;
@@ -199,8 +201,8 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
 }
 
 /// Those that were timed for these sizes, then one after the other, each the one that saves most
-/// beside those before it, until none of the bounds loses more than next to nothing. Bounds count
-/// by the logarithm of the rows that they stand for.
+/// beside those before it, until none saves enough: of what is lost at a bound beyond next to
+/// nothing. Bounds count by the logarithm of the rows that they stand for.
 void RowVariants::select() {
   SmallVector<double> lost(bounds.size(), 1.0);
   auto take = [&](size_t schedule) {
@@ -211,7 +213,7 @@ void RowVariants::select() {
     take(schedule);
   while (selected.size() < kMostSchedules) {
     std::optional<size_t> best;
-    double most = 0;
+    double most = kWorthKernel * std::log(2.0);
     for (size_t schedule = 0; schedule < schedules.size(); ++schedule) {
       double saved = 0;
       for (size_t bound = 0; bound < bounds.size(); ++bound) {
