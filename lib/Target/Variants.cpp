@@ -27,8 +27,8 @@ using namespace mlir::fuse;
 
 /// Schedules of one matmul at most, and what one more must save over each doubling of the number of
 /// rows, or more over fewer: each is a kernel to compile.
-static constexpr size_t kMostSchedules = 16;
-static constexpr double kWorthKernel = 0.03;
+static constexpr size_t kMostSchedules = 12;
+static constexpr double kWorthKernel = 0.015;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
 static constexpr double kNegligible = 0.02;
