@@ -177,7 +177,8 @@ void OverlapLaunches::runOnOperation() {
       lookupChipOrReport(chip, [&] { return emitError(getOperation().getLoc()); });
   if (!info)
     return signalPassFailure();
-  if (!info->launchesOverlap)
-    return markAllAnalysesPreserved();
-  LaunchOrder(getOperation()).mark();
+  if (info->launchesOverlap)
+    LaunchOrder(getOperation()).mark();
+  // Kernels that differ in nothing else are one.
+  getOperation().walk([](gpu::GPUFuncOp kernel) { kernel->removeAttr(tile::kOneRowOfTilesAttr); });
 }

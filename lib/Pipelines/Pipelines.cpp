@@ -143,6 +143,8 @@ void mlir::fuse::buildToKernelsPipeline(OpPassManager &pm, const ChipOptions &op
   OverlapLaunchesOptions overlap;
   overlap.chip = options.chip;
   pm.addPass(createOverlapLaunches(overlap));
+  // Variants for few rows, which might have gained by it, and for more under one schedule.
+  pm.addPass(createMergeKernels());
   addVerifyPhase(pm, "kernels");
 }
 

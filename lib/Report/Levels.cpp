@@ -49,6 +49,7 @@ void LevelKeeper::runBeforePass(Pass *pass, Operation *op) {
   auto module = dyn_cast<ModuleOp>(op);
   if (module && pass->getArgument() == "fuse-tile") {
     kernels.clear();
+    launched.clear();
     module.walk([&](KernelOp kernel) {
       auto function = kernel->getParentOfType<func::FuncOp>();
       kernels.push_back({function.getName().str(), kernel.getSym().str()});
@@ -56,7 +57,9 @@ void LevelKeeper::runBeforePass(Pass *pass, Operation *op) {
   }
   if (!module || pass->getArgument() != "fuse-merge-kernels")
     return;
-  launched = getLaunched(module);
+  // Equal kernels are merged twice; what they were before is of the first time.
+  if (launched.empty())
+    launched = getLaunched(module);
   levels.scheduleOf.clear();
   module.walk([&](gpu::GPUFuncOp kernel) {
     auto parent = kernel->getParentOfType<gpu::GPUModuleOp>();

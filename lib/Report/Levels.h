@@ -53,8 +53,8 @@ private:
   /// The `fuse.kernel`s in order, and by the name of a `gpu.module` the one that became it.
   std::vector<std::pair<std::string, std::string>> kernels;
   std::map<std::string, std::pair<std::string, std::string>> kernelOf;
-  /// The modules and functions that the launches of the host program name, before equal ones are
-  /// merged.
+  /// The modules and functions that the launches of the host program name, before any equal ones
+  /// are merged.
   std::vector<std::pair<std::string, std::string>> launched;
 };
 

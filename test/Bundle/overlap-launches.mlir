@@ -5,6 +5,7 @@
 // CHIP: error: unknown chip 'sm_12'
 // NONE-NOT: await_launches
 // NONE-NOT: tile.early
+// NONE-NOT: one_row_of_tiles
 
 !acc = !tile.frag<16x32xf32>
 #schedule = #fuse.multistage<tile = [16, 32, 64], warps = [1, 1], stages = 2>
@@ -30,6 +31,7 @@ module attributes {gpu.container_module} {
     // What the first one wrote is late, and so is what the other branch writes; the weights are early.
     // CHECK-LABEL: gpu.func @gains(
     // CHECK-SAME: %{{.*}}: memref<16x64xf16>, %{{.*}}: memref<32x64xf16> {tile.early}, %{{.*}}: memref<16x32xf32>)
+    // CHECK-NOT: one_row_of_tiles
     // CHECK-SAME: #tile.launch_info<align = 16, overlaps = true>
     // CHECK-NEXT: tile.await_launches
     // CHECK-NEXT: arith.constant

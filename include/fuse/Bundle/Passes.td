@@ -98,7 +98,8 @@ def OverlapLaunches : Pass<"fuse-overlap-launches", "::mlir::ModuleOp"> {
 
     Matmuls of few rows gain (`tile.one_row_of_tiles`): each CTA streams its own weights. Where CTAs share
     what they load, those that start as others end lie scattered over the chip, which costs more
-    than the overlap gives (docs/Rationale.md).
+    than the overlap gives (docs/Rationale.md). The attribute is removed, for any chip: kernels that
+    differ in it alone are equal from here on.
 
     A launch that comes first in its call starts in the ordinary way, behind everything on its
     stream; which one that is the runtime sees, since guards and empty grids decide it.

@@ -96,6 +96,7 @@ constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 
 /// A unit attribute of kernels that fuse-tile makes: of the rows there is one tile, whatever the
 /// sizes, and one CTA computes it; what it loads of the columns' operand no other CTA does.
+/// fuse-overlap-launches takes it away.
 constexpr StringLiteral kOneRowOfTilesAttr = "tile.one_row_of_tiles";
 
 /// Of kernels that fuse-tile makes: CTAs that an SM is to hold at once, which bounds the registers
