@@ -58,6 +58,25 @@ static SmallVector<Value> buildPipeline(OpBuilder &b, KernelFrame &frame, Matmul
   return pipeline.getResults();
 }
 
+/// The results in the order of their stores: those that are an accumulator, converted, first, then
+/// the narrow ones. Behind another result's store ptxas converts accumulators while products are
+/// under way, and then has these wait for each other (C7514).
+static SmallVector<unsigned> getOrderOfStores(MatmulOp op) {
+  Block &epilogue = op.getEpilogue().front();
+  auto isConverted = [&](Value value) {
+    auto truncated = value.getDefiningOp<arith::TruncFOp>();
+    auto argument = truncated ? dyn_cast<BlockArgument>(truncated.getIn()) : BlockArgument();
+    return argument && argument.getArgNumber() < op.getRhs().size();
+  };
+  SmallVector<std::tuple<bool, unsigned, unsigned>> order; // computed, bits, number
+  for (auto [i, value] : llvm::enumerate(epilogue.getTerminator()->getOperands()))
+    order.push_back({!isConverted(value),
+                     value.getType().isIntOrFloat() ? value.getType().getIntOrFloatBitWidth() : 64,
+                     i});
+  llvm::sort(order);
+  return llvm::map_to_vector(order, [](auto item) { return std::get<2>(item); });
+}
+
 void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
   auto op = cast<MatmulOp>(frame.op.getOperation());
   ArrayRef<int64_t> tile = frame.schedule.getTile();
@@ -140,13 +159,7 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
         return frame.inlineRegion(b, op.getEpilogue(), args);
       });
   unsigned firstOut = op->getNumOperands() - op.getOuts().size();
-  // Narrow results first: behind a store of accumulators as they are, ptxas converts them while
-  // products are under way, and then has these wait for each other (C7514).
-  SmallVector<std::pair<unsigned, unsigned>> order; // bits, number
-  for (auto [i, element] : llvm::enumerate(elements))
-    order.push_back({element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64, i});
-  llvm::sort(order);
-  for (auto [bits, i] : order)
+  for (unsigned i : getOrderOfStores(op))
     frame.store(b, firstOut + i, results[i]);
 }
 
