@@ -7,8 +7,6 @@
 
 #include "fuse/Target/Tuning.h"
 
-#include <cmath>
-
 using namespace mlir;
 using namespace mlir::fuse;
 
@@ -32,40 +30,24 @@ static StringRef getElementClass(const MatmulShape &shape) {
   return shape.precision == Precision::ieee ? "f32" : stringifyPrecision(shape.precision);
 }
 
+/// Whether they are the same in all but m.
 static bool isAlike(const TunedMatmul &matmul, const MatmulShape &shape) {
   return matmul.rhs == shape.rhs && matmul.aux == shape.auxiliaries &&
-         (matmul.batch > 1) == (shape.batch > 1) &&
+         matmul.batch == shape.batch && matmul.n == shape.n && matmul.k == shape.k &&
          getElementClass(matmul.element) == getElementClass(shape);
 }
 
-/// |log(x / y)|, where it is within log(kNear); else infinity.
-static double distance(int64_t x, int64_t y) {
-  double result = std::abs(std::log(double(x)) - std::log(double(y)));
-  return result <= std::log(TuningDatabase::kNear) + 1e-9 ? result : HUGE_VAL;
-}
-
-static double distanceWithoutRows(const TunedMatmul &matmul, const MatmulShape &shape) {
-  if (!isAlike(matmul, shape))
-    return HUGE_VAL;
-  return distance(matmul.batch, shape.batch) + distance(matmul.n, shape.n) +
-         distance(matmul.k, shape.k);
-}
-
-SmallVector<TimedSchedule> TuningDatabase::lookup(const MatmulShape &shape) const {
-  SmallVector<std::pair<double, const TunedMatmul *>> near;
-  for (const TunedMatmul &matmul : matmuls)
-    if (double apart = distanceWithoutRows(matmul, shape) + distance(matmul.m, shape.m);
-        apart < HUGE_VAL)
-      near.emplace_back(apart, &matmul);
-  llvm::sort(near); // among equals, the first of the file
-  return llvm::map_to_vector(
-      near, [](auto &item) { return TimedSchedule{item.second->schedule, item.first == 0}; });
+ScheduleInterface TuningDatabase::lookup(const MatmulShape &shape) const {
+  for (const TunedMatmul &matmul : matmuls) // of several the first: the newest
+    if (matmul.m == shape.m && isAlike(matmul, shape))
+      return matmul.schedule;
+  return nullptr;
 }
 
 SmallVector<int64_t> TuningDatabase::getTimedRows(const MatmulShape &shape) const {
   SmallVector<int64_t> rows;
   for (const TunedMatmul &matmul : matmuls)
-    if (distanceWithoutRows(matmul, shape) < HUGE_VAL)
+    if (isAlike(matmul, shape))
       rows.push_back(matmul.m);
   llvm::sort(rows);
   rows.erase(llvm::unique(rows), rows.end());

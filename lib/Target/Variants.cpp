@@ -32,7 +32,8 @@ static constexpr double kWorthKernel = 0.015;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
 static constexpr double kNegligible = 0.02;
-/// A schedule that was timed for near sizes may be so much slower by the model and is still taken.
+/// What others lose at least, of the time of a schedule that was timed fastest for just these
+/// sizes.
 static constexpr double kTimedMargin = 0.05;
 
 /// The schedule of the family whose fastest one is fastest; null if none is legal.
@@ -58,27 +59,22 @@ struct Choice {
 };
 } // namespace
 
-/// The schedule that was timed for such a matmul, the model's if there is none or if the model has
-/// it much slower.
+/// The schedule that was timed for such a matmul, the model's if there is none.
 static Choice chooseSchedule(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip,
                              const TuningDatabase *tuning) {
-  RankedSchedule model = chooseByModel(op, sizes, chip);
   auto matmul = dyn_cast<MatmulOp>(op);
-  if (!matmul || !tuning)
-    return {model.schedule};
-  MatmulShape shape = getMatmulShape(matmul, sizes);
-  // What was timed, tensor maps could load.
-  if (shape.lhsTransport.kind != Transport::TensorMap ||
-      shape.rhsTransport.kind != Transport::TensorMap)
-    return {model.schedule};
-  std::string reason;
-  for (auto [schedule, isSame] : tuning->lookup(shape))
-    if (isLegalSchedule(op, schedule, chip, reason) &&
-        cast<ScheduleFamily>(schedule).isAdvisable(op, chip) &&
-        (isSame || !model.schedule ||
-         getSeconds(schedule, op, sizes, chip) <= (1 + kTimedMargin) * model.seconds))
-      return {schedule, isSame};
-  return {model.schedule};
+  if (matmul && tuning) {
+    MatmulShape shape = getMatmulShape(matmul, sizes);
+    ScheduleInterface schedule = tuning->lookup(shape);
+    std::string reason;
+    // What was timed, tensor maps could load.
+    if (schedule && shape.lhsTransport.kind == Transport::TensorMap &&
+        shape.rhsTransport.kind == Transport::TensorMap &&
+        isLegalSchedule(op, schedule, chip, reason) &&
+        cast<ScheduleFamily>(schedule).isAdvisable(op, chip))
+      return {schedule, /*isTimed=*/true};
+  }
+  return {chooseByModel(op, sizes, chip).schedule};
 }
 
 //===----------------------------------------------------------------------===//

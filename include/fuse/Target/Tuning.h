@@ -35,17 +35,8 @@ struct TunedMatmul {
   ScheduleInterface schedule;
 };
 
-/// What won for a matmul that is near another.
-struct TimedSchedule {
-  ScheduleInterface schedule;
-  bool isSame; // of the very same sizes
-};
-
 class TuningDatabase {
 public:
-  /// Sizes count as near up to this factor in each of batch, m, n and k.
-  static constexpr double kNear = 1.5;
-
   /// Parses the text; an error is reported at its line and column of the file `name`.
   static FailureOr<TuningDatabase> parse(StringRef text, StringRef name, const ChipInfo &chip,
                                          MLIRContext *context);
@@ -53,12 +44,12 @@ public:
   /// Parses the one that is compiled in for the chip; without one it is empty.
   static FailureOr<TuningDatabase> parseBuiltin(const ChipInfo &chip, MLIRContext *context);
 
-  /// Schedules of near matmuls, nearest first. Alike must be the number of right operands,
-  /// of auxiliaries of the result's size, whether there is a batch, and how products are made (f16
+  /// What won for a matmul of the very same sizes; null if none was timed. Alike must also be the
+  /// number of right operands, of auxiliaries of the result's size, and how products are made (f16
   /// and bf16 are one).
-  SmallVector<TimedSchedule> lookup(const MatmulShape &shape) const;
+  ScheduleInterface lookup(const MatmulShape &shape) const;
 
-  /// Values of m, in order, at which matmuls near in all but m were timed.
+  /// Values of m, in order, at which matmuls that are the same in all but m were timed.
   SmallVector<int64_t> getTimedRows(const MatmulShape &shape) const;
 
 private:

@@ -22,40 +22,6 @@ func.func @exact(%x: memref<4096x4096xbf16>, %w0: memref<4096x4096xbf16>, %y: me
   return
 }
 
-// Of two near ones the nearer.
-
-// CHECK: fuse.kernel "nearest" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 5>>] {
-func.func @nearest(%x: memref<3000x4104xf16>, %w0: memref<4000x4104xf16>, %y: memref<3000x4000xf16>) {
-  fuse.kernel "nearest" {
-    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<3000x4104xf16>)
-        rhs(%w0[n, k] : memref<4000x4104xf16>)
-        outs(%y[m, n] : memref<3000x4000xf16>) epilogue(%a0) {
-      %r = arith.truncf %a0 : f32 to f16
-      fuse.yield %r : f16
-    }
-    fuse.yield
-  }
-  return
-}
-
-// What won for other sizes is not taken where the model has it much slower than its own.
-
-// CHECK: fuse.kernel "mistrusted" variants [
-// CHECK-NOT: raster = {{[57],}}
-// CHECK-SAME: {{\] \{$}}
-func.func @mistrusted(%x: memref<1600x1024xf16>, %w0: memref<1024x1024xf16>, %y: memref<1600x1024xf16>) {
-  fuse.kernel "mistrusted" {
-    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<1600x1024xf16>)
-        rhs(%w0[n, k] : memref<1024x1024xf16>)
-        outs(%y[m, n] : memref<1600x1024xf16>) epilogue(%a0) {
-      %r = arith.truncf %a0 : f32 to f16
-      fuse.yield %r : f16
-    }
-    fuse.yield
-  }
-  return
-}
-
 // Two right operands have entries of their own,
 
 // CHECK: fuse.kernel "dual" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 96, 64], warps = [4, 1], stages = 3, cluster = [2, 1], raster = 5>>] {
@@ -76,11 +42,11 @@ func.func @dual(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %w1: memr
 // and so have batches.
 
 // CHECK: fuse.kernel "batched" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 3, raster = 7, resident = 2>>] {
-func.func @batched(%x: memref<14x512x512xf16>, %w0: memref<14x512x512xf16>, %y: memref<14x512x512xf16>) {
+func.func @batched(%x: memref<16x512x512xf16>, %w0: memref<16x512x512xf16>, %y: memref<16x512x512xf16>) {
   fuse.kernel "batched" {
-    fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<14x512x512xf16>)
-        rhs(%w0[b, n, k] : memref<14x512x512xf16>)
-        outs(%y[b, m, n] : memref<14x512x512xf16>) epilogue(%a0) {
+    fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<16x512x512xf16>)
+        rhs(%w0[b, n, k] : memref<16x512x512xf16>)
+        outs(%y[b, m, n] : memref<16x512x512xf16>) epilogue(%a0) {
       %r = arith.truncf %a0 : f32 to f16
       fuse.yield %r : f16
     }
@@ -89,15 +55,15 @@ func.func @batched(%x: memref<14x512x512xf16>, %w0: memref<14x512x512xf16>, %y: 
   return
 }
 
-// One size is more than half as large again: the model chooses.
+// One size is another: the model chooses. What won at near sizes was behind it by up to 9%.
 
-// CHECK: fuse.kernel "far" variants [
+// CHECK: fuse.kernel "other_size" variants [
 // CHECK-NOT: raster = {{[57],}}
 // CHECK-SAME: {{\] \{$}}
-func.func @far(%x: memref<4096x6400xf16>, %w0: memref<4096x6400xf16>, %y: memref<4096x4096xf16>) {
-  fuse.kernel "far" {
-    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x6400xf16>)
-        rhs(%w0[n, k] : memref<4096x6400xf16>)
+func.func @other_size(%x: memref<4096x4104xf16>, %w0: memref<4096x4104xf16>, %y: memref<4096x4096xf16>) {
+  fuse.kernel "other_size" {
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4104xf16>)
+        rhs(%w0[n, k] : memref<4096x4104xf16>)
         outs(%y[m, n] : memref<4096x4096xf16>) epilogue(%a0) {
       %r = arith.truncf %a0 : f32 to f16
       fuse.yield %r : f16
@@ -109,11 +75,11 @@ func.func @far(%x: memref<4096x6400xf16>, %w0: memref<4096x6400xf16>, %y: memref
 
 // So is the batch.
 
-// CHECK: fuse.kernel "far_batch" variants [
+// CHECK: fuse.kernel "other_batch" variants [
 // CHECK-NOT: raster = {{[57],}}
 // CHECK-SAME: {{\] \{$}}
-func.func @far_batch(%x: memref<32x512x512xf16>, %w0: memref<32x512x512xf16>, %y: memref<32x512x512xf16>) {
-  fuse.kernel "far_batch" {
+func.func @other_batch(%x: memref<32x512x512xf16>, %w0: memref<32x512x512xf16>, %y: memref<32x512x512xf16>) {
+  fuse.kernel "other_batch" {
     fuse.matmul (b, m, n, k) acc(f32) lhs(%x[b, m, k] : memref<32x512x512xf16>)
         rhs(%w0[b, n, k] : memref<32x512x512xf16>)
         outs(%y[b, m, n] : memref<32x512x512xf16>) epilogue(%a0) {
@@ -142,7 +108,7 @@ func.func @other_type(%x: memref<4096x4096xf32>, %w0: memref<4096x4096xf32>, %y:
   return
 }
 
-// Rows of 8190 bytes: no tensor map, so the nearest schedule is not legal, nor is the other.
+// Rows of 8190 bytes: there is no tensor map, and no entry.
 
 // CHECK: fuse.kernel "unaligned" variants [
 // CHECK-NOT: raster = {{[57],}}
@@ -160,12 +126,13 @@ func.func @unaligned(%x: memref<4096x4095xf16>, %w0: memref<4096x4095xf16>, %y: 
   return
 }
 
-// The columns of the right operand are contiguous: of [64, 32] and [128, 256] tiles only the second
-// is legal, though farther.
+// The columns of the right operand are contiguous: tiles of [64, 32] are not legal.
 
-// CHECK: fuse.kernel "second" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 5>>] {
-func.func @second(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
-  fuse.kernel "second" {
+// CHECK: fuse.kernel "illegal" variants [
+// CHECK-NOT: raster = {{[57],}}
+// CHECK-SAME: {{\] \{$}}
+func.func @illegal(%x: memref<4096x4096xf16>, %w0: memref<4096x4096xf16>, %y: memref<4096x4096xf16>) {
+  fuse.kernel "illegal" {
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<4096x4096xf16>)
         rhs(%w0[k, n] : memref<4096x4096xf16>)
         outs(%y[m, n] : memref<4096x4096xf16>) epilogue(%a0) {

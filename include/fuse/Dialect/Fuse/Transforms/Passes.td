@@ -696,17 +696,15 @@ def SelectSchedule : Pass<"fuse-select-schedule"> {
     its best, and the fastest by the model wins. A family of matmuls tries every schedule of a small
     grid that is legal on the chip, and ranks them by a model of matrix units,
     shared memory, cache and device memory; with a dynamic row
-    extent once for each of eight numbers of rows, which guards bound. A row op gets a tile as wide as its row where that fits into registers,
+    extent once for each of some 30 numbers of rows, of which guards bound what is worth a kernel. A row op gets a tile as wide as its row where that fits into registers,
     with as many warps along the row as keep a thread's share small; where memory is contiguous
     across the rows, lines of 128 bytes of many; few long rows are cut into parts, if the
     model says that their launches pay. An elementwise op gets a tile of some elements a thread.
 
-    Where the chip's tuning database (Target/Tuning.h; bench/tune.py writes it) holds a
-    matmul within a factor of 1.5 in each of batch, m, n and k, alike in right operands,
-    batched or not and type (f16 and bf16 are one), the nearest one whose schedule is legal
-    here wins over the model; with a dynamic row extent, numbers of rows above 1024
-    that were timed bound variants of their own. `tuning-database=false` leaves
-    all to the model.
+    Where the chip's tuning database (Target/Tuning.h; bench/tune.py writes it) holds a matmul of
+    just these sizes, alike in right operands and type (f16 and bf16 are one), its schedule wins
+    over the model if it is legal here; with a dynamic row extent, numbers of rows that were timed
+    bound variants of their own. `tuning-database=false` leaves all to the model.
 
     A guard bounds one extent. Row work of which the number of rows and their length are dynamic keeps
     rows whole; if the model would split a long one, a remark (missed, `split`) says so.
