@@ -58,19 +58,22 @@ static SmallVector<Value> buildPipeline(OpBuilder &b, KernelFrame &frame, Matmul
   return pipeline.getResults();
 }
 
+/// The right operand whose accumulator a result of the epilogue is, converted; kNone if it is
+/// another thing.
+static int getConverted(MatmulOp op, Value result) {
+  auto truncated = result.getDefiningOp<arith::TruncFOp>();
+  auto argument = truncated ? dyn_cast<BlockArgument>(truncated.getIn()) : BlockArgument();
+  return argument && argument.getArgNumber() < op.getRhs().size() ? int(argument.getArgNumber())
+                                                                  : kNone;
+}
+
 /// The results in the order of their stores: those that are an accumulator, converted, first, then
 /// the narrow ones. Behind another result's store ptxas converts accumulators while products are
 /// under way, and then has these wait for each other (C7514).
 static SmallVector<unsigned> getOrderOfStores(MatmulOp op) {
-  Block &epilogue = op.getEpilogue().front();
-  auto isConverted = [&](Value value) {
-    auto truncated = value.getDefiningOp<arith::TruncFOp>();
-    auto argument = truncated ? dyn_cast<BlockArgument>(truncated.getIn()) : BlockArgument();
-    return argument && argument.getArgNumber() < op.getRhs().size();
-  };
   SmallVector<std::tuple<bool, unsigned, unsigned>> order; // computed, bits, number
-  for (auto [i, value] : llvm::enumerate(epilogue.getTerminator()->getOperands()))
-    order.push_back({!isConverted(value),
+  for (auto [i, value] : llvm::enumerate(op.getEpilogue().front().getTerminator()->getOperands()))
+    order.push_back({getConverted(op, value) == kNone,
                      value.getType().isIntOrFloat() ? value.getType().getIntOrFloatBitWidth() : 64,
                      i});
   llvm::sort(order);
@@ -148,19 +151,41 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
                                        : frame.load(b, 1 + number, rows, columns, shape,
                                                     /*staged=*/false));
   }
-  SmallVector<Type> elements;
-  for (Value out : op.getOuts())
-    elements.push_back(getElementTypeOrSelf(out.getType()));
-  SmallVector<Value> results =
-      frame.map(b, operands, elements, shape, [&](OpBuilder &b, ValueRange scalars) {
-        SmallVector<Value> args;
-        for (int position : argOf)
-          args.push_back(position == kNone ? Value() : scalars[position]);
-        return frame.inlineRegion(b, op.getEpilogue(), args);
+  // Of several results those that are accumulators, converted, are so where they are stored: before
+  // another one's store ptxas converts them while products are under way, too.
+  Operation *yield = op.getEpilogue().front().getTerminator();
+  const bool isAlone = op.getOuts().size() == 1;
+  auto isConverted = [&](unsigned i) {
+    return !isAlone && getConverted(op, yield->getOperand(i)) != kNone;
+  };
+  SmallVector<unsigned> order = getOrderOfStores(op);
+  SmallVector<unsigned> computed = llvm::to_vector(llvm::make_filter_range(
+      llvm::seq<unsigned>(0, op.getOuts().size()), [&](unsigned i) { return !isConverted(i); }));
+  auto getElement = [&](unsigned i) { return getElementTypeOrSelf(op.getOuts()[i].getType()); };
+  const unsigned firstOut = op->getNumOperands() - op.getOuts().size();
+  for (unsigned i : order)
+    if (isConverted(i)) {
+      Value sum = acc[getConverted(op, yield->getOperand(i))];
+      Value result = frame.map(b, {sum}, getElement(i), shape, [&](OpBuilder &b, ValueRange sums) {
+        Value element = arith::TruncFOp::create(b, frame.loc, getElement(i), sums.front());
+        return SmallVector<Value>{element};
       });
-  unsigned firstOut = op->getNumOperands() - op.getOuts().size();
-  for (unsigned i : getOrderOfStores(op))
-    frame.store(b, firstOut + i, results[i]);
+      frame.store(b, firstOut + i, result);
+    }
+  if (computed.empty())
+    return;
+  SmallVector<Value> results =
+      frame.map(b, operands, llvm::map_to_vector(computed, getElement), shape,
+                [&](OpBuilder &b, ValueRange scalars) {
+                  SmallVector<Value> args;
+                  for (int position : argOf)
+                    args.push_back(position == kNone ? Value() : scalars[position]);
+                  SmallVector<Value> all = frame.inlineRegion(b, op.getEpilogue(), args);
+                  return llvm::map_to_vector(computed, [&](unsigned i) { return all[i]; });
+                });
+  for (unsigned i : order)
+    if (auto *found = llvm::find(computed, i); found != computed.end())
+      frame.store(b, firstOut + i, results[found - computed.begin()]);
 }
 
 void mlir::fuse::buildClearKernel(OpBuilder &b, Location loc, ScheduleInterface schedule,
