@@ -113,8 +113,13 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
     return std::max(commonAccumulators,
                     split(commonAccumulators + 1) - needed - (needed > 48 ? 16 : 0));
   }
-  if (consumers.warps > 8)
-    return !consumers.isCrowded ? 96 : epilogue.products > 2 ? 32 : epilogue.products > 1 ? 64 : 80;
+  if (consumers.warps > 8) {
+    if (!consumers.isCrowded)
+      return 96;
+    if (epilogue.products > 1)
+      return epilogue.products > 2 ? 32 : epilogue.functions > 1 ? 48 : 64;
+    return epilogue.loads ? 64 : epilogue.hasTanhGelu ? 48 : 80;
+  }
   // Pieces of auxiliaries that are read out of a ring, between results that leave in boxes, want
   // few, beside what is simple arithmetic or a GELU by erf [spills].
   if (consumers.takesTurns && consumers.readsRing && !epilogue.hasOther && epilogue.functions < 2) {
