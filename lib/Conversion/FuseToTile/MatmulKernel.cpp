@@ -167,7 +167,10 @@ void mlir::fuse::buildMatmulKernel(OpBuilder &b, KernelFrame &frame) {
     if (isConverted(i)) {
       Value sum = acc[getConverted(op, yield->getOperand(i))];
       Value result = frame.map(b, {sum}, getElement(i), shape, [&](OpBuilder &b, ValueRange sums) {
-        Value element = arith::TruncFOp::create(b, frame.loc, getElement(i), sums.front());
+        Operation *conversion = yield->getOperand(i).getDefiningOp();
+        IRMapping mapping;
+        mapping.map(conversion->getOperand(0), sums.front());
+        Value element = b.clone(*conversion, mapping)->getResult(0);
         return SmallVector<Value>{element};
       });
       frame.store(b, firstOut + i, result);
