@@ -586,10 +586,13 @@ void Lister::addClusters(const RankedSchedule &whole) {
 void Lister::listSwapped() {
   constexpr int64_t fewestRows = 96, mostRows = 256;
   int64_t m = std::max<int64_t>(shape.m, 1), kTile = getKTile(shape.element);
+  SmallVector<int64_t> cuts; // rows of equal tiles
   for (int64_t tiles = llvm::divideCeil(m, mostRows), most = llvm::divideCeil(m, fewestRows);
        tiles <= most; ++tiles)
+    cuts.push_back(llvm::alignTo(llvm::divideCeil(m, tiles), 8));
+  cuts.erase(llvm::unique(cuts), cuts.end());
+  for (int64_t rows : cuts)
     for (auto [n, warps] : {std::pair(64, 4), {128, 4}, {128, 8}, {192, 12}, {256, 8}}) {
-      int64_t rows = llvm::alignTo(llvm::divideCeil(m, tiles), 8);
       if (shape.auxiliaries &&
           rows * n * shape.rhs / (warps * chip.lanes) > kWiseSwappedBesideLoads)
         continue;
@@ -656,8 +659,9 @@ void Lister::listUnswapped(bool alternatives) {
     for (int64_t n = 32; n <= 256; n += 16)
       addTile(m, n, warps, /*pingpong=*/false);
   // Turns want tiles of one warpgroup that take few bytes for their products.
-  for (int64_t n = 96; n <= 192; n += 16)
-    addTile(128, n, /*warps=*/4, /*pingpong=*/true);
+  for (int64_t columns = 96; columns <= 192; columns += 16)
+    if (columns % (8 * shape.rhs) == 0)
+      addTile(128, columns / shape.rhs, /*warps=*/4, /*pingpong=*/true);
   // Of few steps epilogues are much of the work: those of an SM's CTAs run beside each other.
   if (llvm::divideCeil(shape.k, k) > fewSteps)
     return;

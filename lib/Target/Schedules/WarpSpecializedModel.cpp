@@ -27,10 +27,11 @@ constexpr double kCacheReads = 1.12;      // of what CTAs that all load read fro
 constexpr double kPartialWave = 0.5;      // of a last wave, as if it took its share of the time
 constexpr double kTileTime = 0.8e-6;   // seconds that a ring is filled before a tile's first step
 constexpr double kEpilogueRate = 10e9; // elements a second and SM, between two tiles
-// Of two warpgroups that take turns, on an H100: 8 shapes with k of 256 to 4096, columns of 128 to
-// 192. Elements a second and SM of an epilogue, by which the products beside it are late. What
-// reads of operands take more: 87 shapes of public models.
-constexpr double kTurnRate = 25e9, kTurnReads = 1.05;
+// Of two warpgroups that take turns, elements a second and SM of an epilogue, by which the products
+// beside it are late: 47 shapes on an H200, k of 512 to 28672, columns of 96 to 192.
+constexpr double kTurnRate = 35e9;
+// Of several CTAs an SM, what reads of operands take more.
+constexpr double kResidentReads = 1.05;
 // Of short k, on an H100: 23 shapes with k of 64 to 512. Elements a second and SM of an epilogue
 // where the ring holds a whole tile: of simple arithmetic, and of functions, by one warp and for
 // each one more. Of epilogues beside each other: by groups in turns, by each CTA, and in all; the
@@ -124,8 +125,8 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
       estimateProducerCopies(shape, tile, chip);
   double cacheReads =
       (rows + columns) * bytes / (kCacheReads * model.cacheBytesPerCycle * model.clock);
-  if (schedule.getPingpong() || schedule.getResident() > 1)
-    cacheReads *= kTurnReads;
+  if (schedule.getResident() > 1)
+    cacheReads *= kResidentReads;
   const double gain = getClockGain(matrix / std::max({matrix, sharedReads, cacheReads}));
   sharedReads /= gain;
   cacheReads /= gain;

@@ -245,7 +245,10 @@ Cut Slicer::cutWarpgroups(const Epilogue &epilogue, RolesOp roles) {
     cut.sizes[1] = columnsOfMatrixRead;
   else if (byElements)
     cut.sizes = getVectorBox(stores);
-  if (epilogue.get<LoadOp>().empty())
+  // What has been loaded may be computed with before the last slot is released (ptxas orders it
+  // so), and where groups take turns, the other one's products wait for that slot.
+  const bool takesTurns = roles && roles.getGroups() > 1;
+  if (epilogue.get<LoadOp>().empty() || (takesTurns && !byElements))
     return cut;
   int64_t free = getWordsAhead(
       /*bits=*/columns == kEpilogueColumns ? 16 : 32,

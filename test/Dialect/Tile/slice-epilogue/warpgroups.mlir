@@ -10,6 +10,7 @@
 #shared = #tile.shared<contiguous = 1, swizzle = [0, 1, 2], piece = 128>
 #atom = #tile.atom<"wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16">
 #schedule = #fuse.warp_specialized<tile = [64, 128, 64], warps = [4, 1], stages = 2>
+#turns = #fuse.warp_specialized<tile = [64, 128, 64], warps = [4, 1], stages = 2, pingpong = true>
 !acc = !tile.frag<64x128xf32, #acc>
 !half = !tile.frag<64x128xf16, #acc>
 !row = !tile.frag<1x128xf16, #row>
@@ -49,6 +50,44 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
       tile.ring_release %ring : !ring
       %n = arith.addi %c0, %c0 : index
       %bias = tile.load %b[%n] dims [-1, 0] via(#tile.vector<2>) : memref<128xf16> -> !row
+      %y = tile.map (%u = %c : !acc, %v = %bias : !row) -> !half {
+        %e = arith.extf %v : f16 to f32
+        %sum = arith.addf %u, %e : f32
+        %r = arith.truncf %sum : f32 to f16
+        tile.yield %r : f16
+      }
+      tile.store %y, %d[%c0, %c0] via(#tile.tensor_map<box = [16, 64], swizzle = 128, buffers = 2>) : !half, memref<64x128xf16>
+    }
+    gpu.return
+  }
+
+  // Groups in turns: no load runs ahead, behind whose slot's release the epilogue then stands.
+  // CHECK-LABEL: gpu.func @turns
+  // CHECK:         tile.slices by [64, 64] {
+  // CHECK-NEXT:      tile.mma_wait
+  // CHECK-NEXT:      tile.ring_release
+  // CHECK-NEXT:      tile.load
+  // CHECK-NEXT:      tile.map
+  // CHECK:           tile.store
+  // CHECK-NEXT:    }
+  gpu.func @turns(%x: memref<64x64xf16>, %w: memref<128x64xf16>, %b: memref<128xf16>, %d: memref<64x128xf16>) kernel
+      attributes {fuse.schedule = #turns, known_block_size = array<i32: 384, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %ring = tile.make_ring : !ring
+    tile.roles producers 4 {
+      %s:2 = tile.ring_acquire %ring : !ring -> !x, !w
+      tile.copy %x[%c0, %c0] to %s#0 via(#tile.tensor_map<box = [64, 64], swizzle = 128>) : memref<64x64xf16>, !x
+      tile.copy %w[%c0, %c0] to %s#1 via(#tile.tensor_map<box = [128, 64], swizzle = 128>) : memref<128x64xf16>, !w
+      tile.ring_commit %ring : !ring
+    } consumers groups 2 {
+      %z = tile.fill 0.0 : f32 -> !acc
+      tile.take_turn %ring : !ring
+      %s:2 = tile.ring_wait %ring : !ring -> !x, !w
+      %p = tile.mma %s#0 * %s#1 + %z {atom = #atom} : !x * !w + !acc
+      tile.pass_turn %ring : !ring
+      %c = tile.mma_wait (%p) : !acc -> !acc
+      tile.ring_release %ring : !ring
+      %bias = tile.load %b[%c0] dims [-1, 0] via(#tile.vector<2>) : memref<128xf16> -> !row
       %y = tile.map (%u = %c : !acc, %v = %bias : !row) -> !half {
         %e = arith.extf %v : f16 to f32
         %sum = arith.addf %u, %e : f32

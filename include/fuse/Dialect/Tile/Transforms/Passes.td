@@ -295,9 +295,10 @@ def TileSliceEpilogue : Pass<"tile-slice-epilogue", "gpu::GPUModuleOp"> {
     - In kernels with roles always: slices are 64 rows of each warpgroup by as many columns as are
       stored at a time: 64, or 32 if f32 is stored or auxiliaries of the result's size are loaded one
       by one; where a ring brings auxiliaries, by columns first. As many loads as registers allow are
-      started before the products are awaited, and loads run as far ahead. What lanes store as they
-      have it is cut into single vectors, of which no load runs ahead of others: its registers are
-      free only then.
+      started before the products are awaited, and loads run as far ahead; not where groups take
+      turns, whose slots must be free for the other's products before all else. What lanes store as
+      they have it is cut into single vectors, of which no load runs ahead of others: its registers
+      are free only then.
     - In other kernels with products if accumulators, auxiliaries and results would take more registers
       than the chip has for them: slices are 8 registers, whole vectors of the widest store; from the
       middle on loads run two slices ahead, as accumulators are stored and leave room.
