@@ -32,9 +32,10 @@ static constexpr double kWorthKernel = 0.015;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
 static constexpr double kNegligible = 0.02;
-/// What others lose at least, of the time of a schedule that was timed fastest for just these
-/// sizes.
-static constexpr double kTimedMargin = 0.05;
+/// By how much the model is taken to err, at least, where others than it thinks were timed fastest:
+/// of few rows, and of more.
+static constexpr int64_t kFewRows = 512;
+static constexpr double kFewRowsError = 0.05, kManyRowsError = 0.03;
 
 /// The schedule of the family whose fastest one is fastest; null if none is legal.
 static RankedSchedule chooseByModel(Operation *op, ArrayRef<int64_t> sizes, const ChipInfo &chip) {
@@ -140,6 +141,7 @@ private:
 
   MLIRContext *context;
   SmallVector<int64_t> bounds;
+  SmallVector<double> ranges; // of rows that a bound stands for, as logarithms
   SmallVector<ScheduleInterface> schedules;
   SmallVector<SmallVector<double>> losses; // of schedules, by bounds
   SmallVector<size_t> selected;
@@ -161,12 +163,8 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
   for (auto [rows, choice] : llvm::zip(sought, found))
     if (choice.schedule) {
       choices[rows] = choice;
-      auto known = llvm::find(schedules, choice.schedule);
-      size_t number = known - schedules.begin();
-      if (known == schedules.end())
+      if (!llvm::is_contained(schedules, choice.schedule))
         schedules.push_back(choice.schedule);
-      if (choice.isTimed && !llvm::is_contained(selected, number))
-        selected.push_back(number);
     }
   if (schedules.empty())
     return;
@@ -175,6 +173,7 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
   llvm::sort(bounds);
   bounds.erase(llvm::unique(bounds), bounds.end());
   losses.resize(schedules.size());
+  int64_t before = 1;
   for (int64_t bound : bounds) {
     SmallVector<int64_t> sizes = sizesFor(bound);
     SmallVector<double> seconds;
@@ -182,13 +181,21 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
       seconds.push_back(getSeconds(schedule, op, sizes, chip) *
                         cast<ScheduleFamily>(schedule).getCaution());
     Choice choice = choices[bound];
-    double best = choice.schedule
-                      ? seconds[llvm::find(schedules, choice.schedule) - schedules.begin()]
-                      : *llvm::min_element(seconds);
+    // Who timed a number of rows uses it: it stands for a doubling.
+    const double range = std::log(double(bound) / before);
+    ranges.push_back(choice.isTimed ? std::max(range, std::log(2.0)) : range);
+    before = bound;
+    double best = *llvm::min_element(seconds), error = 0;
+    if (choice.schedule) {
+      const double chosen = seconds[llvm::find(schedules, choice.schedule) - schedules.begin()];
+      // What the clock contradicts, the model errs by in the others' favour.
+      if (choice.isTimed)
+        error = std::max(chosen / best - 1, bound <= kFewRows ? kFewRowsError : kManyRowsError);
+      else
+        best = chosen;
+    }
     for (auto [schedule, own, loss] : llvm::zip(schedules, seconds, losses)) {
-      // Of what was timed the model knows less than the clock.
-      double least = choice.isTimed ? kTimedMargin : 0.0;
-      double lost = std::max(own / best - 1, least);
+      double lost = std::max(own / best - 1, 0.0) + error;
       if (schedule == choice.schedule)
         lost = 0;
       loss.push_back(std::isfinite(lost) ? lost : 1.0);
@@ -196,17 +203,14 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
   }
 }
 
-/// Those that were timed for these sizes, then one after the other, each the one that saves most
-/// beside those before it, until none saves enough: of what is lost at a bound beyond next to
-/// nothing. Bounds count by the logarithm of the rows that they stand for.
+/// One after the other, each the one that saves most beside those before it, until none saves
+/// enough: of what is lost at a bound beyond next to nothing, by the rows that it stands for.
 void RowVariants::select() {
   SmallVector<double> lost(bounds.size(), 1.0);
   auto take = [&](size_t schedule) {
     for (size_t bound = 0; bound < bounds.size(); ++bound)
       lost[bound] = std::min(lost[bound], std::max(getLoss(schedule, bound) - kNegligible, 0.0));
   };
-  for (size_t schedule : selected)
-    take(schedule);
   while (selected.size() < kMostSchedules) {
     std::optional<size_t> best;
     double most = kWorthKernel * std::log(2.0);
@@ -214,8 +218,7 @@ void RowVariants::select() {
       double saved = 0;
       for (size_t bound = 0; bound < bounds.size(); ++bound) {
         double left = std::max(getLoss(schedule, bound) - kNegligible, 0.0);
-        saved += std::max(lost[bound] - left, 0.0) *
-                 std::log(double(bounds[bound]) / (bound ? bounds[bound - 1] : 1));
+        saved += std::max(lost[bound] - left, 0.0) * ranges[bound];
       }
       if (saved > most) {
         most = saved;
