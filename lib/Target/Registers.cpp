@@ -133,6 +133,9 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
                          : most > commonAccumulators ? 96
                                                      : 64;
   const int64_t few = std::min(most, common);
+  // An exponential that loads nothing has less room there than elsewhere [spills].
+  if (consumers.takesTurns && epilogue.products == 1 && epilogue.hasExponential && !epilogue.loads)
+    return std::min<int64_t>(most, 112);
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
   if (consumers.isSwapped && (consumers.sharesTiles || consumers.isCrowded))
     return std::min<int64_t>(few, consumers.isCrowded ? 88 : 112);
