@@ -87,8 +87,7 @@ static int64_t getLiveRowValues(RowOp op) {
 }
 
 bool mlir::fuse::keepsInputs(IndexedOpInterface op) {
-  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
-  if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op) || (softmax && softmax.getCausalAttr()))
+  if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op))
     return false;
   int64_t kept = 0;
   Region &prologue = op->getRegion(0), &epilogue = op->getRegion(1);

@@ -60,8 +60,11 @@ public:
     length = frame.extent(b, columns);
     lengthF32 = getLengthF32(b);
     frame.openTiles(b, /*reduction=*/{});
-    if (causal)
+    if (causal) {
+      if (fits())
+        takeFromBothEnds(b);
       visible = getVisibleColumns(b);
+    }
     if (isa<SoftmaxOp>(op))
       !fits() ? softmaxInSegments(b) : causal ? softmaxInPieces(b) : softmaxInRegisters(b);
     else
@@ -83,6 +86,32 @@ private:
       return {};
     Value asInt = arith::IndexCastOp::create(b, loc, b.getI64Type(), length);
     return arith::SIToFPOp::create(b, loc, f32, asInt);
+  }
+
+  /// The first rows see little, the last ones all. Where several inputs of each row are read, rows
+  /// are taken from both ends in turn, so that the chip reads and writes about as much at any time.
+  /// One input is less than what is written anyway. Dies of AMD's chips take blocks in turn
+  /// themselves: one of two would have all that see much.
+  void takeFromBothEnds(OpBuilder &b) {
+    int64_t several = 0;
+    for (unsigned input = 0, e = op.getInputOperands().size(); input < e; ++input)
+      several += isOfEachRow(input) && isUsed(input);
+    if (several < 2 || frame.chip.vendor != Vendor::Nvidia)
+      return;
+    Value &offset = frame.offsets[frame.plan.rows];
+    Value one = frame.constant(b, 1), size = frame.constant(b, shape[0]);
+    Value number = arith::DivUIOp::create(b, loc, offset, size);
+    Value count =
+        arith::DivUIOp::create(b, loc,
+                               arith::AddIOp::create(b, loc, frame.extent(b, frame.plan.rows),
+                                                     frame.constant(b, shape[0] - 1)),
+                               size);
+    Value pair = arith::ShRUIOp::create(b, loc, number, one);
+    Value fromEnd = arith::SubIOp::create(b, loc, arith::SubIOp::create(b, loc, count, one), pair);
+    Value isOdd = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq,
+                                        arith::AndIOp::create(b, loc, number, one), one);
+    offset =
+        arith::MulIOp::create(b, loc, arith::SelectOp::create(b, loc, isOdd, fromEnd, pair), size);
   }
 
   /// One past the last column that any row of the tile sees, or a few more: whole vectors are read.
@@ -158,8 +187,12 @@ private:
 
   /// `v` behind a reduction that gave `statistic`: computed again where registers are bounded.
   Value renewed(OpBuilder &b, Value v, Value statistic) {
-    bool isBounded = cast<RowsScheduleAttr>(frame.schedule).getResident() > 0;
-    return isBounded && keepsInputs(op) ? buildPrologue(b, /*isMasked=*/true, statistic) : v;
+    return isRenewed() ? buildPrologue(b, /*isMasked=*/true, statistic) : v;
+  }
+
+  /// Whether a thread keeps what it read of a row, and computes the rest again.
+  bool isRenewed() const {
+    return cast<RowsScheduleAttr>(frame.schedule).getResident() > 0 && keepsInputs(op);
   }
 
   /// The epilogue and the stores. `y` computes the normalised value in the body of
@@ -356,6 +389,16 @@ private:
     return llvm::to_vector_of<Value>(branch.getResults());
   }
 
+  /// Whether what the mask hides is stored as zeros while loads are under way, and stored again in
+  /// a row that makes NaN of it, which is rare. gfx9 counts stores beside loads: behind a branch it
+  /// would wait for both.
+  bool storesHiddenEarly() {
+    bool usesInputs = false;
+    for (unsigned input = 0; input < inputs.size(); ++input)
+      usesInputs |= !epilogue.getArgument(2 + input).use_empty();
+    return frame.chip.vendor == Vendor::Nvidia && shape[0] == 1 && !usesInputs;
+  }
+
   /// Under a causal mask. Maxima and sums pass through the pieces element by element, and are
   /// reduced across the tile once.
   void softmaxInPieces(OpBuilder &b) {
@@ -388,27 +431,54 @@ private:
           load(b, input);
       pieces[number].inputs = inputs;
     };
+    Type values = tile::FragType::get(ctx, shape, f32);
+    // What a piece that some row sees makes of its inputs; only on the diagonal it compares.
+    auto valueOf = [&](Piece &piece, Value again = {}) {
+      enter(piece);
+      Value end = arith::AddIOp::create(b, loc, piece.offset, frame.constant(b, shape[1] - 1));
+      Value isWhole = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, end, first);
+      return branch(
+          b, isWhole, values,
+          [&] { return SmallVector<Value>{buildPrologue(b, /*isMasked=*/false, again)}; },
+          [&] { return SmallVector<Value>{buildPrologue(b, /*isMasked=*/true, again)}; })[0];
+    };
+    auto exponentials = [&](Value v, Value max) {
+      return mapTile(b, {v, max},
+                     [&](OpBuilder &b, ValueRange s) { return expOfDifference(b, s[0], s[1]); });
+    };
+    auto nothing = [] { return SmallVector<Value>(); };
+    auto finish = [&](Piece &piece, Value v, ValueRange yOperands,
+                      function_ref<Value(OpBuilder &, ValueRange)> y) {
+      enter(piece);
+      buildEpilogue(b, v, yOperands, y);
+      return SmallVector<Value>();
+    };
+    auto finishHidden = [&](Piece &piece, Value hidden) {
+      return finish(piece, fill(b, shape, none), hidden,
+                    [](OpBuilder &, ValueRange s) { return s[0]; });
+    };
+    auto storeHidden = [&](Value hidden) {
+      for (Piece &piece : pieces)
+        branch(b, piece.isSeen, {}, nothing, [&] { return finishHidden(piece, hidden); });
+      return SmallVector<Value>();
+    };
+
     // As many loads as there are registers for are under way before anything waits; those of what
     // all rows have in common come from caches.
     int64_t ahead = getPiecesAhead(count);
     for (int64_t number = 0; number < ahead; ++number)
       loadPiece(number, /*ofEachRow=*/true);
-    Type values = tile::FragType::get(ctx, shape, f32);
+    bool isEarly = storesHiddenEarly();
+    if (isEarly)
+      storeHidden(fill(b, stats, 0.0));
     Value maxima = fill(b, shape, none);
     for (int64_t number = 0; number < count; ++number) {
       Piece &piece = pieces[number];
       loadPiece(number, /*ofEachRow=*/false);
-      enter(piece);
       SmallVector<Value> made = branch(
           b, piece.isSeen, {values, values},
           [&]() -> SmallVector<Value> {
-            Value end =
-                arith::AddIOp::create(b, loc, piece.offset, frame.constant(b, shape[1] - 1));
-            Value isWhole = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sle, end, first);
-            Value v = branch(
-                b, isWhole, values,
-                [&] { return SmallVector<Value>{buildPrologue(b, /*isMasked=*/false)}; },
-                [&] { return SmallVector<Value>{buildPrologue(b)}; })[0];
+            Value v = valueOf(piece);
             return {v, mapTile(b, {maxima, v}, [&](OpBuilder &b, ValueRange s) -> Value {
                       return arith::MaximumFOp::create(b, loc, s[0], s[1]);
                     })};
@@ -424,9 +494,7 @@ private:
       SmallVector<Value> made = branch(
           b, piece.isSeen, {values, values},
           [&]() -> SmallVector<Value> {
-            Value e = mapTile(b, {piece.v, max}, [&](OpBuilder &b, ValueRange s) {
-              return expOfDifference(b, s[0], s[1]);
-            });
+            Value e = exponentials(isRenewed() ? valueOf(piece, max) : piece.v, max);
             return {e, mapTile(b, {sums, e}, [&](OpBuilder &b, ValueRange s) -> Value {
                       return arith::AddFOp::create(b, loc, s[0], s[1]);
                     })};
@@ -436,22 +504,27 @@ private:
       sums = made[1];
     }
     Value inverse = reciprocal(b, reduceAll(b, arith::AtomicRMWKind::addf, sums));
-    // 0, or NaN where the row has one or sees nothing.
-    Value hidden = mapStats(b, max, [&](OpBuilder &b, ValueRange s) {
-      return expOfDifference(b, constantF32(b, none), s[0]);
+    // 0, or NaN where the row sees one, infinity, or nothing.
+    Value hidden = mapStats(b, {max, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
+      return arith::MulFOp::create(b, loc, expOfDifference(b, constantF32(b, none), s[0]), s[1]);
     });
-    auto finish = [&](Value v, Value e) {
-      buildEpilogue(b, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
-        return arith::MulFOp::create(b, loc, s[0], s[1]);
-      });
-      return SmallVector<Value>();
-    };
-    for (Piece &piece : pieces) {
-      enter(piece);
+    for (Piece &piece : pieces)
       branch(
-          b, piece.isSeen, {}, [&] { return finish(piece.v, piece.e); },
-          [&] { return finish(fill(b, shape, none), hidden); });
-    }
+          b, piece.isSeen, {},
+          [&] {
+            Value v = isRenewed() ? valueOf(piece, inverse) : piece.v;
+            Value e = isRenewed() ? exponentials(v, max) : piece.e;
+            return finish(piece, v, {e, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
+              return arith::MulFOp::create(b, loc, s[0], s[1]);
+            });
+          },
+          [&] { return isEarly ? nothing() : finishHidden(piece, hidden); });
+    if (!isEarly)
+      return;
+    Value isZero =
+        arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ,
+                              tile::ElementOp::create(b, loc, hidden), constantF32(b, 0.0));
+    branch(b, isZero, {}, nothing, [&] { return storeHidden(hidden); });
   }
 
   /// The running maximum, or 0 while every element so far is -inf: what may be

@@ -104,6 +104,15 @@ struct LowerFill : TilePattern<FillOp> {
   }
 };
 
+struct LowerElement : TilePattern<ElementOp> {
+  using TilePattern::TilePattern;
+  LogicalResult matchAndRewrite(ElementOp op, Adaptor adaptor,
+                                ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOp(op, adaptor.getValue().front());
+    return success();
+  }
+};
+
 struct LowerMap : TilePattern<MapOp> {
   using TilePattern::TilePattern;
   LogicalResult matchAndRewrite(MapOp op, Adaptor,
@@ -131,5 +140,5 @@ struct LowerMap : TilePattern<MapOp> {
 
 void mlir::fuse::addMapPatterns(const TypeConverter &types, KernelFrame &frame,
                                 RewritePatternSet &patterns) {
-  patterns.add<LowerFill, LowerMap>(types, frame);
+  patterns.add<LowerElement, LowerFill, LowerMap>(types, frame);
 }

@@ -135,6 +135,9 @@ FailureOr<Value> ThreadCode::emitScalar(Operation &op, ArrayRef<Value> operands)
       return result;
     if (Value result = createTotalOp(b, loc, op, operands))
       return result;
+    if (isa<arith::ExtFOp>(op) && operands[0].getType().isBF16() &&
+        op.getResult(0).getType().isF32())
+      return hooks.emitWidened(b, loc, operands[0]);
     IRMapping local;
     local.map(op.getOperands(), operands);
     return b.clone(op, local)->getResult(0);

@@ -154,6 +154,23 @@ public:
     // Without .ftz, what is below the smallest normal number takes a comparison and two products.
     return intrinsic(b, loc, "llvm.nvvm.ex2.approx.ftz", x);
   }
+  Value emitWidened(OpBuilder &b, Location loc, Value x) const override {
+    // ptxas takes the upper half of a word out and shifts it back; clearing the lower one does.
+    auto part = x.getDefiningOp<vector::ExtractOp>();
+    VectorType type = part ? part.getSourceVectorType() : VectorType();
+    if (!type || type.getRank() != 1 || part.hasDynamicPosition() || type.getNumElements() % 2)
+      return TargetHooks::emitWidened(b, loc, x);
+    int64_t place = part.getStaticPosition()[0];
+    auto words = VectorType::get({type.getNumElements() / 2}, b.getI32Type());
+    Value word = vector::ExtractOp::create(
+        b, loc, vector::BitCastOp::create(b, loc, words, part.getSource()), place / 2);
+    auto constant = [&](uint32_t value) {
+      return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(int32_t(value)));
+    };
+    Value bits = place % 2 ? Value(arith::AndIOp::create(b, loc, word, constant(0xffff0000)))
+                           : Value(arith::ShLIOp::create(b, loc, word, constant(16)));
+    return arith::BitcastOp::create(b, loc, b.getF32Type(), bits);
+  }
   Value emitReciprocal(OpBuilder &b, Location loc, Value x) const override {
     return NVVM::RcpApproxFtzF32Op::create(b, loc, x.getType(), x);
   }

@@ -18,6 +18,13 @@ LogicalResult KernelExpander::expandOp(tile::FillOp op) {
   return success();
 }
 
+LogicalResult KernelExpander::expandOp(tile::ElementOp op) {
+  Buffer buffer = buffers.lookup(op.getValue());
+  SmallVector<Value> first(op.getValue().getType().getShape().size(), constant(0));
+  mapping.map(op.getResult(), load(buffer, first));
+  return success();
+}
+
 Value KernelExpander::multiplyAdd(Value x, Value y, Value sum) {
   if (isa<IntegerType>(sum.getType()))
     return arith::AddIOp::create(b, loc, sum, arith::MulIOp::create(b, loc, x, y));

@@ -32,13 +32,14 @@ LogicalResult KernelExpander::expand(Operation *op) {
   loc = op->getLoc();
   return TypeSwitch<Operation *, LogicalResult>(op)
       .Case<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::GridDimOp, tile::ForTilesOp, tile::OffsetOp,
-            tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp, tile::MmaOp, tile::MapOp,
-            tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp, tile::RolesOp, tile::RingAcquireOp,
-            tile::RingCommitOp, tile::RingReleaseOp, tile::RingAdvanceOp, tile::RingBehindOp,
-            tile::RingSkipOp, tile::GroupOp, tile::SkewOp, tile::RingWaitOp, tile::RingReadOp,
-            tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp, tile::CopyOp, tile::PrefetchOp,
-            tile::CombineOp, tile::CombineRowsOp, tile::PartialPutOp, tile::PartialAddOp,
-            scf::ForOp, scf::IfOp, ub::PoisonOp>([&](auto typed) { return expandOp(typed); })
+            tile::PipelineOp, tile::LoadOp, tile::StoreOp, tile::FillOp, tile::ElementOp,
+            tile::MmaOp, tile::MapOp, tile::ReduceOp, tile::ConvertLayoutOp, tile::SortOp,
+            tile::RolesOp, tile::RingAcquireOp, tile::RingCommitOp, tile::RingReleaseOp,
+            tile::RingAdvanceOp, tile::RingBehindOp, tile::RingSkipOp, tile::GroupOp, tile::SkewOp,
+            tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp,
+            tile::CopyOp, tile::PrefetchOp, tile::CombineOp, tile::CombineRowsOp,
+            tile::PartialPutOp, tile::PartialAddOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
+          [&](auto typed) { return expandOp(typed); })
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
       .Case<tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::RealignOp,

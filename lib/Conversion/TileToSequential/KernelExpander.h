@@ -192,6 +192,7 @@ private:
   //===--- computation ------------------------------------------------------===//
 
   LogicalResult expandOp(tile::FillOp op);
+  LogicalResult expandOp(tile::ElementOp op);
   LogicalResult expandOp(tile::MmaOp op);
   LogicalResult expandOp(tile::MapOp op);
   LogicalResult expandOp(tile::ReduceOp op);

@@ -159,12 +159,12 @@ static int64_t getHeldValues(IndexedOpInterface op) {
 
 /// Registers of a thread of a named op that holds so many elements of a row.
 static int64_t getHoldingRegisters(IndexedOpInterface op, int64_t elements) {
-  // What is computed of a vector, sums, addresses [spills].
-  constexpr int64_t others = 32, othersOfFew = 16, few = 16;
-  if (keepsInputs(op))
-    return llvm::alignTo(llvm::divideCeil(elements, 2) + others, 8);
-  int64_t values = elements * getHeldValues(op);
-  return llvm::alignTo(values + (values > few ? others : othersOfFew), 8);
+  constexpr int64_t others = 32; // what is computed of a vector, sums, addresses [spills]
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  int64_t masks = softmax && softmax.getCausal() ? 8 : 0;
+  int64_t values =
+      keepsInputs(op) ? llvm::divideCeil(elements, 2) + masks : elements * getHeldValues(op);
+  return llvm::alignTo(values + others, 8);
 }
 
 /// Values of a row that a thread holds at most where registers are bounded.
@@ -382,9 +382,9 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
 }
 
 /// A schedule of a named op whose threads hold so many values of a row; those that keep what they
-/// read in half of the registers hold twice as many. Null if it is not legal. ptxas keeps 32 values
-/// of one or two words an element within 64 registers unless it is told to, when it spills; of more
-/// words it loads all at once.
+/// read in half of the registers hold twice as many. Null if it is not legal. Where many values are
+/// f32, ptxas keeps those of one or two words an element within 64 registers unless it is told to,
+/// when it spills; of more words it loads all at once.
 RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
   if (isa<RowOp>(*op) || chip.vendor != Vendor::Nvidia)
     return nullptr;
@@ -395,7 +395,9 @@ RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
   int64_t width = llvm::alignTo(length, warps * lanes * vector);
   int64_t registers = getHoldingRegisters(op, width / (warps * lanes));
   int64_t resident = chip.registersPerUnit / (warps * lanes * registers);
-  bool isBounded = values < kMostHeld || keepsInputs(op) || getLoadedBits(op) > 64;
+  int64_t bits = getLoadedBits(op);
+  bool isBounded =
+      values < kMostHeld || keepsInputs(op) || bits > 64 || (bits > 0 && readsHalves(op));
   auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
                                         isBounded ? resident : 0, /*cluster=*/{});
   std::string reason;
@@ -403,25 +405,28 @@ RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
 }
 
 /// Of long rows few fit on an SM, and one that is alone there loads nothing while it reduces: a
-/// schedule under which several fit. With 16-bit values, or more than two words an element, twice
-/// as many threads with half of the registers are ahead by 1 to 5%, else they are not. Null where
-/// `warps` that share `width` columns leave room for others anyway.
+/// schedule under which several fit. And ptxas, told how many, issues more loads at once than it
+/// does by itself, which pays for what is loaded much of. Null where `warps` that share `width`
+/// columns are as good [times of an H200: docs/Rationale.md].
 RowsScheduleAttr RowWork::chooseBounded(int64_t warps, int64_t width) const {
   if (isa<RowOp>(*op))
     return nullptr;
   if (keepsInputs(op))
     return 2 * warps >= warpLimit ? chooseHolding(kMostHeld) : nullptr;
   int64_t threads = warps * chip.lanes, values = width / threads * getHeldValues(op);
-  constexpr int64_t others = 24, many = 24;
+  constexpr int64_t others = 24;
   int64_t natural = threads * llvm::alignTo(values + others, 8);
   bool isAlone = 2 * natural > chip.registersPerUnit;
-  int64_t bits = getLoadedBits(op);
-  bool isMuch = bits > 64 && threads * values >= 8192;
-  bool isNarrow = readsHalves(op) && values >= many;
-  if (bits > 0 && threads >= 512 && (isMuch || isNarrow))
-    if (RowsScheduleAttr wide = chooseHolding(kMostHeld / 2))
-      return wide;
-  return isMuch || isAlone ? chooseHolding(kMostHeld) : nullptr;
+  constexpr int64_t someColumns = 4096, manyColumns = 8192, mostColumns = 16384;
+  int64_t length = space.getSize(plan.columns), bits = getLoadedBits(op);
+  if (bits == 0 || length <= someColumns)
+    return isAlone ? chooseHolding(kMostHeld) : nullptr;
+  if (length <= manyColumns)
+    return bits > 16 ? chooseHolding(kMostHeld / 2) : nullptr;
+  // Few warps wait for each other when one row of 16 bits is all that they load.
+  if (bits == 16 && length <= mostColumns)
+    return chooseHolding(2 * kMostHeld);
+  return bits > 64 || readsHalves(op) || isAlone ? chooseHolding(kMostHeld) : nullptr;
 }
 
 bool RowWork::isReadAgain() const {

@@ -75,7 +75,7 @@ func.func @main(%s: memref<?x1000xf16>, %o: memref<?x1000xf16>) {
 // CHECK:           %[[E:.*]]:2 = scf.if %[[SEEN]]
 // CHECK:             math.exp %{{[0-9a-z]*}} : f32
 // CHECK:           tile.reduce addf %[[E]]#1 dim 1 : <4x512xf32> -> <4x1xf32>
-// CHECK:           %[[HIDDEN:.*]] = tile.map (%{{.*}} = %[[ROW]] : !tile.frag<4x1xf32>)
+// CHECK:           %[[HIDDEN:.*]] = tile.map (%{{.*}} = %[[ROW]] : !tile.frag<4x1xf32>, %{{.*}} : !tile.frag<4x1xf32>)
 // CHECK:           scf.if %[[SEEN]]
 // CHECK:             tile.map (%{{.*}} = %[[E]]#0
 // CHECK:             tile.store {{.*}}, %[[O]][%[[B]], %[[I]], %c512]
@@ -124,8 +124,15 @@ func.func @main(%s: memref<4x?x1600xf32>, %o: memref<4x?x1600xf32>) {
 // Of several inputs of 32 bits the loads of two pieces are under way; those of the next follow as a piece is computed. What all
 // rows have in common is loaded for a piece at a time.
 
+// Rows are taken from both ends in turn.
+
 // CHECK-LABEL: gpu.func @several(
 // CHECK-SAME:    %[[X:[^:]*]]: memref<?x2048xf32>, %[[B:[^:]*]]: memref<2048xf32>, %[[R:[^:]*]]: memref<?x2048xf32>,
+// CHECK:         tile.for_tiles (%[[I:.*]]) in (%[[M:.*]]) by [1]
+// CHECK:           %[[PAIR:.*]] = arith.shrui %[[I]], %c1
+// CHECK:           %[[LAST:.*]] = arith.subi %[[M]], %c1
+// CHECK:           %[[FROM_END:.*]] = arith.subi %[[LAST]], %[[PAIR]]
+// CHECK:           arith.select %{{.*}}, %[[FROM_END]], %[[PAIR]]
 // CHECK:           tile.load %[[X]][%{{.*}}, %c0]
 // CHECK-NEXT:      tile.load %[[R]][%{{.*}}, %c0]
 // CHECK-NEXT:      tile.load %[[X]][%{{.*}}, %c512]
@@ -145,6 +152,49 @@ func.func @main(%x: memref<?x2048xf32>, %b: memref<2048xf32>, %r: memref<?x2048x
       fuse.yield %s : f32
     } epilogue(%p, %v, %e, %be, %re) {
       fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// Of a row that a tile has alone, zeros are stored where nothing is seen before anything waits for a load, and NaN over them only
+// in a row that makes it so. Where registers are bounded a thread keeps what it read, and computes the rest again behind each
+// reduction.
+
+// CHECK-LABEL: gpu.func @early(
+// CHECK-SAME:    %[[X:[^:]*]]: memref<?x2048xf16>, %[[Y:[^:]*]]: memref<?x2048xf16>
+// CHECK:           tile.load %[[X]][%{{.*}}, %c0]
+// CHECK:           tile.load %[[X]][%{{.*}}, %c1024]
+// CHECK:           %[[ZERO:.*]] = tile.fill 0.000000e+00 : f32 -> <1x1xf32>
+// CHECK:           scf.if %[[SEEN:.*]] {
+// CHECK:           } else {
+// CHECK:             tile.map (%{{.*}} = %[[ZERO]]
+// CHECK:             tile.store {{.*}}, %[[Y]][%{{.*}}, %c1024]
+// CHECK:           %[[MAX:.*]] = tile.reduce maximumf
+// CHECK:           tile.map (%{{.*}}, %{{.*}} = %[[MAX]] : {{.*}} {
+// CHECK:           } {tile.again}
+// CHECK:           %[[SUM:.*]] = tile.reduce addf
+// CHECK:           %[[HIDDEN:.*]] = tile.map (%{{.*}} = %[[MAX]]
+// CHECK:           } {tile.again}
+// CHECK:           tile.store {{.*}}, %[[Y]][%{{.*}}, %c1024]
+// CHECK:           %[[VALUE:.*]] = tile.element %[[HIDDEN]] : !tile.frag<1x1xf32>
+// CHECK:           %[[IS_ZERO:.*]] = arith.cmpf oeq, %[[VALUE]],
+// CHECK:           scf.if %[[IS_ZERO]] {
+// CHECK:           } else {
+// CHECK:             tile.map (%{{.*}} = %[[HIDDEN]]
+// CHECK:             tile.store {{.*}}, %[[Y]][%{{.*}}, %c1024]
+func.func @main(%x: memref<?x2048xf16>, %y: memref<?x2048xf16>) {
+  fuse.kernel "early" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 4], resident = 8>>] {
+    fuse.softmax (m, n) over(n) causal(m) ins(%x[m, n] : memref<?x2048xf16>) outs(%y[m, n] : memref<?x2048xf16>)
+        prologue(%e) {
+      %v = arith.extf %e : f16 to f32
+      fuse.yield %v : f32
+    } epilogue(%p, %v, %e) {
+      %t = arith.truncf %p : f32 to f16
+      fuse.yield %t : f16
     }
     fuse.yield
   }

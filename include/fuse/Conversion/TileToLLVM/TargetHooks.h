@@ -99,6 +99,11 @@ public:
   virtual Value emitRsqrt(OpBuilder &b, Location loc, Value x) const = 0;
   virtual Value emitLog2(OpBuilder &b, Location loc, Value x) const = 0;
 
+  /// `x`, a bf16, as f32.
+  virtual Value emitWidened(OpBuilder &b, Location loc, Value x) const {
+    return arith::ExtFOp::create(b, loc, b.getF32Type(), x);
+  }
+
   /// The dividend (i32 or i64) of an unsigned division as the code generator divides it correctly.
   virtual Value emitDividend(OpBuilder & /*b*/, Location /*loc*/, Value x) const { return x; }
 

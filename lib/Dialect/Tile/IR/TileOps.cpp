@@ -358,7 +358,7 @@ static LogicalResult verifyPartOf(Operation *op, Type part, Type whole) {
 }
 
 //===----------------------------------------------------------------------===//
-// FillOp, MmaOp, ReduceOp
+// FillOp, ElementOp, MmaOp, ReduceOp
 //===----------------------------------------------------------------------===//
 
 /// Of an op that reads its operands: those in shared memory are a slot's. The effect names no
@@ -373,6 +373,13 @@ LogicalResult FillOp::verify() {
   if (getValue().getType() != getResult().getType().getElementType())
     return emitOpError() << "fills " << getResult().getType().getElementType() << " with a "
                          << getValue().getType();
+  return success();
+}
+
+LogicalResult ElementOp::verify() {
+  if (llvm::any_of(getValue().getType().getShape(), [](int64_t extent) { return extent != 1; }))
+    return emitOpError() << "takes the only element of a fragment, " << getValue().getType()
+                         << " has more";
   return success();
 }
 

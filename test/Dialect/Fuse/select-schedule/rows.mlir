@@ -135,7 +135,7 @@ func.func @weighted(%x: memref<?x16384xf32>, %g: memref<16384xf32>, %h: memref<1
 }
 
 // Three inputs of f32 are loaded at once: ptxas is told how many registers there are.
-// CHECK: "much" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 32], resident = 2>>]
+// CHECK: "much" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], resident = 2>>]
 func.func @much(%x: memref<?x16384xf32>, %b: memref<16384xf32>, %r: memref<?x16384xf32>, %y: memref<?x16384xf32>) {
   fuse.kernel "much" {
     fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x16384xf32>, %b[n] : memref<16384xf32>, %r[m, n] : memref<?x16384xf32>) outs(%y[m, n] : memref<?x16384xf32>)
@@ -145,6 +145,39 @@ func.func @much(%x: memref<?x16384xf32>, %b: memref<16384xf32>, %r: memref<?x163
       fuse.yield %s : f32
     } epilogue(%p, %v, %e, %be, %re) {
       fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// Of two rows of 8192 it may load more at once, too. A norm of one row of 16 bits has few warps, which wait less for each other.
+// CHECK: "added" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16], resident = 2>>]
+func.func @added(%x: memref<?x8192xf32>, %r: memref<?x8192xf32>, %y: memref<?x8192xf32>) {
+  fuse.kernel "added" {
+    fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x8192xf32>, %r[m, n] : memref<?x8192xf32>) outs(%y[m, n] : memref<?x8192xf32>)
+        prologue(%e, %re) {
+      %s = arith.addf %e, %re : f32
+      fuse.yield %s : f32
+    } epilogue(%p, %v, %e, %re) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+// CHECK: "halves" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 8], resident = 2>>]
+func.func @halves(%x: memref<?x16384xbf16>, %g: memref<16384xbf16>, %y: memref<?x16384xbf16>) {
+  fuse.kernel "halves" {
+    fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x16384xbf16>, %g[n] : memref<16384xbf16>) outs(%y[m, n] : memref<?x16384xbf16>)
+        prologue(%e, %ge) {
+      %v = arith.extf %e : bf16 to f32
+      fuse.yield %v : f32
+    } epilogue(%p, %v, %e, %ge) {
+      %g32 = arith.extf %ge : bf16 to f32
+      %a = arith.mulf %p, %g32 : f32
+      %r = arith.truncf %a : f32 to bf16
+      fuse.yield %r : bf16
     }
     fuse.yield
   }

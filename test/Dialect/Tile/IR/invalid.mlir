@@ -374,6 +374,14 @@ func.func @fill_type() {
 
 // -----
 
+func.func @element_of_several(%f: !tile.frag<1x2xf32>) -> f32 {
+  // expected-error @below {{takes the only element of a fragment, '!tile.frag<1x2xf32>' has more}}
+  %s = tile.element %f : !tile.frag<1x2xf32>
+  return %s : f32
+}
+
+// -----
+
 func.func @map_broadcast(%a: !tile.frag<4x8xf32>, %b: !tile.frag<2x8xf32>) {
   // expected-error @below {{does not broadcast to}}
   %0 = tile.map (%p = %a : !tile.frag<4x8xf32>, %q = %b : !tile.frag<2x8xf32>) -> !tile.frag<4x8xf32> {

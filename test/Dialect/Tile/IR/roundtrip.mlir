@@ -311,3 +311,10 @@ func.func @shared_along_k(%y: memref<?x?xf32>, %partials: memref<4x2048xf32>, %a
   %s = tile.partial_add %z : !tile.frag<64x32xf32> -> !tile.frag<64x32xf32> from %partials, %arrived[%i] : memref<4x2048xf32>, memref<4x4xi32>
   return
 }
+
+// CHECK-LABEL: func @element
+// CHECK: tile.element %{{.*}} : !tile.frag<1x1xf32>
+func.func @element(%f: !tile.frag<1x1xf32>) -> f32 {
+  %s = tile.element %f : !tile.frag<1x1xf32>
+  return %s : f32
+}

@@ -45,3 +45,18 @@ func.func @layer_norm(%x: tensor<?x16384xf16>) -> tensor<?x16384xf16> {
   }
   return %r : tensor<?x16384xf16>
 }
+
+func.func @causal(%x: tensor<?x16384xbf16>) -> tensor<?x16384xbf16> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x16384xbf16>
+  %e = tensor.empty(%m) : tensor<?x16384xbf16>
+  %r = fuse.softmax (m, n) over(n) causal(m) ins(%x[m, n] : tensor<?x16384xbf16>) outs(%e[m, n] : tensor<?x16384xbf16>)
+      prologue(%a) {
+    %v = arith.extf %a : bf16 to f32
+    fuse.yield %v : f32
+  } epilogue(%p, %v, %a) {
+    %t = arith.truncf %p : f32 to bf16
+    fuse.yield %t : bf16
+  }
+  return %r : tensor<?x16384xbf16>
+}

@@ -569,6 +569,20 @@ def Tile_IndexOp : Tile_Op<"index", [Pure, HasParent<"MapOp">]> {
   let hasVerifier = 1;
 }
 
+def Tile_ElementOp : Tile_Op<"element", [Pure,
+    TypesMatchWith<"result is an element", "value", "result", "::llvm::cast<FragType>($_self).getElementType()">]> {
+  let summary = "the value of a fragment of one element, which every thread has";
+  let description = [{
+    ```mlir
+    %s = tile.element %sum : !tile.frag<1x1xf32>
+    ```
+  }];
+  let arguments = (ins Tile_FragType:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$value attr-dict `:` qualified(type($value))";
+  let hasVerifier = 1;
+}
+
 def Tile_ConvertLayoutOp : Tile_Op<"convert_layout", [Pure,
     DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
   let summary = "the same tile, its elements in other places";
