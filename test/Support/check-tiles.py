@@ -23,10 +23,11 @@ SWAPPED = [(m, n, warps) for m in (24, 32, 64, 96, 152, 192, 256)
 
 
 def check(job):
-    """As many stages as fit: the most is what a schedule that is chosen has."""
+    """As many stages as fit: the most is what a schedule that is chosen has. What is refused for another
+    reason than the room that stages take stays so with fewer."""
     for stages in (6, 5, 4, 3, 2):
-        name, problems = check_stages(job, stages)
-        if problems is not None:
+        name, problems, refusal = check_stages(job, stages)
+        if problems is not None or ": shared: " not in refusal:
             break
     return name, problems
 
@@ -42,14 +43,15 @@ def check_stages(job, stages):
         ["fuse-opt", graph, '--fuse-compile=chip=%s schedule="%s" bundle=%s emit=text %s' % (chip, schedule, bundle, options),
          "-o", os.devnull], stderr=subprocess.PIPE, text=True)
     if done.returncode:
-        return name, None if "cannot run on" in done.stderr else [done.stderr.splitlines()[0]]
+        line = done.stderr.splitlines()[0]
+        return name, None if "cannot run on" in line else [line], line
     problems = []
     for file in os.listdir(bundle):
         if file.endswith(".ptx"):
             log = subprocess.run(["ptxas", "-v", "-arch=" + chip, os.path.join(bundle, file), "-o", os.devnull],
                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout
             problems += re.findall(r".*(?:[1-9]\d* bytes spill|C75\d\d|error).*", log)
-    return name, problems
+    return name, problems, ""
 
 
 def main():
