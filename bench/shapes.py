@@ -38,4 +38,5 @@ LAYERS = {
 }
 
 SHAPES = [(m, n, k) for n, k, tokens in LAYERS.values() for m in tokens]
-HELD_OUT = SHAPES[2::3]
+# 128x4096x14336 would be one, but it is also the second product of a GEGLU block, whose times the database has.
+HELD_OUT = [shape for shape in SHAPES[2::3] if shape != (128, 4096, 14336)]
