@@ -16,8 +16,12 @@ std::string fuse::sim::describe(const Launch &launch, const GlobalConflict &conf
                      "', " + other.code->describeAccess(other.config, conflict.other) +
                      ", and nothing orders that before this " +
                      (conflict.nowWrites ? "write" : "read");
-  if (conflict.otherLaunch)
+  if (conflict.otherLaunch && conflict.early)
     text += ": this kernel may start before that one has ended, and has not waited for it "
             "(griddepcontrol.wait)";
+  else if (conflict.otherLaunch)
+    text += ": this kernel has waited for kernel '" +
+            (*launch.history)[launch.time.now - 2].kernel +
+            "', the one ahead, which has not waited for that one (griddepcontrol.wait)";
   return text;
 }

@@ -12,6 +12,8 @@
 #include "Random.h"
 #include "fuse/Simulator/Simulator.h"
 
+#include <atomic>
+
 namespace fuse::sim {
 
 class Kernel;
@@ -36,6 +38,8 @@ struct Launch {
   LaunchTime time;
   const std::vector<LaunchRecord> *history = nullptr; // by number, from 1 on
   SyncPoints *syncPoints = nullptr;
+  /// Set where a warp waits for the launches ahead, without which the launch may end before them.
+  std::atomic<bool> *waited = nullptr;
   bool startsEarly() const { return time.since < time.now; }
 };
 

@@ -210,9 +210,10 @@ GlobalConflict RaceShadow::Page::checkPrevious(uint32_t number, uint32_t bytes,
   const Previous &before = (*previous)[number];
   auto collides = [&](const PastAccess &touch, uint32_t launch) -> GlobalConflict {
     const uint32_t common = touch.bytes & bytes;
-    if (launch < time.since || launch >= time.now || !common)
+    if (!time.mayRun(launch, access.early) || !common)
       return {};
-    return {true, true, access.writes, static_cast<uint64_t>(__builtin_ctz(common)), launch, touch};
+    return {true,   true, access.early, access.writes, static_cast<uint64_t>(__builtin_ctz(common)),
+            launch, touch};
   };
   if (GlobalConflict conflict = collides(before.write, before.writeLaunch))
     return conflict;
@@ -224,7 +225,7 @@ GlobalConflict RaceShadow::Page::access(uint32_t number, uint32_t bytes, const G
   Granule &granule = granules[number];
   if (granule.launch != time.now)
     renew(number, time);
-  if (access.early)
+  if (access.early || time.left + 1 < time.now)
     if (GlobalConflict conflict = checkPrevious(number, bytes, access, time))
       return conflict;
   for (uint32_t i = granule.count; i-- > 0;) {
@@ -234,8 +235,13 @@ GlobalConflict RaceShadow::Page::access(uint32_t number, uint32_t bytes, const G
       continue;
     const bool ordered = isOrdered(each, access);
     if ((each.writes || access.writes) && !ordered && !areAtomic(each, access))
-      return {true,     false, access.writes, static_cast<uint64_t>(__builtin_ctz(common)),
-              time.now, each};
+      return {true,
+              false,
+              access.early,
+              access.writes,
+              static_cast<uint64_t>(__builtin_ctz(common)),
+              time.now,
+              each};
     // Who knows of this access knows of what it follows: that need not be remembered, if
     // whatever races with that races with this as well.
     if (ordered && (access.writes || !each.writes) && access.scope <= each.scope &&

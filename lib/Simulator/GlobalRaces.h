@@ -68,6 +68,7 @@ struct PastAccess {
 struct GlobalConflict {
   bool found = false;
   bool otherLaunch = false;
+  bool early = false;     // the access that found it, see GlobalAccess
   bool nowWrites = false; // the access that found it
   uint64_t address = 0;   // the first byte concerned
   uint32_t launch = 0;    // of the other one
@@ -76,9 +77,13 @@ struct GlobalConflict {
 };
 
 /// Launches have numbers, from 1 on. Those from `since` on may still run when what an early
-/// access of the current one does happens.
+/// access of the current one does happens. Behind its wait the one ahead has ended, but those from
+/// `left` on that this one has not waited for may still run.
 struct LaunchTime {
-  uint32_t now = 0, since = 0;
+  uint32_t now = 0, since = 0, left = 0;
+  bool mayRun(uint32_t launch, bool early) const {
+    return early ? launch >= since && launch < now : launch >= left && launch + 1 < now;
+  }
 };
 
 /// Who touched the bytes of one allocation. Used by several host threads at a time.

@@ -128,7 +128,7 @@ public:
   runtime::StreamHandle stream() override { return nullptr; }
   /// Launches run at once. Those that follow do so after all before have ended, as far as races
   /// are concerned.
-  void synchronize() override { time.since = time.now + 1; }
+  void synchronize() override { time.since = endedBehindLast = time.now + 1; }
 
   runtime::GraphHandle record(const std::function<void(runtime::StreamHandle)> &) override {
     refuseTiming();
@@ -172,11 +172,15 @@ private:
   Statistics totals;
   LaunchTime time = {0, 1};
   bool lastWasEarly = false;
+  /// When the last launch has ended, all before this one have, itself aside.
+  uint32_t endedBehindLast = 1;
   std::vector<LaunchRecord> history;
   SyncPoints syncPoints;
 
   Launch prepare(const LoadedKernel &loaded, const runtime::LaunchConfig &config,
                  void **parameters);
+  /// Executes all clusters of a launch.
+  void run(const Launch &launch, const Kernel &kernel, uint64_t clusters);
 };
 
 } // namespace
@@ -239,15 +243,28 @@ void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::Launch
   if (!wasEarly)
     time.since = std::max(time.since, isEarly ? time.now - 1 : time.now);
   lastWasEarly = isEarly;
+  time.left = isEarly ? endedBehindLast : time.now;
   launch.time = time;
+  std::atomic<bool> waited{false};
+  launch.waited = &waited;
   history.push_back({loaded.name, loaded.kernel, config});
   launch.history = &history;
   syncPoints.clear();
   launch.syncPoints = &syncPoints;
+  run(launch, *loaded.kernel, clusters);
+  // It ends behind the launches that it has waited for, which may have ended before others.
+  if (!isEarly)
+    endedBehindLast = time.now;
+  else if (!waited)
+    endedBehindLast = time.since;
+  else if (endedBehindLast + 1 >= time.now)
+    endedBehindLast = time.now;
+}
+
+void SimulatorDriver::run(const Launch &launch, const Kernel &kernel, uint64_t clusters) {
   const uint64_t ordinal = time.now - 1;
-  if (loaded.kernel->waitsForOtherBlocks()) {
-    loaded.kernel->runGrid(launch, clusters, Random(options.seed, ordinal * 0x100000001ull),
-                           totals);
+  if (kernel.waitsForOtherBlocks()) {
+    kernel.runGrid(launch, clusters, Random(options.seed, ordinal * 0x100000001ull), totals);
     return;
   }
   std::atomic<uint64_t> nextCluster{0}, firstFault{clusters};
@@ -258,7 +275,7 @@ void SimulatorDriver::launch(runtime::KernelHandle handle, const runtime::Launch
     for (uint64_t cluster; (cluster = nextCluster++) < firstFault;) {
       try {
         const uint64_t stream = ordinal * 0x100000001ull + cluster + 1;
-        loaded.kernel->runCluster(launch, cluster, Random(options.seed, stream), mine);
+        kernel.runCluster(launch, cluster, Random(options.seed, stream), mine);
       } catch (...) {
         // Of several faults the one of the lowest cluster is told, whoever comes first.
         std::lock_guard<std::mutex> guard(lock);

@@ -64,6 +64,7 @@ static void nothing(Warp &, const Instruction &, uint32_t) {}
 static void gridWait(Warp &warp, const Instruction &, uint32_t) {
   warp.knowledge.previousGrids = true;
   warp.snapshot.reset();
+  warp.cluster->launch->waited->store(true, std::memory_order_relaxed);
 }
 static void yield(Warp &warp, const Instruction &, uint32_t) { warp.yields = true; }
 
