@@ -86,11 +86,19 @@ static int64_t getNeeded(const EpilogueFacts &epilogue) {
   return epilogue.functions > 1 ? std::max<int64_t>(needed, 128) : needed;
 }
 
+/// Accumulators where each element of an auxiliary of the result's size, of which an epilogue has
+/// so many, comes by a load of its own [spills].
+static int64_t getLimitBesideElements(int64_t auxiliaries, const ConsumerFacts &consumers) {
+  if (consumers.warps > 8)
+    return consumers.sharesTiles ? 40 : 56;
+  return auxiliaries > 1 ? 56 : 88;
+}
+
 /// Three warpgroups have 160 registers a thread, less where producers that copy keep theirs, and
 /// auxiliaries of the result's size that threads load themselves need more. With two, many
 /// accumulators leave room for one result that goes out in boxes [spills].
-int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
-                                        const ConsumerFacts &consumers) {
+static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
+                                     const ConsumerFacts &consumers) {
   if (consumers.resident > 1) {
     auto split = [&](int64_t accumulators) {
       return splitRegisters((consumers.warps + consumers.producers) * 32, consumers.producers,
@@ -101,20 +109,20 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
     // ptxas computes elements side by side until something is loaded [spills].
     const bool isFunction = epilogue.functions > 0;
     const bool isWide = epilogue.functions > 1 || epilogue.products > 2;
-    const bool isCrowded = consumers.isCrowded || epilogue.products > 1;
+    const bool isCrowded = consumers.areCrowded() || epilogue.products > 1;
     const int64_t beside = isWide || (isFunction && !epilogue.loads) ? 128
                            : isFunction && isCrowded                 ? 112
                            : epilogue.products > 1                   ? 96
-                           : consumers.isCrowded                     ? 80
+                           : consumers.areCrowded()                  ? 80
                                                                      : std::min(needed, besideAny);
     const int64_t few = split(/*accumulators=*/0) - beside;
-    if (few < commonAccumulators || consumers.isCrowded || !consumers.storesBoxesOnly)
+    if (few < commonAccumulators || consumers.areCrowded() || !consumers.storesBoxesOnly)
       return std::min(few, commonAccumulators);
     return std::max(commonAccumulators,
                     split(commonAccumulators + 1) - needed - (needed > 48 ? 16 : 0));
   }
   if (consumers.warps > 8) {
-    if (!consumers.isCrowded)
+    if (!consumers.areCrowded())
       return 96;
     if (epilogue.products > 1)
       return epilogue.products > 2 ? 32 : epilogue.functions > 1 ? 48 : 64;
@@ -137,15 +145,24 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
   if (consumers.takesTurns && epilogue.products == 1 && epilogue.hasExponential && !epilogue.loads)
     return std::min<int64_t>(most, 112);
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
-  if (consumers.isSwapped && (consumers.sharesTiles || consumers.isCrowded))
-    return std::min<int64_t>(few, consumers.isCrowded ? 88 : 112);
-  if (consumers.isCrowded && epilogue.products > 2)
+  if (consumers.isSwapped && (consumers.sharesTiles || consumers.areCrowded()))
+    return std::min<int64_t>(few, consumers.areCrowded() ? 88 : 112);
+  const bool sharesGates = consumers.sharesTiles && consumers.loadsWhole && epilogue.products > 1;
+  if (sharesGates || (consumers.areCrowded() && epilogue.products > 2))
     return std::min<int64_t>(few, 96);
-  if (consumers.isCrowded || !consumers.storesBoxesOnly || most <= commonAccumulators)
+  if (consumers.areCrowded() || !consumers.storesBoxesOnly || most <= commonAccumulators)
     return few;
   if (consumers.takesTurns && most < mostOfConsumer - 48)
     return most - 16;
   return consumers.sharesTiles ? std::max(few, most - 32) : most;
+}
+
+int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
+                                        const ConsumerFacts &consumers) {
+  const int64_t limit = getLimitBesideVectors(epilogue, consumers);
+  return consumers.isSwapped && consumers.loadsWhole
+             ? std::min(limit, getLimitBesideElements(epilogue.auxiliaries, consumers))
+             : limit;
 }
 
 int64_t mlir::fuse::getWordsAhead(int64_t bits, bool storesRows, int64_t kept) {

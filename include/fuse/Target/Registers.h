@@ -59,8 +59,10 @@ struct ConsumerFacts {
   int64_t warps;
   /// Beside so many warps of producers, in so many CTAs that share an SM.
   int64_t producers, resident;
-  /// Whether producers copy operands, or threads load auxiliaries of the result's size themselves.
-  bool isCrowded;
+  /// Whether producers copy operands, for which they keep registers.
+  bool areCopied;
+  /// Whether threads load auxiliaries of the result's size themselves.
+  bool loadsWhole;
   bool isSwapped;
   /// Whether CTAs share tiles along k.
   bool sharesTiles;
@@ -71,6 +73,8 @@ struct ConsumerFacts {
   bool storesBoxesOnly;
   /// The same where auxiliaries of its size come through a ring.
   bool readsRing;
+
+  bool areCrowded() const { return areCopied || loadsWhole; }
 };
 
 /// The accumulators of a consumer beside which the epilogue finds registers.
@@ -80,8 +84,8 @@ int64_t getAccumulatorLimit(const EpilogueFacts &epilogue, const ConsumerFacts &
 /// stored, and so is what auxiliaries were loaded for: beside 128 they do not fit.
 constexpr int64_t kWiseBesideHeldResult = 64;
 
-/// The same where operands are swapped: an auxiliary of the result's size is loaded element by
-/// element, which takes registers.
+/// The same where operands are swapped and an auxiliary of the result's size is loaded element by
+/// element.
 constexpr int64_t kWiseSwappedBesideLoads = 32;
 
 /// How many registers may hold what an epilogue loads ahead, of whose results the widest has so

@@ -13,12 +13,12 @@
 // CHECK-NEXT: "group": 0,
 // CHECK-NEXT: "microseconds": {{[0-9.]+}},
 // CHECK-NEXT: "registers": 128,
-// CHECK-NEXT: "schedule": "#fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1], pingpong = true>",
+// CHECK-NEXT: "schedule": "#fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, raster = 4, pingpong = true>",
 // CHECK-NEXT: "shared_bytes": 230400,
 // CHECK-NEXT: "threads": 384
 // CHECK:      "chosen": false,
 // CHECK-NEXT: "group": 0,
-// CHECK:      "schedule": "#fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [1, 2], pingpong = true>",
+// CHECK:      "schedule": "#fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [1, 2], raster = 4, pingpong = true>",
 
 // The other family that the chip has kernels of: its stages are seen by the model.
 
