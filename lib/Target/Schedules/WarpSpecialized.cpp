@@ -672,17 +672,15 @@ void Lister::listUnswapped(bool alternatives) {
           addTile(m, n, warps, /*pingpong=*/false, resident);
 }
 
-/// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for; of
-/// many rows they waste few: above `manyRows` the best swapped ones took 1 to 14% more than the
-/// best of 16 shapes on an H100. Where the model knows no difference, operands are not swapped.
+/// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for. Where
+/// the model knows no difference, operands are not swapped.
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
-  constexpr int64_t fewRows = 16, manyRows = 2048;
+  constexpr int64_t fewRows = 16;
   if (shape.m > fewRows)
     listUnswapped(alternatives);
-  if (shape.m <= manyRows)
-    listSwapped();
+  listSwapped();
   // Up to 16 rows mma.sync wastes none either, and is as fast, but for clusters that share tiles.
-  if (shape.m <= 16 && !alternatives)
+  if (shape.m <= fewRows && !alternatives)
     llvm::erase_if(schedules,
                    [](const RankedSchedule &item) { return item.schedule.getCtasAlongK() == 1; });
   return std::move(schedules);
