@@ -86,12 +86,12 @@ static int64_t getNeeded(const EpilogueFacts &epilogue) {
   return epilogue.functions > 1 ? std::max<int64_t>(needed, 128) : needed;
 }
 
-/// Accumulators where each element of an auxiliary of the result's size, of which an epilogue has
-/// so many, comes by a load of its own [spills].
-static int64_t getLimitBesideElements(int64_t auxiliaries, const ConsumerFacts &consumers) {
-  if (consumers.warps > 8)
-    return consumers.sharesTiles ? 40 : 56;
-  return auxiliaries > 1 ? 56 : 88;
+/// Accumulators where each element of an auxiliary of the result's size comes by a load of its own,
+/// beside so many auxiliaries: by three warpgroups, and by fewer, from one auxiliary on [spills].
+static int64_t getLimitBesideElements(int64_t auxiliaries, int64_t warps) {
+  static constexpr int64_t ofThree[] = {32, 32, 24, 16}, ofFewer[] = {88, 56, 48, 40};
+  const int64_t last = std::clamp<int64_t>(auxiliaries, 1, 4) - 1;
+  return warps > 8 ? ofThree[last] : ofFewer[last];
 }
 
 /// Three warpgroups have 160 registers a thread, less where producers that copy keep theirs, and
@@ -161,7 +161,7 @@ int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
                                         const ConsumerFacts &consumers) {
   const int64_t limit = getLimitBesideVectors(epilogue, consumers);
   return consumers.isSwapped && consumers.loadsWhole
-             ? std::min(limit, getLimitBesideElements(epilogue.auxiliaries, consumers))
+             ? std::min(limit, getLimitBesideElements(epilogue.auxiliaries, consumers.warps))
              : limit;
 }
 

@@ -479,7 +479,7 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
 
 /// Whether the chip has what the family is for.
 static bool hasRoles(const ChipInfo &chip) {
-  return !chip.warpgroupAtoms.empty() && chip.copies.tma;
+  return chip.roles && !chip.warpgroupAtoms.empty() && chip.copies.tma;
 }
 
 static bool isLegal(MatmulOp op, const Facts &facts, WarpSpecializedScheduleAttr schedule,

@@ -98,7 +98,7 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   double late = 0;
   if (const double slots = double(schedule.getStages()); resident > 1 && steps > slots)
     late = (steps - slots) * std::max(0.0, roles.slotTime / (slots - 1) - step);
-  double auxiliaries = rows * double(tile[1] * shape.auxiliaries) /
+  double auxiliaries = double(tile[0] * tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? roles.ringRate : kAuxiliaryRate);
   double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
                                  schedule.getStreamK());
