@@ -466,8 +466,8 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
                            (!schedule.getPingpong() || result.extents.size() == 2);
   int64_t limit = mlir::fuse::getAccumulatorLimit(
       facts.epilogue,
-      {countAllConsumers(schedule), schedule.getProducers(), schedule.getResident(),
-       facts.copies() > 0, facts.loadsWhole(schedule), schedule.getSwap(), schedule.getStreamK(),
+      {countAllConsumers(schedule), schedule.getProducers(), schedule.getResident(), facts.copies(),
+       facts.loadsWhole(schedule), schedule.getSwap(), schedule.getStreamK(),
        schedule.getPingpong(), storesBoxes && facts.wholeAuxiliaries == 0,
        storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule)});
   // Where operands are swapped each register is of a row of its own, which has a pointer into the
@@ -641,9 +641,9 @@ void Lister::listUnswapped(bool alternatives) {
   constexpr int64_t fewSteps = 8;
   int64_t k = getKTile(shape.element);
   auto addTile = [&](int64_t m, int64_t n, int64_t warps, bool pingpong, int64_t resident = 1) {
-    // CTAs that run together cover a square of operand elements: they share most of them. Those
-    // whose groups take turns are never at the same step, and share best where few rows are walked
-    // at a time (docs/Rationale.md, "Warpgroups that take tiles in turns").
+    // CTAs that run together cover a square of operand elements: they share most of them. Where
+    // groups take turns few rows at a time are best (docs/Rationale.md, "Warpgroups that take tiles
+    // in turns").
     double square = std::sqrt(double(chip.units * resident) * n * double(shape.rhs) / m);
     int64_t raster = pingpong ? 4 : llvm::PowerOf2Ceil(uint64_t(square * 0.71));
     add({m, n, k}, warps, raster, {}, pingpong, resident);
