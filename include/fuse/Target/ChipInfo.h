@@ -26,7 +26,7 @@ struct CopyEngines {
 
 /// What the cost model of matmuls knows of a chip beyond its data sheet.
 struct ModelFacts {
-  double clock; // cycles a second of a busy chip: at its power limit, where it has one
+  double clock;               // cycles a second, at the power limit where there is one
   double sharedBytesPerCycle; // shared memory or LDS, per SM or CU
   double cacheBytesPerCycle;  // the cache behind it, per SM or CU
   double barrierCycles;       // a step's barrier where a block is alone

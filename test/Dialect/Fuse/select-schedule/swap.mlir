@@ -61,3 +61,22 @@ func.func @swapped_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: 
   }
   return
 }
+
+// -----
+
+// Each element of an auxiliary of the result's size is a load of its own.
+
+func.func @beside_elements(%x: memref<?x64xf16>, %w: memref<192x64xf16>, %r: memref<?x192xf16>, %y: memref<?x192xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [72, 192, 64], warps = [1, 12], stages = 2, swap = true>>] {
+    // expected-error @below {{registers: 36 accumulators per thread, at most 32 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<192x64xf16>)
+        aux(%r[m, n] : memref<?x192xf16>) outs(%y[m, n] : memref<?x192xf16>) epilogue(%a, %b) {
+      %b32 = arith.extf %b : f16 to f32
+      %s = arith.addf %a, %b32 : f32
+      %t = arith.truncf %s : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
