@@ -74,13 +74,15 @@ int64_t mlir::fuse::getInstructionColumns(int64_t threads, int64_t resident) {
 /// is one row or column of 16-bit elements and it is simple arithmetic or a GELU, 64 if these are
 /// wider or it has an exponential function, more with several products, auxiliaries or functions.
 /// ptxas computes elements side by side until something is loaded: a GELU by tanh that loads
-/// nothing needs 80 [spills].
+/// nothing needs 80, a SiLU or sigmoid of one product 96 [spills].
 static int64_t getNeeded(const EpilogueFacts &epilogue) {
   int64_t needed = epilogue.auxiliaries > 1 ? 112 : epilogue.products > 1 ? 80 : 48;
   if (epilogue.takesWords || epilogue.hasExponential)
     needed = std::max<int64_t>(needed, 64);
   if (epilogue.hasTanhGelu && !epilogue.loads)
     needed = std::max<int64_t>(needed, 80);
+  if (epilogue.hasSigmoid && !epilogue.loads && epilogue.products == 1)
+    needed = std::max<int64_t>(needed, 96);
   if (epilogue.hasOther)
     needed = std::max<int64_t>(needed, 112);
   return epilogue.functions > 1 ? std::max<int64_t>(needed, 128) : needed;
@@ -150,7 +152,14 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   const bool sharesGates = consumers.sharesTiles && consumers.loadsWhole && epilogue.products > 1;
   if (sharesGates || (consumers.areCrowded() && epilogue.products > 2))
     return std::min<int64_t>(few, 96);
-  if (consumers.areCrowded() || !consumers.storesBoxesOnly || most <= commonAccumulators)
+  if (consumers.areCrowded() || !consumers.storesBoxesOnly)
+    return few;
+  // A gate of two products, in turns, whichever its one function is, beside biases of 16 bits: with
+  // 176 some spill, with 192 all [spills].
+  if (consumers.takesTurns && epilogue.products == 2 && epilogue.auxiliaries <= 2 &&
+      !epilogue.takesWords && !epilogue.hasOther && epilogue.functions < 2)
+    return 160;
+  if (most <= commonAccumulators)
     return few;
   if (consumers.takesTurns && most < mostOfConsumer - 48)
     return most - 16;

@@ -15,8 +15,8 @@ import re
 import subprocess
 
 WARPS = {64: 4, 128: 8, 192: 12, 256: 8}
-# Of the multiples of 16 between, those with the most accumulators.
-COLUMNS = sorted([*range(32, 257, 32), 144, 176])
+# Of the multiples of 16 between, those with the most accumulators, of one product and of two.
+COLUMNS = sorted([*range(32, 257, 32), 80, 144, 176])
 # Swapped: n and warps along it, by m; auxiliaries of the result's size leave room for 32 accumulators.
 SWAPPED = [(m, n, warps) for m in (24, 32, 64, 96, 152, 192, 256)
            for n, warps in ((64, 4), (128, 4), (128, 8), (192, 12), (256, 8))]

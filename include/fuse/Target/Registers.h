@@ -49,7 +49,8 @@ struct EpilogueFacts {
   int64_t functions = 0;
   bool loads = false;          ///< an auxiliary that is no scalar
   bool takesWords = false;     ///< an auxiliary of more than 16 bits
-  bool hasExponential = false; ///< exp, exp2, tanh
+  bool hasExponential = false; ///< exp, exp2, tanh, a SiLU or a sigmoid
+  bool hasSigmoid = false;     ///< a SiLU or a sigmoid
   bool hasTanhGelu = false;
   bool hasOther = false; ///< what is neither simple arithmetic, one of these, nor a GELU by erf
 };

@@ -197,7 +197,8 @@ static EpilogueFacts getEpilogueFacts(MatmulOp op) {
   for (Operation &inner : op.getEpilogue().front().without_terminator()) {
     if (isSimpleArithmetic(inner))
       continue;
-    if (isa<math::ExpOp, math::Exp2Op, math::TanhOp>(inner))
+    facts.hasSigmoid |= isa<SiluOp, SigmoidOp>(inner);
+    if (isa<math::ExpOp, math::Exp2Op, math::TanhOp, SiluOp, SigmoidOp>(inner))
       facts.hasExponential = true;
     else if (auto gelu = dyn_cast<GeluOp>(inner))
       facts.hasTanhGelu |= gelu.getForm() == GeluForm::tanh;
