@@ -19,7 +19,7 @@ EXTRAS = {"multistage": ["raster = 1", "raster = 3", "split = 2", "split = 5"],
           "warp_specialized": ["cluster = [2, 1]", "cluster = [1, 2]", "cluster = [2, 2]", "cluster = [1, 1, 2]", "cluster = [1, 1, 8]",
                                "raster = 1", "raster = 3", "swap = true", "producers = 8",
                                "producers = 1", "aux_stages = 2", "aux_stages = 1", "pingpong = true",
-                               "resident = 2", "resident = 3"],
+                               "resident = 2", "resident = 3", "stream_k = true"],
           "rows": ["split = 2", "resident = 1", "resident = 4", "cluster = [1, 2]", "cluster = [1, 8]"], "elementwise": []}
 
 

@@ -563,6 +563,39 @@ func.func @parts_of_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e:
 
 // -----
 
+func.func @pieces_of_a_copy(%x: memref<?x77xf16>, %w: memref<64x77xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, stream_k = true>>] {
+    // expected-error @below {{stream_k: producers copy an operand; segments have an expansion where tensor maps show all of them}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x77xf16>) rhs(%w[n, k] : memref<64x77xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pieces_of_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e: memref<?x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 2, stream_k = true, aux_stages = 2>>] {
+    // expected-error @below {{stream_k: a ring would bring auxiliaries to CTAs that store nothing; aux_stages must be 0}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        aux(%e[m, n] : memref<?x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a, %b) {
+      %b32 = arith.extf %b : f16 to f32
+      %s = arith.mulf %a, %b32 : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 func.func @pingpong_of_two(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, pingpong = true>>] {
     // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the operands not swapped}}

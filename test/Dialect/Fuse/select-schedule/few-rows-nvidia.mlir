@@ -1,0 +1,55 @@
+// RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a tuning-database=false" | FileCheck %s
+// RUN: fuse-opt %s --fuse-select-schedule="chip=h200 tuning-database=false" | FileCheck %s
+// RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a" | FileCheck %s --check-prefix=TIMED
+// RUN: fuse-opt %s --fuse-select-schedule="chip=h200" | FileCheck %s --check-prefix=H200
+
+// Few tiles and a long k. 128 x 576 are 18 tiles of 64 x 64 on 132 SMs: clusters of four share each along k.
+// CHECK-LABEL: fuse.kernel "few" variants [
+// CHECK-SAME:    #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 12, cluster = [1, 1, 4]>
+func.func @few(%x: memref<128x7168xf16>, %w: memref<576x7168xf16>, %y: memref<128x576xf16>) {
+  fuse.kernel "few" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<128x7168xf16>) rhs(%w[n, k] : memref<576x7168xf16>) outs(%y[m, n] : memref<128x576xf16>)
+        epilogue(%a) {
+      %t = arith.truncf %a : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// 16 rows, swapped: the weights fill the instruction's rows, and clusters share what is along k.
+// CHECK-LABEL: fuse.kernel "fewer" variants [
+// CHECK-SAME:    #fuse.warp_specialized<tile = [16, 64, 128], warps = [1, 4], stages = 11, cluster = [1, 1, {{[24]}}], swap = true>
+func.func @fewer(%x: memref<16x7168xf16>, %w: memref<1536x7168xf16>, %y: memref<16x1536xf16>) {
+  fuse.kernel "fewer" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<16x7168xf16>) rhs(%w[n, k] : memref<1536x7168xf16>) outs(%y[m, n] : memref<16x1536xf16>)
+        epilogue(%a) {
+      %t = arith.truncf %a : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// What was timed: stream-K was the fastest on an H100, tiles of 128 x 80 on an H200, whose memory gives more.
+// TIMED-LABEL: fuse.kernel "down" variants [
+// TIMED-SAME:    stream_k = true
+// H200-LABEL: fuse.kernel "down" variants [
+// H200-NOT:     stream_k
+// H200-SAME:    {
+func.func @down(%x: memref<256x25600xf16>, %w: memref<5120x25600xf16>, %y: memref<256x5120xf16>) {
+  fuse.kernel "down" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<256x25600xf16>) rhs(%w[n, k] : memref<5120x25600xf16>) outs(%y[m, n] : memref<256x5120xf16>)
+        epilogue(%a) {
+      %t = arith.truncf %a : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
