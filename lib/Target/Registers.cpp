@@ -124,8 +124,10 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
                     split(commonAccumulators + 1) - needed - (needed > 48 ? 16 : 0));
   }
   if (consumers.warps > 8) {
+    // Beside two auxiliaries, a second result or elements that lanes store, 96 spill [spills].
     if (!consumers.areCrowded())
-      return 96;
+      return epilogue.auxiliaries < 2 && (consumers.storesBoxesOnly || consumers.readsRing) ? 96
+                                                                                            : 80;
     if (epilogue.products > 1)
       return epilogue.products > 2 ? 32 : epilogue.functions > 1 ? 48 : 64;
     return epilogue.loads ? 64 : epilogue.hasTanhGelu ? 48 : 80;

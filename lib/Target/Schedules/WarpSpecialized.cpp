@@ -474,8 +474,12 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
   // Where operands are swapped each register is of a row of its own, which has a pointer into the
   // CTA that adds it: beside more, these spill.
   const int64_t besidePointers = facts.rhs > 1 ? 56 : 64;
-  return schedule.getSwap() && schedule.getCtasAlongK() > 1 ? std::min(limit, besidePointers)
-                                                            : limit;
+  if (schedule.getSwap() && schedule.getCtasAlongK() > 1)
+    return std::min(limit, besidePointers);
+  // Threads of four CTAs and more share columns evenly, or hold pieces one by one: these spill.
+  if (schedule.getCtasAlongK() > 2)
+    return std::min<int64_t>(limit, schedule.getTile()[1] % 16 ? 40 : 96);
+  return limit;
 }
 
 /// Whether the chip has what the family is for.

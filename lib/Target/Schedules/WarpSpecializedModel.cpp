@@ -47,15 +47,15 @@ static double addWaiting(double step, const MatmulShape &shape,
   return behind ? step : step + roles.ownWait;
 }
 
-/// Whether many small tiles are walked in an order in which an H100's L2 cache serves them badly
-/// (docs/Rationale.md, "Warpgroups that take tiles in turns").
+/// Whether one CTA of an SM walks many small tiles in an order in which an H100's L2 cache serves
+/// them badly (docs/Rationale.md, "Warpgroups that take tiles in turns").
 static bool hasWideOrder(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule) {
   constexpr int64_t rowsOfTiles = 8, rows = 128, elements = 128 * 128; // what was timed
   ArrayRef<int64_t> tile = schedule.getTile();
-  const int64_t atATime =
-      std::min<int64_t>(schedule.getRaster(), llvm::divideCeil(shape.m, tile[0]));
-  return atATime > rowsOfTiles && atATime * tile[0] > rowsOfTiles * rows &&
-         tile[0] * tile[1] * shape.rhs <= elements;
+  const int64_t atATime = std::min<int64_t>(schedule.getRaster() * schedule.getCtasAlongM(),
+                                            llvm::divideCeil(shape.m, tile[0]));
+  return schedule.getResident() == 1 && atATime > rowsOfTiles &&
+         atATime * tile[0] > rowsOfTiles * rows && tile[0] * tile[1] * shape.rhs <= elements;
 }
 
 double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,

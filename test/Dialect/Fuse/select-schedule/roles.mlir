@@ -596,6 +596,45 @@ func.func @pieces_of_auxiliaries(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %e
 
 // -----
 
+// Eight CTAs share sums of columns that their threads cannot share evenly.
+func.func @parts_of_uneven_columns(%x: memref<?x64xf16>, %u: memref<144x64xf16>, %v: memref<144x64xf16>, %y: memref<?x144xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 72, 64], warps = [4, 1], stages = 2, cluster = [1, 1, 8]>>] {
+    // expected-error @below {{registers: 72 accumulators per thread, at most 40 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%u[n, k] : memref<144x64xf16>, %v[n, k] : memref<144x64xf16>)
+        outs(%y[m, n] : memref<?x144xf16>) epilogue(%a, %b) {
+      %s = arith.mulf %a, %b : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// Three warpgroups have 160 registers a thread; two biases take more than one.
+func.func @three_warpgroups(%x: memref<?x64xf16>, %w: memref<192x64xf16>, %b: memref<192xf16>, %c: memref<192xf16>, %y: memref<?x192xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [192, 192, 64], warps = [12, 1], stages = 3>>] {
+    // expected-error @below {{registers: 96 accumulators per thread, at most 80 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<192x64xf16>)
+        aux(%b[n] : memref<192xf16>, %c[n] : memref<192xf16>)
+        outs(%y[m, n] : memref<?x192xf16>) epilogue(%a, %d, %e) {
+      %d32 = arith.extf %d : f16 to f32
+      %e32 = arith.extf %e : f16 to f32
+      %s = arith.addf %a, %d32 : f32
+      %t = fuse.gelu tanh %s : f32
+      %p = arith.mulf %t, %e32 : f32
+      %r = arith.truncf %p : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 func.func @pingpong_of_two(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, pingpong = true>>] {
     // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the operands not swapped}}
