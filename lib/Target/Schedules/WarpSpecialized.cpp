@@ -476,9 +476,13 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
   const int64_t besidePointers = facts.rhs > 1 ? 56 : 64;
   if (schedule.getSwap() && schedule.getCtasAlongK() > 1)
     return std::min(limit, besidePointers);
-  // Threads of four CTAs and more share columns evenly, or hold pieces one by one: these spill.
-  if (schedule.getCtasAlongK() > 2)
-    return std::min<int64_t>(limit, schedule.getTile()[1] % 16 ? 40 : 96);
+  // Threads share columns in pieces of 16, or hold pieces one by one: beside more, eight CTAs
+  // spill, and three warpgroups of four.
+  const bool isUneven = schedule.getTile()[1] % 16 != 0;
+  if (schedule.getCtasAlongK() == 8)
+    return std::min<int64_t>(limit, isUneven ? 40 : 96);
+  if (schedule.getCtasAlongK() == 4 && isUneven && countAllConsumers(schedule) > 8)
+    return std::min<int64_t>(limit, 40);
   return limit;
 }
 
