@@ -48,7 +48,7 @@ PROBLEMS = [Problem(m, n, k, 1, 1, "f16", "bias_gelu") for m, n, k in (
 PROBLEMS += [Problem(64, 4096, 4096, 1, 1, "f16", "bias_gelu")]
 for _n, _k, _rows in ((12288, 4096, (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384)),
                       (14336, 4096, (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096)),
-                      (28672, 8192, (1, 16, 64, 128, 256, 512, 1024))):
+                      (28672, 8192, (1, 16, 64, 128, 256, 512, 1024, 2048, 4096))):
     for _m in _rows:
         PROBLEMS += [Problem(_m, _n, _k, 1, 2, "f16", "geglu"), Problem(_m, _k, _n, 1, 1, "f16", "plain")]
 PROBLEMS += [Problem(m, n, k, b, 1, "f16", "permute") for b, m, n, k in (

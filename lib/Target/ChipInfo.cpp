@@ -78,8 +78,8 @@ static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
 /// where they wait. Steps of whole tiles by 72 shapes of public models; epilogues by 23 shapes with
 /// k of 64 to 512; clusters by 123 timings of 9 shapes, which err by 11%; lines that producers shift
 /// by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 (128x256 tiles: 15 bytes also in units
-/// of 4 and 8; assumed for 16); the order of tiles by 128 x 128 in turns, 8 and 16 rows at a time, of
-/// 14 shapes on two cards, and assumed without turns. Those marked [h200] are an H200's. A descent over
+/// of 4 and 8; assumed for 16); the order of tiles by 9 tiles in 9 orders each, of
+/// 28 shapes with k of 4096 to 28672. Those marked [h200] are an H200's. A descent over
 /// 21 of them by 1057 timings of 45 problems moved `overlapLoss` only, from 0.1: the model errs by 8.8%
 /// (9.1 before), and what it chooses takes 1.5% more than the best in the mean of 16 shapes on another
 /// H100.
@@ -87,7 +87,7 @@ static constexpr RolesFacts rolesOfH100 = {
     /*matrixShare=*/0.82, /*idleClock=*/1.165, /*idleShare=*/0.3, /*busyShare=*/0.6, /*partialWave=*/0.5,
     /*overlapLoss=*/0.11, /*cacheReads=*/1.12, /*slotLatency=*/1.4e-6, /*cacheLatency=*/0.5e-6,
     /*ownWait=*/0.02e-6, /*tileTime=*/0.8e-6, /*copyRealigned=*/15, /*fewRows=*/1.08, // [h200]
-    /*wideOrderLoss=*/0.15,
+    /*wideOrderLoss=*/0.05,
     /*epilogueRate=*/10e9, /*ringRate=*/120e9, /*simpleRate=*/25e9, /*functionRate=*/6.9e9,
     /*functionRateOfWarp=*/0.27e9, /*turnRate=*/35e9, // [h200]
     /*rateInTurns=*/8.5e9, /*rateOfCta=*/4.5e9, /*rateOfCtas=*/10.5e9, /*besideEpilogues=*/0.45,

@@ -168,9 +168,25 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   return consumers.sharesTiles ? std::max(few, most - 32) : most;
 }
 
+/// Where CTAs split k, each adds up its part of the tile out of the others' shared memory [spills].
+static int64_t getLimitOfCluster(const EpilogueFacts &epilogue, const ConsumerFacts &consumers) {
+  // Where operands are swapped each register is of a row of its own, which has a pointer into the
+  // CTA that adds it.
+  if (consumers.isSwapped && consumers.ctasAlongK > 1)
+    return epilogue.products > 1 ? 56 : 64;
+  // Threads share columns in pieces of 16, or hold pieces one by one: beside more, eight CTAs
+  // spill, and three warpgroups of four.
+  if (consumers.ctasAlongK == 8)
+    return consumers.isUneven ? 40 : 96;
+  if (consumers.ctasAlongK == 4 && consumers.isUneven && consumers.warps > 8)
+    return 40;
+  return mostOfConsumer;
+}
+
 int64_t mlir::fuse::getAccumulatorLimit(const EpilogueFacts &epilogue,
                                         const ConsumerFacts &consumers) {
-  const int64_t limit = getLimitBesideVectors(epilogue, consumers);
+  const int64_t limit =
+      std::min(getLimitBesideVectors(epilogue, consumers), getLimitOfCluster(epilogue, consumers));
   return consumers.isSwapped && consumers.loadsWhole
              ? std::min(limit, getLimitBesideElements(epilogue.auxiliaries, consumers.warps))
              : limit;

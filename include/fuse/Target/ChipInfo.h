@@ -53,7 +53,8 @@ struct RolesFacts {
   double tileTime;      // that a ring is filled before a tile's first step
   double copyRealigned; // bytes a cycle and SM of lines that producers shift
   double fewRows;       // factor on the time of up to 16 rows with swapped operands
-  double wideOrderLoss; // of tiles of 128 x 128 and less, more than 8 and 1024 rows at a time
+  double
+      wideOrderLoss; // share of a small tile's time, for each doubling of rows of tiles and steps
 
   // Epilogues: elements, if nothing else is said.
   double epilogueRate;       // between two tiles

@@ -74,6 +74,10 @@ struct ConsumerFacts {
   bool storesBoxesOnly;
   /// The same where auxiliaries of its size come through a ring.
   bool readsRing;
+  /// CTAs of a cluster that split k, each of which adds up its part of the tile.
+  int64_t ctasAlongK = 1;
+  /// Whether threads cannot share the tile's columns in pieces of 16.
+  bool isUneven = false;
 
   bool areCrowded() const { return areCopied || loadsWhole; }
 };

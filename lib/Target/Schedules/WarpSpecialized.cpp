@@ -465,25 +465,13 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
                            result.element.getIntOrFloatBitWidth() == 16 &&
                            facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
                            (!schedule.getPingpong() || result.extents.size() == 2);
-  int64_t limit = mlir::fuse::getAccumulatorLimit(
+  return mlir::fuse::getAccumulatorLimit(
       facts.epilogue,
       {countAllConsumers(schedule), schedule.getProducers(), schedule.getResident(), facts.copies(),
        facts.loadsWhole(schedule), schedule.getSwap(), schedule.getStreamK(),
        schedule.getPingpong(), storesBoxes && facts.wholeAuxiliaries == 0,
-       storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule)});
-  // Where operands are swapped each register is of a row of its own, which has a pointer into the
-  // CTA that adds it: beside more, these spill.
-  const int64_t besidePointers = facts.rhs > 1 ? 56 : 64;
-  if (schedule.getSwap() && schedule.getCtasAlongK() > 1)
-    return std::min(limit, besidePointers);
-  // Threads share columns in pieces of 16, or hold pieces one by one: beside more, eight CTAs
-  // spill, and three warpgroups of four.
-  const bool isUneven = schedule.getTile()[1] % 16 != 0;
-  if (schedule.getCtasAlongK() == 8)
-    return std::min<int64_t>(limit, isUneven ? 40 : 96);
-  if (schedule.getCtasAlongK() == 4 && isUneven && countAllConsumers(schedule) > 8)
-    return std::min<int64_t>(limit, 40);
-  return limit;
+       storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule),
+       schedule.getCtasAlongK(), /*isUneven=*/schedule.getTile()[1] % 16 != 0});
 }
 
 /// Whether the chip has what the family is for.

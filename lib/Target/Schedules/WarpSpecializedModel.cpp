@@ -47,15 +47,23 @@ static double addWaiting(double step, const MatmulShape &shape,
   return behind ? step : step + roles.ownWait;
 }
 
-/// Whether one CTA of an SM walks many small tiles in an order in which an H100's L2 cache serves
-/// them badly (docs/Rationale.md, "Warpgroups that take tiles in turns").
-static bool hasWideOrder(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule) {
-  constexpr int64_t rowsOfTiles = 8, rows = 128, elements = 128 * 128; // what was timed
+/// How much longer the products of small tiles take, as a share, for the order in which one CTA of
+/// each SM walks them: the more of them in so many waves lie above each other, the worse does an
+/// H100's L2 cache serve them (docs/Rationale.md, "Warpgroups that take tiles in turns").
+static double getOrderLoss(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,
+                           double waves, double steps, const RolesFacts &roles) {
+  constexpr int64_t best = 4, rowsOfTiles = 8, small = 128 * 128, large = 128 * 192; // as timed
   ArrayRef<int64_t> tile = schedule.getTile();
-  const int64_t atATime = std::min<int64_t>(schedule.getRaster() * schedule.getCtasAlongM(),
-                                            llvm::divideCeil(shape.m, tile[0]));
-  return schedule.getResident() == 1 && atATime > rowsOfTiles &&
-         atATime * tile[0] > rowsOfTiles * rows && tile[0] * tile[1] * shape.rhs <= elements;
+  const int64_t elements = tile[0] * tile[1] * shape.rhs;
+  const int64_t rows = llvm::divideCeil(shape.m, tile[0]);
+  if (schedule.getResident() > 1 || rows * tile[0] <= rowsOfTiles * 128 || elements > large)
+    return 0;
+  // Clusters are as bad as eight rows, however many they walk.
+  const int64_t ctas = schedule.getCtasAlongM() * schedule.getCtasAlongN();
+  const int64_t atATime = ctas > 1 ? rowsOfTiles : std::min(schedule.getRaster(), rows);
+  const double from = elements <= small ? 500 : 2500; // steps of an SM
+  return roles.wideOrderLoss * std::log2(std::max(atATime, best) / double(best)) *
+         std::max(0.0, std::log2(waves * steps / from));
 }
 
 double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
@@ -169,8 +177,7 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     }
     if (isFilled)
       compute += roles.tileTime;
-    if (hasWideOrder(shape, schedule))
-      compute *= 1 + roles.wideOrderLoss;
+    compute *= 1 + getOrderLoss(shape, schedule, tiles / double(units), steps, roles);
     // Auxiliaries are waited for, whatever else the kernel waits for.
     seconds += std::max(compute, memory) + waves * auxiliaries;
   }

@@ -613,6 +613,44 @@ func.func @parts_of_uneven_columns(%x: memref<?x64xf16>, %u: memref<144x64xf16>,
 
 // -----
 
+// Four of three warpgroups do.
+func.func @parts_of_three_warpgroups(%x: memref<?x64xf16>, %w: memref<144x64xf16>, %y: memref<?x144xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [192, 72, 64], warps = [12, 1], stages = 2, cluster = [1, 1, 4]>>,
+                            #fuse.variant<schedule = #fuse.warp_specialized<tile = [192, 88, 64], warps = [12, 1], stages = 2, cluster = [1, 1, 4]>>] {
+    // expected-error @below {{registers: 44 accumulators per thread, at most 40 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<144x64xf16>)
+        outs(%y[m, n] : memref<?x144xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// CTAs that share a gate's tiles along k, whose threads load an auxiliary of the result's size.
+func.func @shared_gates(%x: memref<?x64xf16>, %u: memref<256x64xf16>, %v: memref<256x64xf16>, %e: memref<?x256xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 96, 64], warps = [8, 1], stages = 2, stream_k = true>>,
+                            #fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 112, 64], warps = [8, 1], stages = 2, stream_k = true>>] {
+    // expected-error @below {{registers: 112 accumulators per thread, at most 96 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%u[n, k] : memref<256x64xf16>, %v[n, k] : memref<256x64xf16>)
+        aux(%e[m, n] : memref<?x256xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a, %b, %c) {
+      %s = arith.mulf %a, %b : f32
+      %c32 = arith.extf %c : f16 to f32
+      %t = arith.addf %s, %c32 : f32
+      %r = arith.truncf %t : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 // Three warpgroups have 160 registers a thread; two biases take more than one.
 func.func @three_warpgroups(%x: memref<?x64xf16>, %w: memref<192x64xf16>, %b: memref<192xf16>, %c: memref<192xf16>, %y: memref<?x192xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [192, 192, 64], warps = [12, 1], stages = 3>>] {
@@ -686,6 +724,25 @@ func.func @pingpong_copies(%x: memref<?x65xf16>, %w: memref<64x65xf16>, %y: memr
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x65xf16>) rhs(%w[n, k] : memref<64x65xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+// A gate in turns has room for 160 accumulators.
+func.func @pingpong_gate(%x: memref<?x64xf16>, %u: memref<176x64xf16>, %v: memref<176x64xf16>, %y: memref<?x176xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 80, 64], warps = [4, 1], stages = 2, pingpong = true>>,
+                            #fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 88, 64], warps = [4, 1], stages = 2, pingpong = true>>] {
+    // expected-error @below {{registers: 176 accumulators per thread, at most 160 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%u[n, k] : memref<176x64xf16>, %v[n, k] : memref<176x64xf16>)
+        outs(%y[m, n] : memref<?x176xf16>) epilogue(%a, %b) {
+      %g = fuse.silu %a : f32
+      %s = arith.mulf %g, %b : f32
+      %r = arith.truncf %s : f32 to f16
       fuse.yield %r : f16
     }
     fuse.yield
