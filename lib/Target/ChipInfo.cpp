@@ -106,7 +106,7 @@ static constexpr RolesFacts rolesOfH200 = [] {
     RolesFacts facts = rolesOfH100;
     facts.overlapLoss = 0.1;
     facts.slotLatency = 1.54e-6;
-    facts.wideOrderLoss = 0; // 0.2% between 4 and 16 rows, by 168 pairs
+    facts.wideOrderLoss = 0; // 0.2% between 4 and 8 rows, by 168 pairs
     return facts;
 }();
 

@@ -53,8 +53,7 @@ struct RolesFacts {
   double tileTime;      // that a ring is filled before a tile's first step
   double copyRealigned; // bytes a cycle and SM of lines that producers shift
   double fewRows;       // factor on the time of up to 16 rows with swapped operands
-  double
-      wideOrderLoss; // share of a small tile's time, for each doubling of rows of tiles and steps
+  double wideOrderLoss; // share for a doubling of rows of tiles, by doublings of steps
 
   // Epilogues: elements, if nothing else is said.
   double epilogueRate;       // between two tiles

@@ -48,22 +48,29 @@ static double addWaiting(double step, const MatmulShape &shape,
 }
 
 /// How much longer the products of small tiles take, as a share, for the order in which one CTA of
-/// each SM walks them: the more of them in so many waves lie above each other, the worse does an
-/// H100's L2 cache serve them (docs/Rationale.md, "Warpgroups that take tiles in turns").
+/// each SM walks them: the more of them lie above each other, in the more steps, the worse does an
+/// H100's L2 cache serve them (docs/Rationale.md, "Warpgroups that take tiles in turns", has what
+/// was timed, from which all constants are).
 static double getOrderLoss(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,
                            double waves, double steps, const RolesFacts &roles) {
-  constexpr int64_t best = 4, rowsOfTiles = 8, small = 128 * 128, large = 128 * 192; // as timed
   ArrayRef<int64_t> tile = schedule.getTile();
   const int64_t elements = tile[0] * tile[1] * shape.rhs;
-  const int64_t rows = llvm::divideCeil(shape.m, tile[0]);
-  if (schedule.getResident() > 1 || rows * tile[0] <= rowsOfTiles * 128 || elements > large)
+  const bool isGate = shape.rhs > 1, isSmall = elements <= 128 * 128;
+  const int64_t large = isGate ? 128 * 128 : schedule.getSwap() ? 128 * 192 : 128 * 176;
+  if (schedule.getResident() > 1 || shape.m <= 1024 || elements > large)
     return 0;
-  // Clusters are as bad as eight rows, however many they walk.
-  const int64_t ctas = schedule.getCtasAlongM() * schedule.getCtasAlongN();
-  const int64_t atATime = ctas > 1 ? rowsOfTiles : std::min(schedule.getRaster(), rows);
-  const double from = elements <= small ? 500 : 2500; // steps of an SM
-  return roles.wideOrderLoss * std::log2(std::max(atATime, best) / double(best)) *
-         std::max(0.0, std::log2(waves * steps / from));
+  // In rows of tiles of 128. Clusters along m are as bad as twice the best, along n four times.
+  const double best = isGate ? 8 : 4;
+  double atATime = double(std::min(schedule.getRaster() * tile[0], shape.m)) / 128;
+  if (schedule.getCtasAlongM() > 1)
+    atATime = 2 * best;
+  if (schedule.getCtasAlongN() > 1)
+    atATime = 4 * best;
+  const double rows = std::log2(std::max(atATime / best, 1.0));
+  double loss = rows * std::max(0.0, std::log2(waves * steps / (isSmall ? 500 : 2500)));
+  if (isSmall && !isGate)
+    loss += 4 * std::max(0.0, std::log2(waves * steps / 5000)); // in any order
+  return roles.wideOrderLoss * loss;
 }
 
 double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,

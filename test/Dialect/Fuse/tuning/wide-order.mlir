@@ -22,7 +22,8 @@ func.func @rows(%x: memref<?x14336xf16>, %w: memref<4096x14336xf16>, %y: memref<
 
 // CHECK: fuse.kernel "clusters" variants [
 // CHECK-SAME: max_rows = 512, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1], raster = 4, pingpong = true>>
-// CHECK-NOT: max_rows = {{[2-9][0-9][0-9][0-9]}}, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1]
+// CHECK-NOT: max_rows = {{[1-9][0-9][0-9][0-9]+}}, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1]
+// CHECK-SAME: schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 16>>]
 // CHECK: {
 
 func.func @clusters(%x: memref<?x28672xf16>, %w: memref<8192x28672xf16>, %y: memref<?x8192xf16>) {
