@@ -6,7 +6,8 @@
   check-growth.py --layers=50,200 --seconds=20 --megabytes=1000 geglu --width=64 -- fuse-opt INPUT ...
 
 The larger must stay within the limits. The time is the processor's, which other processes disturb
-little; it may grow half as fast as the square of the number of layers at most, beyond a second.
+little; it may grow half as fast as the square of the number of layers at most, beyond a second, or
+it is measured again.
 """
 
 import argparse
@@ -37,18 +38,20 @@ def main():
     parser.add_argument("--megabytes", type=float, required=True)
     options, graph = parser.parse_known_args(sys.argv[1:split])
     few, many = map(int, options.layers.split(","))
-    measured = []
-    for count in (few, many):
-        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
-            subprocess.run([sys.executable, LAYERS, *graph, "--layers=%d" % count], stdout=file, check=True)
-            file.flush()
-            measured.append(measure([file.name if a == "INPUT" else a for a in sys.argv[split + 1:]]))
-            print("%d layers: %.2f s, %.2f s of the processor, %.0f MB" % (count, *measured[-1]))
-    (_, before, _), (_, after, megabytes) = measured
-    if after > options.seconds or megabytes > options.megabytes:
-        sys.exit("more than %g s of the processor or %g MB" % (options.seconds, options.megabytes))
-    if after > 1 and after > before * (many / few) ** 2 / 2:
-        sys.exit("it grows with the square of the number of layers")
+    for _ in range(2):
+        measured = []
+        for count in (few, many):
+            with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+                subprocess.run([sys.executable, LAYERS, *graph, "--layers=%d" % count], stdout=file, check=True)
+                file.flush()
+                measured.append(measure([file.name if a == "INPUT" else a for a in sys.argv[split + 1:]]))
+                print("%d layers: %.2f s, %.2f s of the processor, %.0f MB" % (count, *measured[-1]))
+        (_, before, _), (_, after, megabytes) = measured
+        if after > options.seconds or megabytes > options.megabytes:
+            sys.exit("more than %g s of the processor or %g MB" % (options.seconds, options.megabytes))
+        if after <= max(1, before * (many / few) ** 2 / 2):
+            return
+    sys.exit("it grows with the square of the number of layers")
 
 
 if __name__ == "__main__":
