@@ -52,8 +52,9 @@ for _n, _k, _rows in ((12288, 4096, (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4
     for _m in _rows:
         PROBLEMS += [Problem(_m, _n, _k, 1, 2, "f16", "geglu"), Problem(_m, _k, _n, 1, 1, "f16", "plain")]
 PROBLEMS += [Problem(m, n, k, b, 1, "f16", "permute") for b, m, n, k in (
-    (64, 512, 512, 512), (32, 1024, 1024, 1024), (64, 2048, 128, 2048))]
-PROBLEMS += [Problem(m, n, k, 1, 1, "f16", "mul_mul") for m, n, k in ((3840, 4096, 4096), (8192, 8192, 8192))]
+    *((64, 512, 512, k) for k in (64, 128, 256, 512, 1024, 2048)), (32, 1024, 1024, 1024), (64, 2048, 128, 2048))]
+PROBLEMS += [Problem(m, n, k, 1, 1, "f16", "mul_mul") for m, n, k in (
+    (3840, 4096, 4096), (8192, 8192, 8192), *((8192, 4096, k) for k in (64, 128, 256, 512, 1024, 2048)))]
 # Shapes that the database must lack: `merge` leaves them out, `report` shows how the model does.
 HELD_OUT = [Problem(m, n, k, 1, 1, "f16", "bias_gelu") for m, n, k in (
     (3072, 2560, 2560), (1024, 8192, 2048), (6144, 6144, 2048), (384, 5120, 5120), (12288, 2048, 8192))]

@@ -137,7 +137,7 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   if (consumers.takesTurns && consumers.readsRing && !epilogue.hasOther && epilogue.functions < 2) {
     const bool isSimple = !epilogue.hasExponential && !epilogue.hasTanhGelu &&
                           !epilogue.takesWords && epilogue.products == 1;
-    return isSimple ? 192 : commonAccumulators;
+    return isSimple && !consumers.isBatched ? 192 : commonAccumulators;
   }
   const int64_t most = mostOfConsumer - getNeeded(epilogue);
   // Who takes turns also holds whose turn it is, and how far the other has come.
@@ -154,7 +154,8 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   const bool sharesGates = consumers.sharesTiles && consumers.loadsWhole && epilogue.products > 1;
   if (sharesGates || (consumers.areCrowded() && epilogue.products > 2))
     return std::min<int64_t>(few, 96);
-  if (consumers.areCrowded() || !consumers.storesBoxesOnly)
+  if (consumers.areCrowded() || !consumers.storesBoxesOnly ||
+      (consumers.takesTurns && consumers.isBatched))
     return few;
   // A gate of two products, in turns, whichever its one function is, beside biases of 16 bits: with
   // 176 some spill, with 192 all [spills].

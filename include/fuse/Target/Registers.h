@@ -74,6 +74,8 @@ struct ConsumerFacts {
   bool storesBoxesOnly;
   /// The same where auxiliaries of its size come through a ring.
   bool readsRing;
+  /// Whether a tile has a place in a batch, too, which takes registers.
+  bool isBatched;
   /// CTAs of a cluster that split k, each of which adds up its part of the tile.
   int64_t ctasAlongK = 1;
   /// Whether threads cannot share the tile's columns in pieces of 16.

@@ -99,6 +99,9 @@ void RingReadCode::emit(ThreadCode &at, SliceState &state, size_t number) {
   }
   if (isOfSlot(number + 1))
     return;
+  // The next box is written through the asynchronous proxy, which mbarriers alone do not keep
+  // behind what was read here: without the fence a GPU was seen to read of it.
+  code.fenceAsyncProxy();
   code.syncWarp();
   code.emitUnder(code.isFirstLane(),
                  [&] { code.arrive(code.barrierPointer(roleRing.empty, position.slot)); });

@@ -138,7 +138,8 @@ std::string Cluster::describe(const Conflict &conflict) const {
            ", and nothing orders that before this write";
   case Conflict::WriteAfterRead:
     return at + " was read by " + nameOf(conflict.agent) +
-           ", and nothing orders that before this write";
+           ", and nothing orders that before this write (a barrier, a wait or a proxy fence is "
+           "missing)";
   }
   return at;
 }

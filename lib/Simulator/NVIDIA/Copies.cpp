@@ -216,10 +216,11 @@ static void runBulkLoad(Warp &warp, const Instruction &i, const BulkCopy &copy) 
       warp.fault("too many mbarriers for the simulator");
     mbarrier.agent = cluster.nextMbarrierAgent++;
   }
-  const Access access{mbarrier.agent, mbarrier.epoch, &copy.knowledge->generic};
+  const Access writer{mbarrier.agent, mbarrier.epoch, &copy.knowledge->async};
   auto to = [&](uint32_t address, uint32_t bytes) {
-    return touchShared(warp, *copy.block, address, bytes, true, access, copy.lane);
+    return touchShared(warp, *copy.block, address, bytes, true, writer, copy.lane);
   };
+  const Access access{mbarrier.agent, mbarrier.epoch, &copy.knowledge->generic};
   GlobalRun reads(warp, makeGlobalAccess(warp, access, *copy.knowledge, false));
   auto from = [&](uint64_t address, uint32_t bytes) {
     return reads.locate(address, bytes, copy.lane);

@@ -460,18 +460,17 @@ static bool isLegalFactor(const Facts &facts, unsigned i, WarpSpecializedSchedul
 
 static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAttr schedule) {
   const Facts::Result &result = facts.results.front();
-  // Who takes turns has no register left for where in a batch the tile lies.
   const bool storesBoxes = facts.results.size() == 1 &&
                            result.element.getIntOrFloatBitWidth() == 16 &&
-                           facts.getStoreKind(schedule, result) == StoreKind::Boxes &&
-                           (!schedule.getPingpong() || result.extents.size() == 2);
+                           facts.getStoreKind(schedule, result) == StoreKind::Boxes;
   return mlir::fuse::getAccumulatorLimit(
       facts.epilogue,
       {countAllConsumers(schedule), schedule.getProducers(), schedule.getResident(), facts.copies(),
        facts.loadsWhole(schedule), schedule.getSwap(), schedule.getStreamK(),
        schedule.getPingpong(), storesBoxes && facts.wholeAuxiliaries == 0,
        storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule),
-       schedule.getCtasAlongK(), /*isUneven=*/schedule.getTile()[1] % 16 != 0});
+       /*isBatched=*/result.extents.size() > 2, schedule.getCtasAlongK(),
+       /*isUneven=*/schedule.getTile()[1] % 16 != 0});
 }
 
 /// Whether the chip has what the family is for.
