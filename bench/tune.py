@@ -58,7 +58,11 @@ PROBLEMS += [Problem(m, n, k, 1, 1, "f16", "mul_mul") for m, n, k in (
 # Shapes that the database must lack: `merge` leaves them out, `report` shows how the model does.
 HELD_OUT = [Problem(m, n, k, 1, 1, "f16", "bias_gelu") for m, n, k in (
     (3072, 2560, 2560), (1024, 8192, 2048), (6144, 6144, 2048), (384, 5120, 5120), (12288, 2048, 8192))]
-HELD_OUT += [Problem(1536, 6912, 2560, 1, 2, "f16", "geglu"), Problem(768, 768, 256, 48, 1, "f16", "permute")]
+HELD_OUT += [Problem(1536, 6912, 2560, 1, 2, "f16", "geglu")]
+HELD_OUT += [Problem(m, n, k, b, 1, "f16", "permute") for b, m, n, k in (
+    (48, 768, 768, 256), (96, 384, 640, 320), (24, 1152, 768, 896), (128, 256, 256, 128))]
+HELD_OUT += [Problem(m, n, k, 1, 1, "f16", "mul_mul") for m, n, k in (
+    (3072, 6144, 384), (5120, 3072, 192), (2048, 8192, 768), (10240, 2560, 1536), (4096, 4096, 96))]
 
 
 def name_of(p):
@@ -382,7 +386,7 @@ def report(args):
 
 
 def merge(args):
-    """Puts the run in front of the database's; what it timed again leaves the older runs."""
+    """Puts the run in front of the database's; what it timed again leaves the older runs. Comments stay."""
     with open(args.times) as file:
         result = json.load(file)
     path = args.database or os.path.join(ROOT, "lib", "Target", "Tuning", result["chip"] + ".txt")
@@ -398,6 +402,8 @@ def merge(args):
         new[key] = "%s : %s ; %.1f us" % (key, best["schedule"], time_of(best))
     runs = [("run %s, driver %s, %s, commit %s" % (
         result["gpu"], result["driver"], result["date"], result["commit"]), list(new.values()))]
+    written = "# Written by bench/tune.py merge; CONTRIBUTING.md says how."
+    head = []  # comments before the first run
     if os.path.exists(path):
         with open(path) as file:
             first = next((line for line in map(str.strip, file) if line and not line.startswith("#")), "")
@@ -408,17 +414,21 @@ def merge(args):
                 line = line.strip()
                 if line.startswith("run "):
                     runs.append((line, []))
+                elif line.startswith("#") and line != written:
+                    (head if len(runs) == 1 else runs[-1][1]).append(line)
                 elif line.startswith("matmul ") and line.split(" :")[0] not in new:
                     if len(runs) == 1:
                         sys.exit("%s: a matmul before the first run line" % path)
                     runs[-1][1].append(line)
     with open(path, "w") as file:
-        file.write("fuse-tuning 2 %s\n# Written by bench/tune.py merge; CONTRIBUTING.md says how.\n" % result["chip"])
-        for line, matmuls in runs:
-            if matmuls:
-                file.write("\n%s\n%s\n" % (line, "\n".join(matmuls)))
+        file.write("fuse-tuning 2 %s\n%s\n" % (result["chip"], written))
+        if head:
+            file.write("\n%s\n" % "\n".join(head))
+        for line, lines in runs:
+            if any(line.startswith("matmul ") for line in lines):
+                file.write("\n%s\n%s\n" % (line, "\n".join(lines)))
     print("%s: %d matmuls from this run, %d from older ones" % (
-        path, len(new), sum(len(matmuls) for _, matmuls in runs[1:])))
+        path, len(new), sum(line.startswith("matmul ") for _, lines in runs[1:] for line in lines)))
     return 0
 
 

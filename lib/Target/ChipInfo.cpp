@@ -88,7 +88,8 @@ static constexpr RolesFacts rolesOfH100 = {
     /*overlapLoss=*/0.11, /*cacheReads=*/1.12, /*slotLatency=*/1.4e-6, /*cacheLatency=*/0.5e-6,
     /*ownWait=*/0.02e-6, /*tileTime=*/0.8e-6, /*copyRealigned=*/15, /*fewRows=*/1.08, // [h200]
     /*wideOrderLoss=*/0.05,
-    /*epilogueRate=*/10e9, /*ringRate=*/120e9, /*simpleRate=*/25e9, /*functionRate=*/6.9e9,
+    /*epilogueRate=*/10e9, /*ringRate=*/120e9, /*ringLatency=*/1.6e-6, // [h200]
+    /*ringLatencyOfTile=*/0.3e-6, /*simpleRate=*/25e9, /*functionRate=*/6.9e9, // the first [h200]
     /*functionRateOfWarp=*/0.27e9, /*turnRate=*/35e9, // [h200]
     /*rateInTurns=*/8.5e9, /*rateOfCta=*/4.5e9, /*rateOfCtas=*/10.5e9, /*besideEpilogues=*/0.45,
     /*residentReads=*/1.05, /*slotTime=*/1.2e-6,
@@ -98,10 +99,11 @@ static constexpr RolesFacts rolesOfH100 = {
 
 /// The same of an H200, with an H100's limit and clocks. Timed on it: those marked [h200] above:
 /// `fewRows` by 8 shapes of up to 16 rows, where mma.sync's tiles take 0.95 of the model's time and
-/// these 1.03; `turnRate` by 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share
-/// tiles by 12 shapes. A descent over 21 of all by 2338 timings of 104 problems moved `slotLatency`
-/// only, from 1.4 us: the model errs by 8.9%, and what it chooses takes 1.4% more than the best in
-/// the mean, 1.2% of shapes held out.
+/// these 1.03; `ringLatency` by 225 timings of 18 products, of one and two auxiliaries; `turnRate` by
+/// 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share tiles by 12 shapes. A descent
+/// over 21 of all by 2338 timings of 104 problems moved `slotLatency` only, from 1.4 us: the model
+/// errs by 8.9%, and what it chooses takes 1.4% more than the best in the mean, 1.2% of shapes held
+/// out.
 static constexpr RolesFacts rolesOfH200 = [] {
     RolesFacts facts = rolesOfH100;
     facts.overlapLoss = 0.1;

@@ -58,6 +58,8 @@ struct RolesFacts {
   // Epilogues: elements, if nothing else is said.
   double epilogueRate;       // between two tiles
   double ringRate;           // of auxiliaries, read out of a ring
+  double ringLatency;        // seconds until a slot of it that was read is full again,
+  double ringLatencyOfTile;  // and for each auxiliary's tile in it
   double simpleRate;         // of simple arithmetic, where a ring holds a whole tile
   double functionRate;       // the same of functions, by one warp,
   double functionRateOfWarp; // and by each one more

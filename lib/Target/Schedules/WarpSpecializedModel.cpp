@@ -120,10 +120,16 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
       shape.hasFunctions ? roles.functionRate + warps * roles.functionRateOfWarp : roles.simpleRate;
   double between =
       isFilled ? elements / filledRate : roles.tileTime + rows * columns / roles.epilogueRate;
+  // Pieces of auxiliaries beyond the slots of their ring are loaded when others have been read.
+  const double pieces = double(llvm::divideCeil(tile[1], kEpilogueColumns));
+  const double slots = double(schedule.getAuxStages());
+  const double fill = roles.ringLatency + double(shape.auxiliaries) * roles.ringLatencyOfTile;
+  if (slots > 0)
+    between = std::max(between, elements / filledRate + (std::ceil(pieces / slots) - 1) * fill);
   // Of several CTAs, by how much slots, of which one's products run, are late.
   double late = 0;
-  if (const double slots = double(schedule.getStages()); resident > 1 && steps > slots)
-    late = (steps - slots) * std::max(0.0, roles.slotTime / (slots - 1) - step);
+  if (const double stages = double(schedule.getStages()); resident > 1 && steps > stages)
+    late = (steps - stages) * std::max(0.0, roles.slotTime / (stages - 1) - step);
   double auxiliaries = double(tile[0] * tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? roles.ringRate : kAuxiliaryRate);
   double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
@@ -173,6 +179,9 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     double beside = double(schedule.getGroups()) * resident, perTile = steps * step + between;
     if (beside > 1)
       perTile = std::max(steps * step, (perTile + late) / beside) + rows * columns / roles.turnRate;
+    // Of groups in turns one reads the ring at a time.
+    if (schedule.getGroups() > 1 && slots > 0)
+      perTile = std::max(perTile, pieces / slots * fill);
     double compute = waves * perTile;
     // Of short k most warps are in their epilogues.
     if (beside > 1) {
