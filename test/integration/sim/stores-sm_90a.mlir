@@ -1,5 +1,6 @@
 // Results of 4 and of 2 bytes that leave through shared memory, at tiles of whole and of narrower
-// boxes; with a ring of auxiliaries, pieces of the epilogue are wider than boxes of f32.
+// boxes; with a ring of auxiliaries, pieces of the epilogue are wider than boxes of f32; rings of
+// two slots, and of a tile's pieces.
 
 // DEFINE: %{compile} = fuse-opt %s -o %t.mlir --fuse-compile='chip=sm_90a bundle=%t schedule="#fuse.warp_specialized<warps = [8, 1], stages = 3,
 // DEFINE: %{run} = fuse-run %t --device=sim --check --dims=M=133
@@ -11,6 +12,10 @@
 // RUN: %{run} --sim-seed=3 | FileCheck %s
 // RUN: %{compile} tile = [128, 8, 64]>"'
 // RUN: %{run} --sim-seed=4 | FileCheck %s
+// RUN: %{compile} tile = [128, 192, 64], aux_stages = 3>"'
+// RUN: %{run} --sim-seed=5 | FileCheck %s
+// RUN: %{compile} tile = [128, 256, 64], aux_stages = 4>"'
+// RUN: %{run} --sim-seed=6 | FileCheck %s
 
 // CHECK: result 0 f32 [133, 328] ok
 // CHECK: result 1 f16 [133, 328] ok
