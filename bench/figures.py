@@ -132,7 +132,7 @@ def count_others(bundle, inputs, seconds=0.2, most=300):
     import torch
 
     def bits_of(results):
-        return [result.view(torch.uint8) for result in (results if isinstance(results, (list, tuple)) else [results])]
+        return [result.reshape(-1).view(torch.uint8) for result in (results if isinstance(results, (list, tuple)) else [results])]
 
     first, start, calls, others = bits_of(bundle(*inputs)), time.time(), 0, 0
     while calls < most and time.time() - start < seconds:
@@ -248,8 +248,9 @@ def run(args):
         record = measure(figure, args)
         records.append(record)
         if args.json:  # after each case: a run may be cut off
-            with open(args.json, "w", encoding="utf-8") as file:
+            with open(args.json + ".new", "w", encoding="utf-8") as file:
                 json.dump(dict(machine=machine, records=records), file, indent=1)
+            os.replace(args.json + ".new", args.json)
         print("; ".join([f"[{time.time() - start:3.0f} s] {figure.name}: {', '.join(map(spell, record['ours'])) or 'no time'}",
                          f"{ratio_of(record) or 0:.2f}x", *record["wrong"], *record["notes"]]), file=sys.stderr, flush=True)
     print_tables(machine, records)

@@ -386,7 +386,7 @@ def report(args):
 
 
 def merge(args):
-    """Puts the run in front of the database's; what it timed again leaves the older runs. Comments stay."""
+    """Puts the run in front of the database's; what it timed again leaves the older runs. A comment above a run stays with it."""
     with open(args.times) as file:
         result = json.load(file)
     path = args.database or os.path.join(ROOT, "lib", "Target", "Tuning", result["chip"] + ".txt")
@@ -403,7 +403,7 @@ def merge(args):
     runs = [("run %s, driver %s, %s, commit %s" % (
         result["gpu"], result["driver"], result["date"], result["commit"]), list(new.values()))]
     written = "# Written by bench/tune.py merge; CONTRIBUTING.md says how."
-    head = []  # comments before the first run
+    head, above = [], []  # comments before the first run, and those read since the last matmul
     if os.path.exists(path):
         with open(path) as file:
             first = next((line for line in map(str.strip, file) if line and not line.startswith("#")), "")
@@ -413,9 +413,10 @@ def merge(args):
             for line in file:
                 line = line.strip()
                 if line.startswith("run "):
-                    runs.append((line, []))
+                    runs.append(("\n".join(above + [line]), []))
+                    above = []
                 elif line.startswith("#") and line != written:
-                    (head if len(runs) == 1 else runs[-1][1]).append(line)
+                    (head if len(runs) == 1 else above).append(line)
                 elif line.startswith("matmul ") and line.split(" :")[0] not in new:
                     if len(runs) == 1:
                         sys.exit("%s: a matmul before the first run line" % path)
@@ -424,11 +425,11 @@ def merge(args):
         file.write("fuse-tuning 2 %s\n%s\n" % (result["chip"], written))
         if head:
             file.write("\n%s\n" % "\n".join(head))
-        for line, lines in runs:
-            if any(line.startswith("matmul ") for line in lines):
-                file.write("\n%s\n%s\n" % (line, "\n".join(lines)))
+        for line, matmuls in runs:
+            if matmuls:
+                file.write("\n%s\n%s\n" % (line, "\n".join(matmuls)))
     print("%s: %d matmuls from this run, %d from older ones" % (
-        path, len(new), sum(line.startswith("matmul ") for _, lines in runs[1:] for line in lines)))
+        path, len(new), sum(len(matmuls) for _, matmuls in runs[1:])))
     return 0
 
 

@@ -99,11 +99,11 @@ static constexpr RolesFacts rolesOfH100 = {
 
 /// The same of an H200, with an H100's limit and clocks. Timed on it: those marked [h200] above:
 /// `fewRows` by 8 shapes of up to 16 rows, where mma.sync's tiles take 0.95 of the model's time and
-/// these 1.03; `ringLatency` by 225 timings of 18 products, of one and two auxiliaries; `turnRate` by
-/// 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share tiles by 12 shapes. A descent
-/// over 21 of all by 2338 timings of 104 problems moved `slotLatency` only, from 1.4 us: the model
-/// errs by 8.9%, and what it chooses takes 1.4% more than the best in the mean, 1.2% of shapes held
-/// out.
+/// these 1.03; `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
+/// auxiliaries; `turnRate` by 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share
+/// tiles by 12 shapes. A descent over 21 of all, before those of rings, by 2338 timings of 104
+/// problems moved `slotLatency` only, from 1.4 us: the model erred by 8.9%, and what it chose took
+/// 1.4% more than the best in the mean, 1.2% of shapes held out.
 static constexpr RolesFacts rolesOfH200 = [] {
     RolesFacts facts = rolesOfH100;
     facts.overlapLoss = 0.1;

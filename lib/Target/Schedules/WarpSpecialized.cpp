@@ -609,19 +609,21 @@ void Lister::listSwapped() {
 }
 
 /// As many stages as fit; where there are auxiliaries for a ring, beside each number of slots up to
-/// a tile's pieces of them, at least two where nothing else runs while they are waited for.
+/// a tile's pieces of them, most first. Where nothing else runs while they are waited for, several
+/// pieces have two slots at least, and one may have the next tile's beside it.
 void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
                  bool pingpong, int64_t resident) {
   if (holdsTooMuch(op, facts, tile, warps, chip))
     return;
   const bool isAlone = !pingpong && resident == 1;
   const int64_t fewest = resident > 1 ? 2 : 3;
-  const int64_t least = isAlone ? 2 : 1;
   SmallVector<int64_t> slots = {0};
-  if (shape.auxiliaries)
-    for (int64_t most = llvm::divideCeil(tile[1], kEpilogueColumns), count = least;
-         count <= std::max(most, least); ++count)
+  if (shape.auxiliaries && tile[1] % kEpilogueColumns == 0) {
+    const int64_t pieces = tile[1] / kEpilogueColumns;
+    for (int64_t count = isAlone && pieces > 1 ? 2 : 1;
+         count <= std::max<int64_t>(pieces, isAlone ? 2 : 1); ++count)
       slots.push_back(count);
+  }
   for (int64_t auxStages : llvm::reverse(slots))
     for (int64_t stages = 12; stages >= fewest; --stages)
       if (addLegal(WarpSpecializedScheduleAttr::get(op->getContext(), tile, {warps, 1}, stages,

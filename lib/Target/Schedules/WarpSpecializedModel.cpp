@@ -47,9 +47,10 @@ static double addWaiting(double step, const MatmulShape &shape,
   return behind ? step : step + roles.ownWait;
 }
 
-/// Seconds of products and of what waits for memory, beside each other: the longer one's, and 9%
-/// more where both take as long. The exponent is of 25 products with auxiliaries, timed by 20 to 24
-/// schedules on an H100 and an H200; of others the constants are fitted to the longer one.
+/// Seconds of whole tiles' products and of what waits for memory, beside each other: the longer
+/// one's, and with auxiliaries 9% more where both take as long. The exponent is of 25 products with
+/// auxiliaries, timed by 20 to 24 schedules on an H100 and an H200; without, the constants are
+/// fitted to the longer one.
 static double overlap(double compute, double memory, const MatmulShape &shape) {
   constexpr double exponent = 8;
   const double longer = std::max(compute, memory), shorter = std::min(compute, memory);

@@ -1,24 +1,7 @@
 // RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a tuning-file=%S/Inputs/wide-order.txt" | FileCheck %s
 
-// 16 rows of tiles of 128 x 128 at a time were the fastest for 512 rows, which are four rows of tiles, or clusters of
-// two. For 4096 rows an H100 takes another kernel, as these orders are slow there.
-
-// CHECK: fuse.kernel "rows" variants [
-// CHECK-SAME: max_rows = 512, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 6, raster = 16>>
-// CHECK-NOT: max_rows = {{[2-9][0-9][0-9][0-9]}}, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 6, raster = 16>>
-// CHECK: {
-
-func.func @rows(%x: memref<?x14336xf16>, %w: memref<4096x14336xf16>, %y: memref<?x4096xf16>) {
-  fuse.kernel "rows" {
-    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x14336xf16>) rhs(%w[n, k] : memref<4096x14336xf16>)
-        outs(%y[m, n] : memref<?x4096xf16>) epilogue(%a) {
-      %r = arith.truncf %a : f32 to f16
-      fuse.yield %r : f16
-    }
-    fuse.yield
-  }
-  return
-}
+// Tiles of 128 x 128 in clusters of two along m were the fastest for 512 rows, which are four rows of tiles. For more an
+// H100 takes other kernels, as that order is slow there; where it costs nothing, this one stays up to 4352 rows.
 
 // CHECK: fuse.kernel "clusters" variants [
 // CHECK-SAME: max_rows = 512, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1], raster = 4, pingpong = true>>
