@@ -88,8 +88,9 @@ static constexpr RolesFacts rolesOfH100 = {
     /*overlapLoss=*/0.11, /*cacheReads=*/1.12, /*slotLatency=*/1.4e-6, /*cacheLatency=*/0.5e-6,
     /*ownWait=*/0.02e-6, /*tileTime=*/0.8e-6, /*copyRealigned=*/15, /*fewRows=*/1.08, // [h200]
     /*wideOrderLoss=*/0.05,
-    /*epilogueRate=*/10e9, /*ringRate=*/120e9, /*ringLatency=*/1.6e-6, // [h200]
-    /*ringLatencyOfTile=*/0.3e-6, /*simpleRate=*/25e9, /*functionRate=*/6.9e9, // the first [h200]
+    /*epilogueRate=*/10e9, /*ringRate=*/120e9,
+    /*ringLatency=*/1.6e-6, /*ringLatencyOfTile=*/0.3e-6, // [h200]
+    /*simpleRate=*/25e9, /*functionRate=*/6.9e9,
     /*functionRateOfWarp=*/0.27e9, /*turnRate=*/35e9, // [h200]
     /*rateInTurns=*/8.5e9, /*rateOfCta=*/4.5e9, /*rateOfCtas=*/10.5e9, /*besideEpilogues=*/0.45,
     /*residentReads=*/1.05, /*slotTime=*/1.2e-6,
