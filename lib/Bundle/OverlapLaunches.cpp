@@ -90,7 +90,7 @@ LaunchedKernel &LaunchOrder::get(gpu::LaunchFuncOp launch) {
   if (isNew && kernel) {
     entry->second.written = getWritten(kernel);
     entry->second.late.resize(kernel.getNumArguments());
-    entry->second.gains = kernel->hasAttr(tile::kOneRowOfTilesAttr);
+    entry->second.gains = kernel->hasAttr(tile::kEvenShareAttr);
   }
   return entry->second;
 }
@@ -180,5 +180,8 @@ void OverlapLaunches::runOnOperation() {
   if (info->launchesOverlap)
     LaunchOrder(getOperation()).mark();
   // Kernels that differ in nothing else are one.
-  getOperation().walk([](gpu::GPUFuncOp kernel) { kernel->removeAttr(tile::kOneRowOfTilesAttr); });
+  getOperation().walk([](gpu::GPUFuncOp kernel) {
+    if (!tile::LaunchInfoAttr::getOf(kernel).getOverlaps())
+      kernel->removeAttr(tile::kEvenShareAttr);
+  });
 }

@@ -68,7 +68,7 @@ static constexpr llvm::StringLiteral atomsOfCdna4[] = {
 static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
                                            /*sharedBytesPerCycle=*/128,
                                            /*cacheBytesPerCycle=*/52,
-                                           /*barrierCycles=*/240,
+                                           /*barrierCycles=*/120,
                                            /*stepLatency=*/0.29e-6,
                                            /*flightLatency=*/0.26e-6};
 
@@ -86,7 +86,7 @@ static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
 static constexpr RolesFacts rolesOfH100 = {
     /*matrixShare=*/0.82, /*idleClock=*/1.165, /*idleShare=*/0.3, /*busyShare=*/0.6, /*partialWave=*/0.5,
     /*overlapLoss=*/0.11, /*cacheReads=*/1.12, /*slotLatency=*/1.4e-6, /*cacheLatency=*/0.5e-6,
-    /*ownWait=*/0.02e-6, /*tileTime=*/0.8e-6, /*copyRealigned=*/15, /*fewRows=*/1.08, // [h200]
+    /*ownWait=*/0.02e-6, /*tileTime=*/0.8e-6, /*copyRealigned=*/15, /*fewRows=*/1.03, // [h200]
     /*wideOrderLoss=*/0.05,
     /*epilogueRate=*/10e9, /*ringRate=*/120e9,
     /*ringLatency=*/1.6e-6, /*ringLatencyOfTile=*/0.3e-6, // [h200]
@@ -99,8 +99,7 @@ static constexpr RolesFacts rolesOfH100 = {
     /*clusterWait=*/0.15e-6};
 
 /// The same of an H200, with an H100's limit and clocks. Timed on it: those marked [h200] above:
-/// `fewRows` by 8 shapes of up to 16 rows, where mma.sync's tiles take 0.95 of the model's time and
-/// these 1.03; `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
+/// `fewRows` by 8 shapes of up to 16 rows; `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
 /// auxiliaries; `turnRate` by 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share
 /// tiles by 12 shapes. A descent over 21 of all, before those of rings, by 2338 timings of 104
 /// problems moved `slotLatency` only, from 1.4 us: the model erred by 8.9%, and what it chose took

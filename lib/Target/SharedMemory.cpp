@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Target/SharedMemory.h"
+#include "fuse/Target/ChipInfo.h"
 #include "fuse/Target/Transport.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -95,4 +96,15 @@ llvm::SmallVector<SharedBuffer> mlir::fuse::getSumBuffers(int64_t rows, int64_t 
 int64_t mlir::fuse::getExchangePitch(int64_t columns, int64_t elementBytes) {
   int64_t bytes = columns * elementBytes;
   return bytes % kLineBytes == 0 ? bytes + kChunkBytes : bytes;
+}
+
+int64_t mlir::fuse::countResident(int64_t bytes, int64_t threads, const ChipInfo &chip) {
+  return std::min(chip.sharedPerUnit / (bytes + chip.reservedShared),
+                  chip.maxWarpsPerUnit * chip.lanes / threads);
+}
+
+int64_t mlir::fuse::getBytesForAtMost(int64_t ctas, const ChipInfo &chip) {
+  constexpr int64_t alignment = 16;
+  const int64_t bytes = chip.sharedPerUnit / (ctas + 1) - chip.reservedShared + 1;
+  return llvm::alignTo(std::max<int64_t>(bytes, 0), alignment);
 }

@@ -5,7 +5,7 @@
 // CHIP: error: unknown chip 'sm_12'
 // NONE-NOT: await_launches
 // NONE-NOT: tile.early
-// NONE-NOT: one_row_of_tiles
+// NONE-NOT: even_share
 
 !acc = !tile.frag<16x32xf32>
 #schedule = #fuse.multistage<tile = [16, 32, 64], warps = [1, 1], stages = 2>
@@ -31,12 +31,11 @@ module attributes {gpu.container_module} {
     // What the first one wrote is late, and so is what the other branch writes; the weights are early.
     // CHECK-LABEL: gpu.func @gains(
     // CHECK-SAME: %{{.*}}: memref<16x64xf16>, %{{.*}}: memref<32x64xf16> {tile.early}, %{{.*}}: memref<16x32xf32>)
-    // CHECK-NOT: one_row_of_tiles
-    // CHECK-SAME: #tile.launch_info<align = 16, overlaps = true>
+    // CHECK-SAME: tile.even_share = 1 : i64, tile.launch_info = #tile.launch_info<align = 16, overlaps = true>
     // CHECK-NEXT: tile.await_launches
     // CHECK-NEXT: arith.constant
     gpu.func @gains(%x: memref<16x64xf16>, %w: memref<32x64xf16>, %y: memref<16x32xf32>) kernel attributes {
-        fuse.schedule = #schedule, known_block_size = array<i32: 32, 1, 1>, tile.one_row_of_tiles,
+        fuse.schedule = #schedule, known_block_size = array<i32: 32, 1, 1>, tile.even_share = 1 : i64,
         tile.launch_info = #tile.launch_info<align = 16>} {
       %c1 = arith.constant 1 : index
       tile.for_tiles (%i) in (%c1) by [16] {

@@ -96,10 +96,11 @@ def OverlapLaunches : Pass<"fuse-overlap-launches", "::mlir::ModuleOp"> {
     writes: they may be loaded before. A kernel that is launched ahead of such a one begins with a
     `tile.release_launches`.
 
-    Matmuls of few rows gain (`tile.one_row_of_tiles`): each CTA streams its own weights. Where CTAs share
-    what they load, those that start as others end lie scattered over the chip, which costs more
-    than the overlap gives (docs/Rationale.md). The attribute is removed, for any chip: kernels that
-    differ in it alone are equal from here on.
+    Matmuls of few rows gain whose CTAs are as many for each SM (`tile.even_share`): each CTA streams
+    its own weights. Where CTAs share what they load, or leave SMs without any, those that start as
+    others end lie scattered over the chip, which costs more than the overlap gives (docs/Rationale.md).
+    The attribute is removed where nothing overlaps, for any chip: kernels that differ in it alone are
+    equal from here on.
 
     A launch that comes first in its call starts in the ordinary way, behind everything on its
     stream; which one that is the runtime sees, since guards and empty grids decide it.

@@ -20,6 +20,8 @@
 
 namespace mlir::fuse {
 
+struct ChipInfo;
+
 /// Something in shared memory.
 struct SharedBuffer {
   std::string name;
@@ -81,6 +83,12 @@ llvm::SmallVector<SharedBuffer> getSumBuffers(int64_t rows, int64_t columns, int
 /// Bytes from a row of `columns` elements to the next where a fragment passes through shared memory
 /// into another layout: rows begin in different banks.
 int64_t getExchangePitch(int64_t columns, int64_t elementBytes);
+
+/// CTAs that an SM or CU has room for at once, of so many bytes of shared memory and threads.
+int64_t countResident(int64_t bytes, int64_t threads, const ChipInfo &chip);
+
+/// The least bytes of shared memory of a CTA of which an SM or CU has room for no more than `ctas`.
+int64_t getBytesForAtMost(int64_t ctas, const ChipInfo &chip);
 
 constexpr const char *kTurnBuffer = "turns", *kBoxBuffer = "boxes", *kExchangeBuffer = "exchange";
 constexpr const char *kClusterBuffer = "cluster";

@@ -83,8 +83,8 @@ double mlir::fuse::getPeak(const MatmulShape &shape, const ChipInfo &chip, doubl
 }
 
 double mlir::fuse::estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> tile,
-                                  const ChipInfo &chip, double tiles, double resident, double ahead,
-                                  bool isEven, double pieces) {
+                                  const ChipInfo &chip, const MemoryFit &fit, double tiles,
+                                  double resident, double ahead, bool isEven, double pieces) {
   double bytes = shape.element.getIntOrFloatBitWidth() / 8.0;
   double steps = llvm::divideCeil(shape.k, tile[2]);
   double rowsOfTile = tile[0] + double(shape.rhs) * tile[1];
@@ -95,14 +95,14 @@ double mlir::fuse::estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> ti
   double rowsRead =
       double(std::min(tile[0], shape.m)) + double(shape.rhs) * std::min(tile[1], shape.n);
   double inFlight = blocks * std::min(ahead, steps) * rowsRead * tile[2] * bytes;
-  double rate = chip.bandwidth * kBandwidthShare;
-  rate *= inFlight / (inFlight + chip.bandwidth * chip.model.flightLatency);
+  double rate = chip.bandwidth * fit.share;
+  rate *= inFlight / (inFlight + chip.bandwidth * fit.flightLatency);
   if (tile[2] * bytes <= 128)
     rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
   double waves = isEven ? 1.0 : tiles * pieces / blocks;
   double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
   double memory = traffic / rate + again / chip.cacheBandwidth;
-  return memory * (1.0 + 0.12 * (std::ceil(waves) / waves - 1.0));
+  return memory * (1.0 + fit.waveLoss * (std::ceil(waves) / waves - 1.0));
 }
 
 double mlir::fuse::countTiles(const MatmulShape &shape, ArrayRef<int64_t> tile) {

@@ -32,13 +32,20 @@ bool fitsRings(const ScheduleResources &resources, int64_t stages, int64_t accum
 /// Operations a second, of which matrix instructions attain a share.
 double getPeak(const MatmulShape &shape, const ChipInfo &chip, double matrixShare);
 
+/// How a kind of kernel streams from memory.
+struct MemoryFit {
+  double share;         // of the bandwidth, at best
+  double flightLatency; // seconds of bytes in flight for half of that
+  double waveLoss;      // share of the time, where almost no tile is left for the last wave
+};
+
 /// Seconds of device memory and the cache: the more bytes are in flight, the closer to the full
 /// bandwidth; what several tiles read comes from the cache, beside all else. `resident` CTAs an SM
 /// or CU load `ahead` steps ahead. `isEven`: all of them do, to the end, as they share tiles.
 /// `pieces`: CTAs of a tile.
 double estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> tile, const ChipInfo &chip,
-                      double tiles, double resident, double ahead, bool isEven = false,
-                      double pieces = 1);
+                      const MemoryFit &fit, double tiles, double resident, double ahead,
+                      bool isEven = false, double pieces = 1);
 
 /// Tiles of the result.
 double countTiles(const MatmulShape &shape, ArrayRef<int64_t> tile);

@@ -23,6 +23,7 @@ using namespace mlir::fuse;
 
 namespace {
 struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAttr> {
+  static constexpr int64_t kColumns[] = {16, 32, 48, 64, 96, 128, 256};
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512};
   static constexpr int64_t kStageCounts[] = {2, 3, 4, 5, 6, 8};
 

@@ -25,6 +25,7 @@ using namespace mlir::fuse;
 namespace {
 struct RegisterPrefetchFamily
     : WarpTileFamily<RegisterPrefetchFamily, RegisterPrefetchScheduleAttr> {
+  static constexpr int64_t kColumns[] = {16, 32, 64, 128, 256};
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512, 1024};
   static constexpr int64_t kStageCounts[] = {1};
 

@@ -144,8 +144,9 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     late = (steps - stages) * std::max(0.0, roles.slotTime / (stages - 1) - step);
   double auxiliaries = double(tile[0] * tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? roles.ringRate : kAuxiliaryRate);
-  double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
-                                 schedule.getStreamK());
+  const MemoryFit fit = {kBandwidthShare, model.flightLatency, /*waveLoss=*/0.12};
+  double memory = estimateMemory(shape, tile, chip, fit, tiles, resident,
+                                 double(schedule.getStages()), schedule.getStreamK());
   const int64_t sharers = schedule.getCtasAlongM() * schedule.getCtasAlongN();
   const int64_t units = sharers > 2 ? countClusters(sharers, chip) * sharers : chip.units;
   double waves = tiles / double(units), seconds = kOverhead + model.stepLatency;
@@ -153,8 +154,8 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     // Each CTA has its part of k, and of the epilogue. Those that run together share the memory.
     double rounds = std::ceil(tiles / double(countClusters(ctas, chip)));
     double resident = std::min(tiles * double(ctas) / chip.units, 1.0);
-    double memory = estimateMemory(shape, tile, chip, tiles, resident, double(schedule.getStages()),
-                                   /*isEven=*/true);
+    double memory = estimateMemory(shape, tile, chip, fit, tiles, resident,
+                                   double(schedule.getStages()), /*isEven=*/true);
     // Products that run while the next step's are started hold a slot more.
     const bool isBehind = countStepsBehind(schedule, shape.element.getIntOrFloatBitWidth()) > 0;
     double perByte =

@@ -30,6 +30,9 @@ constexpr double kBesideOthers = 0.6, kSimpleBesideOthers = 0.4;
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
 // 4096 x 4096 x 4097 on an H100.
 constexpr double kCopy2 = 6;
+// Bytes of an SM on their way beyond which more of them cost a share of the time, as 164 KB beside
+// 98 to 144 do by the products of getMemoryFit.
+constexpr double kMostAhead = 144 * 1024, kAheadLoss = 0.04;
 constexpr int64_t kMostSplit = 64;
 // Of CTAs that share tiles, nothing timed: seconds of the launch that clears their flags, and what
 // the last CTA of a tile waits for when all have ended: sums on their way to memory, the flag on
@@ -91,6 +94,15 @@ static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> t
 static double countPieces(double tiles, double steps, int64_t split, const ChipInfo &chip) {
   double dies = double(chip.dies), places = std::ceil(tiles / dies) * dies;
   return std::max(1.0, std::min({double(split), std::floor(chip.units / places), steps}));
+}
+
+/// NVIDIA's: from 28 products of 16 and 32 rows on an H100 and 22 on an H200, by 30 to 50
+/// schedules. A last wave lies on the few SMs that were free first. Others': as kernels with roles
+/// have it.
+static MemoryFit getMemoryFit(const ChipInfo &chip) {
+  if (chip.vendor == Vendor::Nvidia)
+    return {/*share=*/0.97, /*flightLatency=*/0.1e-6, /*waveLoss=*/0.3};
+  return {kBandwidthShare, chip.model.flightLatency, /*waveLoss=*/0.12};
 }
 
 /// Seconds beyond those of the products where `pieces` CTAs have a tile each: the launch that
@@ -159,8 +171,11 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   const double rounds = std::ceil(blocks / chip.units);
   double compute = rounds * steps * step;
 
-  double memory =
-      estimateMemory(shape, tile, chip, tiles, resident, ahead, /*isEven=*/false, pieces);
+  double memory = estimateMemory(shape, tile, chip, getMemoryFit(chip), tiles, resident, ahead,
+                                 /*isEven=*/false, pieces);
+  // Measured on NVIDIA's chips only.
+  if (chip.vendor == Vendor::Nvidia && active * ahead * rowsOfTile * tile[2] * bytes > kMostAhead)
+    memory *= 1 + kAheadLoss;
   double auxiliaries = std::ceil(tiles / chip.units) *
                        double(tile[0] * tile[1] * shape.auxiliaries) / kAuxiliaryRate;
   // While a block carries out its epilogue, others on its SM load and multiply, with instructions
@@ -183,20 +198,26 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   return seconds;
 }
 
-void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> rowLengths,
-                                  ArrayRef<int64_t> stageCounts,
+void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> columns,
+                                  ArrayRef<int64_t> rowLengths, ArrayRef<int64_t> stageCounts,
                                   function_ref<void(const WarpTiles &)> add) {
   int64_t bytes = shape.element.getIntOrFloatBitWidth() / 8;
   static constexpr int64_t warpGrids[][2] = {{1, 2}, {1, 4}, {2, 2}, {4, 1}, {2, 4},
-                                             {4, 2}, {1, 8}, {2, 1}, {1, 1}};
+                                             {4, 2}, {1, 8}, {2, 1}, {1, 1}, {1, 3}};
+  // Thirds are for few rows, where a CTA streams its own weights and there should be as many CTAs
+  // as SMs.
+  auto suits = [](int64_t m, int64_t n, ArrayRef<int64_t> warps) {
+    const bool inThirds = warps[1] == 3;
+    return inThirds == (n % 3 == 0) && (!inThirds || m <= 32);
+  };
   for (int64_t m : {16, 32, 64, 128, 256})
-    for (int64_t n : {16, 32, 64, 128, 256})
+    for (int64_t n : columns)
       for (int64_t rowBytes : rowLengths)
         for (ArrayRef<int64_t> warps : warpGrids)
           for (int64_t stages : stageCounts) {
             int64_t tile[] = {m, n, rowBytes / bytes};
             // Most do not divide so; to be told why takes longer than to see it.
-            if (isShared(tile[0], warps[0]) && isShared(tile[1], warps[1]))
+            if (suits(m, n, warps) && isShared(tile[0], warps[0]) && isShared(tile[1], warps[1]))
               add({tile, warps, stages, /*split=*/1});
           }
 }

@@ -33,10 +33,11 @@ bool areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip
 /// and the time to move the operands from and to device memory.
 double estimateWarpTiles(const MatmulShape &shape, const WarpTiles &tiles, const ChipInfo &chip);
 
-/// Calls `add` for each combination of the grid of tiles that such families try, whose rows along k
-/// have so many bytes.
-void forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> rowLengths,
-                      ArrayRef<int64_t> stageCounts, function_ref<void(const WarpTiles &)> add);
+/// Calls `add` for each combination of the grid of tiles that such families try, with so many
+/// columns, whose rows along k have so many bytes.
+void forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> columns,
+                      ArrayRef<int64_t> rowLengths, ArrayRef<int64_t> stageCounts,
+                      function_ref<void(const WarpTiles &)> add);
 
 /// Calls `add` with those of `splits` CTAs for each of the tiles that fill more of the chip with
 /// them, where it is mostly idle.
@@ -54,8 +55,8 @@ bool areWiseWarpTiles(const WarpTiles &tiles);
 RankedSchedule chooseWarpTiles(ArrayRef<RankedSchedule> candidates);
 
 /// The model of such a family, which says what is its own:
-/// - `kRowLengths` and `kStageCounts`: which bytes of a row of a staged tile it tries, and how many
-///   buffers; `getSplits`: how many CTAs for a tile;
+/// - `kColumns`, `kRowLengths` and `kStageCounts`: how many columns of a tile it tries, which bytes
+///   of a row of a staged tile, and how many buffers; `getSplits`: how many CTAs for a tile;
 /// - `getTiles` of a schedule, and `getSchedule` of tiles;
 /// - `fitsChip`: whether a chip has its kernels;
 /// - `isWise`: whether legal tiles are also wise, by what is known beyond the model, for a kernel
@@ -72,11 +73,12 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
     if (!Family::fitsChip(chip, reason))
       return schedules;
     MatmulShape shape = getMatmulShape(cast<MatmulOp>(op), sizes);
-    forEachWarpTiles(shape, Family::kRowLengths, Family::kStageCounts, [&](const WarpTiles &tiles) {
+    auto add = [&](const WarpTiles &tiles) {
       ScheduleAttr schedule = Family::getSchedule(op->getContext(), tiles);
       if (Family().isLegal(schedule, op, chip, reason))
         schedules.push_back({schedule, estimateWarpTiles(shape, tiles, chip)});
-    });
+    };
+    forEachWarpTiles(shape, Family::kColumns, Family::kRowLengths, Family::kStageCounts, add);
     int64_t wholeOperands = countWholeOperands(cast<MatmulOp>(op));
     auto isWise = [&](const RankedSchedule &item) {
       WarpTiles tiles = Family::getTiles(cast<ScheduleAttr>(item.schedule));
@@ -86,11 +88,7 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
       llvm::erase_if(schedules, [&](const RankedSchedule &item) { return !isWise(item); });
     for (size_t i = 0, whole = schedules.size(); i < whole; ++i)
       forEachSplit(shape, Family::getTiles(cast<ScheduleAttr>(schedules[i].schedule)),
-                   Family::getSplits(), chip, [&](const WarpTiles &tiles) {
-                     ScheduleAttr schedule = Family::getSchedule(op->getContext(), tiles);
-                     if (Family().isLegal(schedule, op, chip, reason))
-                       schedules.push_back({schedule, estimateWarpTiles(shape, tiles, chip)});
-                   });
+                   Family::getSplits(), chip, add);
     return schedules;
   }
 

@@ -1,11 +1,10 @@
 // RUN: fuse-opt %s --fuse-tile="chip=gfx942" --canonicalize --cse --fuse-verify-phase="phase=kernels" -split-input-file | FileCheck %s
 
-// One gpu.func per variant; the host tries the guards in order. Of the rows of the first there is one tile. Two right
-// operands are two products of one left tile.
+// One gpu.func per variant; the host tries the guards in order. Two right operands are two products of one left tile.
 
 // CHECK-LABEL: gpu.module @gated [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // CHECK:         gpu.func @gated_upto16(
-// CHECK-SAME:      fuse.schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>, tile.one_row_of_tiles, tile.sizes_agree
+// CHECK-SAME:      fuse.schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>, known_block_size = array<i32: 256, 1, 1>, tile.sizes_agree
 // CHECK:           tile.pipeline
 // CHECK:             %[[X:.*]] = tile.load {{.*}} -> !tile.staged<16x64xbf16>
 // CHECK:             %[[U:.*]] = tile.load {{.*}} -> !tile.staged<64x64xbf16>

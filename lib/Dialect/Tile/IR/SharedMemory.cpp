@@ -235,16 +235,16 @@ LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribut
                                << "something in shared memory";
     return success();
   }
-  if (llvm::is_contained({kSizesAgreeAttr, kOneRowOfTilesAttr}, attribute.getName().getValue())) {
+  if (attribute.getName() == kSizesAgreeAttr) {
     if (!isa<UnitAttr>(attribute.getValue()) || !isa<gpu::GPUFuncOp>(op))
-      return op->emitOpError() << "'" << attribute.getName().getValue()
-                               << "' has no value, and is of a gpu.func";
+      return op->emitOpError() << "'" << kSizesAgreeAttr << "' has no value, and is of a gpu.func";
     return success();
   }
-  if (attribute.getName() == kResidentAttr) {
+  if (llvm::is_contained({kResidentAttr, kEvenShareAttr}, attribute.getName().getValue())) {
     auto count = dyn_cast<IntegerAttr>(attribute.getValue());
     if (!count || !isa<gpu::GPUFuncOp>(op) || count.getValue().getSExtValue() < 1)
-      return op->emitOpError() << "'" << kResidentAttr << "' is a count, of a gpu.func";
+      return op->emitOpError() << "'" << attribute.getName().getValue()
+                               << "' is a count, of a gpu.func";
     return success();
   }
   if (attribute.getName() == kAgainAttr) {

@@ -39,6 +39,9 @@ static LogicalResult allocate(gpu::GPUFuncOp kernel) {
     return kernel.emitOpError() << "takes " << memory.bytes
                                 << " bytes of shared memory; a block has " << chip->sharedPerBlock
                                 << " on " << chip->name;
+  // One CTA more than its share would not find room on an SM.
+  if (auto share = kernel->getAttrOfType<IntegerAttr>(kEvenShareAttr); chip && share)
+    memory.bytes = std::max(memory.bytes, getBytesForAtMost(share.getInt(), *chip));
   MLIRContext *context = kernel.getContext();
   size_t number = 0;
   for (auto [op, count] : counts) {

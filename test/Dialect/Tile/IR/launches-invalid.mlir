@@ -95,7 +95,7 @@ gpu.module @kernels {
 
 // -----
 
-// expected-error@+1 {{'tile.one_row_of_tiles' has no value, and is of a gpu.func}}
-func.func @rows() attributes {tile.one_row_of_tiles} {
+// expected-error@+1 {{'tile.even_share' is a count, of a gpu.func}}
+func.func @rows() attributes {tile.even_share} {
   return
 }

@@ -94,10 +94,11 @@ bool areApart(StoreOp store, StoreOp later);
 /// is zero too, or is not stored.
 constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 
-/// A unit attribute of kernels that fuse-tile makes: of the rows there is one tile, whatever the
-/// sizes, and one CTA computes it; what it loads of the columns' operand no other CTA does.
-/// fuse-overlap-launches takes it away.
-constexpr StringLiteral kOneRowOfTilesAttr = "tile.one_row_of_tiles";
+/// Of kernels that fuse-tile makes: CTAs that an SM has at most where they are spread evenly. Of
+/// the rows there is one tile, whatever the sizes, and one CTA computes it; what it loads of the
+/// columns' operand no other CTA does; and so many of each SM are nearly as many as there are.
+/// fuse-overlap-launches leaves it to kernels that overlap, tile-allocate-shared sees to it.
+constexpr StringLiteral kEvenShareAttr = "tile.even_share";
 
 /// Of kernels that fuse-tile makes: CTAs that an SM is to hold at once, which bounds the registers
 /// of a thread.

@@ -331,7 +331,9 @@ def TileAllocateShared : Pass<"tile-allocate-shared", "gpu::GPUModuleOp"> {
     what reductions and sorts exchange. Buffers lie one behind the other, in the order of the ops;
     boxes, and what is exchanged, lie in one place each, which is as large as the largest. The kernel
     says how much they take together, which is what legality promised for its schedule
-    (lib/Target/SharedMemory.cpp does both sums).
+    (lib/Target/SharedMemory.cpp does both sums). A kernel that overlaps with the one ahead takes at
+    least so much that an SM has room for no more CTAs than its share (`tile.even_share`): they would
+    all go where room comes first.
 
     ```mlir
     %ring = tile.make_ring : <4, !tile.staged<128x64xf16, #shared>>
