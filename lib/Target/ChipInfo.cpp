@@ -68,7 +68,7 @@ static constexpr llvm::StringLiteral atomsOfCdna4[] = {
 static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
                                            /*sharedBytesPerCycle=*/128,
                                            /*cacheBytesPerCycle=*/52,
-                                           /*barrierCycles=*/120,
+                                           /*barrierCycles=*/240,
                                            /*stepLatency=*/0.29e-6,
                                            /*flightLatency=*/0.26e-6};
 

@@ -594,17 +594,29 @@ void Lister::listSwapped() {
       if (shape.auxiliaries &&
           rows * n * shape.rhs / (warps * chip.lanes) > kWiseSwappedBesideLoads)
         continue;
-      for (int64_t k : {kTile, 2 * kTile})
-        for (int64_t stages = 12; stages >= 3; --stages)
-          if (addLegal(WarpSpecializedScheduleAttr::get(
-                  op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
-                  /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false,
-                  /*pingpong=*/false, /*resident=*/1))) {
-            const RankedSchedule whole = schedules.back();
-            addShared(whole);
-            addClusters(whole);
-            break;
-          }
+      for (int64_t k : {kTile, 2 * kTile}) {
+        auto add = [&](int64_t stages) {
+          return addLegal(WarpSpecializedScheduleAttr::get(
+              op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
+              /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false,
+              /*pingpong=*/false, /*resident=*/1));
+        };
+        for (int64_t stages = 12; stages >= 3; --stages) {
+          if (!add(stages))
+            continue;
+          const size_t deepest = schedules.size() - 1;
+          const RankedSchedule whole = schedules[deepest];
+          addShared(whole);
+          addClusters(whole);
+          // Who has all of k streams better with less on its way.
+          const int64_t slotBytes =
+              (rows + n * shape.rhs) * k * shape.element.getIntOrFloatBitWidth() / 8;
+          const int64_t most = kMostAhead / slotBytes + 1;
+          if (rows <= kFewRowsOfTile && most >= 3 && most < stages && add(most))
+            schedules.erase(schedules.begin() + deepest);
+          break;
+        }
+      }
     }
 }
 

@@ -30,9 +30,7 @@ constexpr double kBesideOthers = 0.6, kSimpleBesideOthers = 0.4;
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
 // 4096 x 4096 x 4097 on an H100.
 constexpr double kCopy2 = 6;
-// Bytes of an SM on their way beyond which more of them cost a share of the time, as 164 KB beside
-// 98 to 144 do by the products of getMemoryFit.
-constexpr double kMostAhead = 144 * 1024, kAheadLoss = 0.04;
+constexpr double kAheadLoss = 0.04; // share of the time, with more on its way than kMostAhead
 constexpr int64_t kMostSplit = 64;
 // Of CTAs that share tiles, nothing timed: seconds of the launch that clears their flags, and what
 // the last CTA of a tile waits for when all have ended: sums on their way to memory, the flag on
@@ -96,11 +94,15 @@ static double countPieces(double tiles, double steps, int64_t split, const ChipI
   return std::max(1.0, std::min({double(split), std::floor(chip.units / places), steps}));
 }
 
-/// NVIDIA's: from 28 products of 16 and 32 rows on an H100 and 22 on an H200, by 30 to 50
-/// schedules. A last wave lies on the few SMs that were free first. Others': as kernels with roles
-/// have it.
-static MemoryFit getMemoryFit(const ChipInfo &chip) {
-  if (chip.vendor == Vendor::Nvidia)
+/// Whether CTAs of few rows stream weights on a chip where that was timed: 28 products of 16 and 32
+/// rows on an H100 and 22 on an H200, by 30 to 50 schedules. All that asks is from these.
+static bool isTimedStream(ArrayRef<int64_t> tile, const ChipInfo &chip) {
+  return chip.vendor == Vendor::Nvidia && tile[0] <= kFewRowsOfTile;
+}
+
+/// A last wave of streams lies on the few SMs that were free first.
+static MemoryFit getMemoryFit(ArrayRef<int64_t> tile, const ChipInfo &chip) {
+  if (isTimedStream(tile, chip))
     return {/*share=*/0.97, /*flightLatency=*/0.1e-6, /*waveLoss=*/0.3};
   return {kBandwidthShare, chip.model.flightLatency, /*waveLoss=*/0.12};
 }
@@ -158,7 +160,10 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kOverlapLoss * (matrix + sharedReads + cacheReads - step);
   step *= 1.0 + 0.05 / ahead;
-  step += model.barrierCycles / model.clock / std::pow(active, 3);
+  const bool isStream = isTimedStream(tile, chip);
+  // Few rows have few products between two barriers.
+  const double barrier = model.barrierCycles * (isStream ? 0.5 : 1.0);
+  step += barrier / model.clock / std::pow(active, 3);
   // One buffer needs a barrier before and after it is filled, and the fill lies
   // between them, beside what other blocks do.
   if (tiling.stages == 1)
@@ -171,10 +176,10 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   const double rounds = std::ceil(blocks / chip.units);
   double compute = rounds * steps * step;
 
-  double memory = estimateMemory(shape, tile, chip, getMemoryFit(chip), tiles, resident, ahead,
-                                 /*isEven=*/false, pieces);
-  // Measured on NVIDIA's chips only.
-  if (chip.vendor == Vendor::Nvidia && active * ahead * rowsOfTile * tile[2] * bytes > kMostAhead)
+  double memory =
+      estimateMemory(shape, tile, chip, getMemoryFit(tile, chip), tiles, resident, ahead,
+                     /*isEven=*/false, pieces);
+  if (isStream && active * ahead * rowsOfTile * tile[2] * bytes > kMostAhead)
     memory *= 1 + kAheadLoss;
   double auxiliaries = std::ceil(tiles / chip.units) *
                        double(tile[0] * tile[1] * shape.auxiliaries) / kAuxiliaryRate;
@@ -208,7 +213,7 @@ void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> co
   // as SMs.
   auto suits = [](int64_t m, int64_t n, ArrayRef<int64_t> warps) {
     const bool inThirds = warps[1] == 3;
-    return inThirds == (n % 3 == 0) && (!inThirds || m <= 32);
+    return inThirds == (n % 3 == 0) && (!inThirds || m <= kFewRowsOfTile);
   };
   for (int64_t m : {16, 32, 64, 128, 256})
     for (int64_t n : columns)

@@ -35,6 +35,25 @@ func.func @fewer(%x: memref<16x7168xf16>, %w: memref<1536x7168xf16>, %y: memref<
   return
 }
 
+// Weights that CTAs stream: tiles of 48 columns, a third for each warp, of which an SM holds three at once. All 363 run
+// side by side, and none is left for SMs that are done.
+// CHECK-LABEL: fuse.kernel "stream" variants [
+// CHECK-SAME:    #fuse.multistage<tile = [32, 48, 128], warps = [1, 3], stages = 2>
+func.func @stream(%x: memref<32x5120xf16>, %u: memref<17408x5120xf16>, %v: memref<17408x5120xf16>, %y: memref<32x17408xf16>) {
+  fuse.kernel "stream" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<32x5120xf16>)
+        rhs(%u[n, k] : memref<17408x5120xf16>, %v[n, k] : memref<17408x5120xf16>) outs(%y[m, n] : memref<32x17408xf16>)
+        epilogue(%a, %b) {
+      %p = arith.mulf %a, %b : f32
+      %t = arith.truncf %p : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
 // What was timed: stream-K was the fastest on an H100, tiles of 128 x 80 on an H200, whose memory gives more.
 // TIMED-LABEL: fuse.kernel "down" variants [
 // TIMED-SAME:    stream_k = true
