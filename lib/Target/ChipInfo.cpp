@@ -99,8 +99,8 @@ static constexpr RolesFacts rolesOfH100 = {
     /*clusterWait=*/0.15e-6};
 
 /// The same of an H200, with an H100's limit and clocks. Timed on it: those marked [h200] above:
-/// `fewRows` by 8 shapes of up to 16 rows; `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
-/// auxiliaries; `turnRate` by 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share
+/// `fewRows` by 8 shapes of up to 16 rows; `ringLatency` and `ringLatencyOfTile` by 225 timings of 18
+/// products, of one and two auxiliaries; `turnRate` by 47 shapes, k of 512 to 28672, columns of 96 to 192; CTAs that share
 /// tiles by 12 shapes. A descent over 21 of all, before those of rings, by 2338 timings of 104
 /// problems moved `slotLatency` only, from 1.4 us: the model erred by 8.9%, and what it chose took
 /// 1.4% more than the best in the mean, 1.2% of shapes held out.

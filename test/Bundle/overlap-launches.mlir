@@ -15,11 +15,12 @@ module attributes {gpu.container_module} {
     // Launched first, ahead of one that gains.
     // CHECK-LABEL: gpu.func @first(
     // CHECK-NOT: tile.early
+    // CHECK-NOT: even_share
     // CHECK-NOT: overlaps
     // CHECK: tile.release_launches
     // CHECK-NOT: launches
     gpu.func @first(%x: memref<16x64xf16>, %y: memref<16x64xf16>) kernel attributes {fuse.schedule = #rows,
-        known_block_size = array<i32: 32, 1, 1>, tile.launch_info = #tile.launch_info<align = 16>} {
+        known_block_size = array<i32: 32, 1, 1>, tile.even_share = 1 : i64, tile.launch_info = #tile.launch_info<align = 16>} {
       %c1 = arith.constant 1 : index
       tile.for_tiles (%i) in (%c1) by [16] {
         %c0 = arith.constant 0 : index

@@ -17,8 +17,8 @@ namespace mlir::fuse {
 constexpr double kAuxiliaryRate = 30e9; // elements of auxiliaries a second and SM, loaded
 constexpr double kCopy16 = 32, kCopy8 = 16.5, kCopy4 = 16; // bytes a cycle that threads copy
 
-/// Rows of a tile that are few: what is computed is little beside what is read.
-constexpr int64_t kFewRowsOfTile = 32;
+/// Rows that are few: what is computed is little beside what is read.
+constexpr int64_t kFewRows = 32;
 /// Bytes of an SM on their way beyond which more of them make a kernel of few rows slower: 164 KB
 /// and more beside 98 to 144, by 28 products of 16 and 32 rows on an H100 and 22 on an H200.
 constexpr int64_t kMostAhead = 144 * 1024;

@@ -612,7 +612,7 @@ void Lister::listSwapped() {
           const int64_t slotBytes =
               (rows + n * shape.rhs) * k * shape.element.getIntOrFloatBitWidth() / 8;
           const int64_t most = kMostAhead / slotBytes + 1;
-          if (rows <= kFewRowsOfTile && most >= 3 && most < stages && add(most))
+          if (rows <= kFewRows && most >= 3 && most < stages && add(most))
             schedules.erase(schedules.begin() + deepest);
           break;
         }

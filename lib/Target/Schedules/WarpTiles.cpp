@@ -95,14 +95,15 @@ static double countPieces(double tiles, double steps, int64_t split, const ChipI
 }
 
 /// Whether CTAs of few rows stream weights on a chip where that was timed: 28 products of 16 and 32
-/// rows on an H100 and 22 on an H200, by 30 to 50 schedules. All that asks is from these.
-static bool isTimedStream(ArrayRef<int64_t> tile, const ChipInfo &chip) {
-  return chip.vendor == Vendor::Nvidia && tile[0] <= kFewRowsOfTile;
+/// rows on an H100 and 22 on an H200, by about 50 schedules. All that asks is from these; of other
+/// chips of NVIDIA's it is assumed.
+static bool isTimedStream(const MatmulShape &shape, const ChipInfo &chip) {
+  return chip.vendor == Vendor::Nvidia && shape.m <= kFewRows;
 }
 
 /// A last wave of streams lies on the few SMs that were free first.
-static MemoryFit getMemoryFit(ArrayRef<int64_t> tile, const ChipInfo &chip) {
-  if (isTimedStream(tile, chip))
+static MemoryFit getMemoryFit(const MatmulShape &shape, const ChipInfo &chip) {
+  if (isTimedStream(shape, chip))
     return {/*share=*/0.97, /*flightLatency=*/0.1e-6, /*waveLoss=*/0.3};
   return {kBandwidthShare, chip.model.flightLatency, /*waveLoss=*/0.12};
 }
@@ -160,7 +161,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   double step = std::max({matrix, sharedReads, cacheReads});
   step += kOverlapLoss * (matrix + sharedReads + cacheReads - step);
   step *= 1.0 + 0.05 / ahead;
-  const bool isStream = isTimedStream(tile, chip);
+  const bool isStream = isTimedStream(shape, chip);
   // Few rows have few products between two barriers.
   const double barrier = model.barrierCycles * (isStream ? 0.5 : 1.0);
   step += barrier / model.clock / std::pow(active, 3);
@@ -177,7 +178,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   double compute = rounds * steps * step;
 
   double memory =
-      estimateMemory(shape, tile, chip, getMemoryFit(tile, chip), tiles, resident, ahead,
+      estimateMemory(shape, tile, chip, getMemoryFit(shape, chip), tiles, resident, ahead,
                      /*isEven=*/false, pieces);
   if (isStream && active * ahead * rowsOfTile * tile[2] * bytes > kMostAhead)
     memory *= 1 + kAheadLoss;
@@ -211,9 +212,10 @@ void mlir::fuse::forEachWarpTiles(const MatmulShape &shape, ArrayRef<int64_t> co
                                              {4, 2}, {1, 8}, {2, 1}, {1, 1}, {1, 3}};
   // Thirds are for few rows, where a CTA streams its own weights and there should be as many CTAs
   // as SMs.
-  auto suits = [](int64_t m, int64_t n, ArrayRef<int64_t> warps) {
+  const bool isFew = shape.m <= kFewRows;
+  auto suits = [&](int64_t m, int64_t n, ArrayRef<int64_t> warps) {
     const bool inThirds = warps[1] == 3;
-    return inThirds == (n % 3 == 0) && (!inThirds || m <= kFewRowsOfTile);
+    return inThirds == (n % 3 == 0) && (!inThirds || (isFew && m <= kFewRows));
   };
   for (int64_t m : {16, 32, 64, 128, 256})
     for (int64_t n : columns)

@@ -1,5 +1,5 @@
 // RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a tuning-database=false" | FileCheck %s
-// RUN: fuse-opt %s --fuse-select-schedule="chip=h200 tuning-database=false" | FileCheck %s
+// RUN: fuse-opt %s --fuse-select-schedule="chip=h200 tuning-database=false" | FileCheck %s --check-prefixes=CHECK,MODEL
 // RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a" | FileCheck %s --check-prefix=TIMED
 // RUN: fuse-opt %s --fuse-select-schedule="chip=h200" | FileCheck %s --check-prefix=H200
 
@@ -47,6 +47,22 @@ func.func @stream(%x: memref<32x5120xf16>, %u: memref<17408x5120xf16>, %v: memre
         epilogue(%a, %b) {
       %p = arith.mulf %a, %b : f32
       %t = arith.truncf %p : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// Swapped, a ring of seven slots of 24 KB: nine fit, and stream slower.
+// MODEL-LABEL: fuse.kernel "behind" variants [
+// MODEL-SAME:    #fuse.warp_specialized<tile = [32, 64, 128], warps = [1, 4], stages = 7, swap = true>
+func.func @behind(%x: memref<32x17408xf16>, %w: memref<5120x17408xf16>, %y: memref<32x5120xf16>) {
+  fuse.kernel "behind" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<32x17408xf16>) rhs(%w[n, k] : memref<5120x17408xf16>) outs(%y[m, n] : memref<32x5120xf16>)
+        epilogue(%a) {
+      %t = arith.truncf %a : f32 to f16
       fuse.yield %t : f16
     }
     fuse.yield

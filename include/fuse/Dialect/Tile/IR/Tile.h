@@ -94,9 +94,9 @@ bool areApart(StoreOp store, StoreOp later);
 /// is zero too, or is not stored.
 constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 
-/// Of kernels that fuse-tile makes: CTAs that an SM has at most where they are spread evenly. Of
-/// the rows there is one tile, whatever the sizes, and one CTA computes it; what it loads of the
-/// columns' operand no other CTA does; and so many of each SM are nearly as many as there are.
+/// Of kernels that fuse-tile makes: CTAs that an SM holds at once, at most, where they are spread
+/// evenly. Of the rows there is one tile, whatever the sizes, and one CTA computes it; what it
+/// loads of the columns' operand no other CTA does; and few SMs hold less at first.
 /// fuse-overlap-launches leaves it to kernels that overlap, tile-allocate-shared sees to it.
 constexpr StringLiteral kEvenShareAttr = "tile.even_share";
 
