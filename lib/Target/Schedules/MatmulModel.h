@@ -44,6 +44,7 @@ struct MemoryFit {
   double flightLatency; // seconds of bytes in flight for half of that
   double waveLoss;      // share of the time, where almost no tile is left for the last wave
 };
+constexpr double kWaveLoss = 0.12; // where nothing else was timed
 
 /// Seconds of device memory and the cache: the more bytes are in flight, the closer to the full
 /// bandwidth; what several tiles read comes from the cache, beside all else. `resident` CTAs an SM

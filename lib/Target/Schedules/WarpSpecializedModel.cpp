@@ -144,7 +144,7 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     late = (steps - stages) * std::max(0.0, roles.slotTime / (stages - 1) - step);
   double auxiliaries = double(tile[0] * tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? roles.ringRate : kAuxiliaryRate);
-  const MemoryFit fit = {kBandwidthShare, model.flightLatency, /*waveLoss=*/0.12};
+  const MemoryFit fit = {kBandwidthShare, model.flightLatency, kWaveLoss};
   double memory = estimateMemory(shape, tile, chip, fit, tiles, resident,
                                  double(schedule.getStages()), schedule.getStreamK());
   const int64_t sharers = schedule.getCtasAlongM() * schedule.getCtasAlongN();

@@ -105,7 +105,7 @@ static bool isTimedStream(const MatmulShape &shape, const ChipInfo &chip) {
 static MemoryFit getMemoryFit(const MatmulShape &shape, const ChipInfo &chip) {
   if (isTimedStream(shape, chip))
     return {/*share=*/0.97, /*flightLatency=*/0.1e-6, /*waveLoss=*/0.3};
-  return {kBandwidthShare, chip.model.flightLatency, /*waveLoss=*/0.12};
+  return {kBandwidthShare, chip.model.flightLatency, kWaveLoss};
 }
 
 /// Seconds beyond those of the products where `pieces` CTAs have a tile each: the launch that
