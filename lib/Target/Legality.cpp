@@ -131,6 +131,46 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
   return std::max<int64_t>(1, (halves + 1) / 2);
 }
 
+/// Halves of registers for each element of general row work between two of its steps, at most: what
+/// later ones use and do not compute.
+static int64_t getCarriedHalfRegisters(RowOp op) {
+  RowSteps steps(op);
+  SmallVector<Value> known;
+  int64_t most = 0;
+  for (unsigned number = 0, count = steps.getSteps().size(); number < count; ++number) {
+    llvm::append_range(known, steps.getSteps()[number].kept);
+    llvm::SetVector<Value> used;
+    for (unsigned next = number + 1; next < count; ++next)
+      used.insert_range(steps.getTargets(next));
+    SmallVector<Operation *> slice = steps.getSlice(used.getArrayRef(), known);
+    for (Operation *inner : slice)
+      used.insert_range(inner->getOperands());
+    int64_t halves = 0;
+    for (Value value : used)
+      if (steps.varies(value) && !llvm::is_contained(slice, value.getDefiningOp()))
+        halves += getHalfRegisters(value.getType());
+    most = std::max(most, halves);
+  }
+  return most;
+}
+
+int64_t mlir::fuse::getCarriedValuesPerElement(IndexedOpInterface op) {
+  int64_t halves = 2 * getLiveValuesPerElement(op);
+  if (auto row = dyn_cast<RowOp>(op.getOperation()))
+    halves = getCarriedHalfRegisters(row);
+  if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(*op))
+    return std::max<int64_t>(1, llvm::divideCeil(halves, 2));
+  // Weights, which every row has in common, are loaded when they are used.
+  unsigned row = op.getReductionDims().front();
+  for (auto [number, operand] : llvm::enumerate(op.getInputOperands())) {
+    AffineMap map = op.getMapOf(*operand);
+    BlockArgument inEpilogue = op->getRegion(1).getArgument(2 + number);
+    if (!inEpilogue.use_empty() && map.getNumResults() == 1 && map.isFunctionOfDim(row))
+      halves -= getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth() > 16 ? 2 : 1;
+  }
+  return std::max<int64_t>(1, halves / 2);
+}
+
 bool mlir::fuse::sortsTooMuch(IndexedOpInterface first, IndexedOpInterface second) {
   int64_t sorted = getSortedBytes(first) + getSortedBytes(second);
   if (sorted == 0)

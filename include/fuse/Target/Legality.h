@@ -57,6 +57,11 @@ bool keepsInputs(IndexedOpInterface op);
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 
+/// 32-bit registers that a thread needs for each element of a row between two walks along it: what
+/// it has read, as far as it is used again, and what one step hands to a later one. Of an op that
+/// is not row work, what it keeps.
+int64_t getCarriedValuesPerElement(IndexedOpInterface op);
+
 /// Whether a block may not hold what two ops would sort as one: it has to hold whole rows, in
 /// shared memory and in registers.
 bool sortsTooMuch(IndexedOpInterface first, IndexedOpInterface second);

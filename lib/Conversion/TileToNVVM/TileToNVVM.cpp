@@ -100,8 +100,14 @@ public:
     NVVM::ClusterWaitOp::create(b, loc, /*aligned=*/b.getUnitAttr());
   }
   Value emitClusterPointer(OpBuilder &b, Location loc, Value pointer, Value rank) const override {
+    // The intrinsic may be executed before what asks whether there is such a CTA; this may not.
     auto type = LLVM::LLVMPointerType::get(b.getContext(), /*addressSpace=*/7);
-    return NVVM::MapaOp::create(b, loc, type, pointer, rank);
+    return LLVM::InlineAsmOp::create(
+               b, loc, type, ValueRange{pointer, rank}, "mapa.shared::cluster.u64 $0, $1, $2;",
+               "=l,l,r", /*has_side_effects=*/false, /*is_align_stack=*/false,
+               LLVM::TailCallKind::None,
+               LLVM::AsmDialectAttr::get(b.getContext(), LLVM::AsmDialect::AD_ATT), ArrayAttr())
+        .getResult(0);
   }
   Value emitUniform(OpBuilder &b, Location loc, Value value) const override {
     Value members = arith::ConstantIntOp::create(b, loc, -1, 32);

@@ -33,7 +33,8 @@ int64_t mlir::fuse::getVector(Operation *op, int64_t live, const ChipInfo &chip)
 int64_t mlir::fuse::getRowTileRegisters(Operation *op, ScheduleInterface schedule,
                                         const ChipInfo &chip) {
   ArrayRef<int64_t> tile = schedule.getTile();
-  return tile[0] * tile[1] / getNumThreads(schedule, chip) * getLiveValuesPerElement(op);
+  return tile[0] * tile[1] / getNumThreads(schedule, chip) *
+         getCarriedValuesPerElement(cast<IndexedOpInterface>(op));
 }
 
 bool mlir::fuse::isLegalRowTile(IndexedOpInterface op, const TilePlan &plan,

@@ -143,27 +143,13 @@ static bool isLegalSort(Operation *op, const KernelSpace &space, const TilePlan 
   return true;
 }
 
-/// Values of a named op that a thread has for each element of a row between reductions: weights,
-/// which every row has in common, are loaded when they are used.
-static int64_t getHeldValues(IndexedOpInterface op) {
-  int64_t halves = 2 * getLiveValuesPerElement(op);
-  unsigned row = op.getReductionDims().front();
-  for (auto [number, operand] : llvm::enumerate(op.getInputOperands())) {
-    AffineMap map = op.getMapOf(*operand);
-    BlockArgument inEpilogue = op->getRegion(1).getArgument(2 + number);
-    if (!inEpilogue.use_empty() && map.getNumResults() == 1 && map.isFunctionOfDim(row))
-      halves -= getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth() > 16 ? 2 : 1;
-  }
-  return std::max<int64_t>(1, halves / 2);
-}
-
-/// Registers of a thread of a named op that holds so many elements of a row.
+/// Registers of a thread that holds so many elements of a row.
 static int64_t getHoldingRegisters(IndexedOpInterface op, int64_t elements) {
   constexpr int64_t others = 32; // what is computed of a vector, sums, addresses [spills]
   auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
   int64_t masks = softmax && softmax.getCausal() ? 8 : 0;
-  int64_t values =
-      keepsInputs(op) ? llvm::divideCeil(elements, 2) + masks : elements * getHeldValues(op);
+  int64_t values = keepsInputs(op) ? llvm::divideCeil(elements, 2) + masks
+                                   : elements * getCarriedValuesPerElement(op);
   return llvm::alignTo(values + others, 8);
 }
 
@@ -196,10 +182,9 @@ static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, in
   int64_t blocks = schedule.getResident(), threads = getNumThreads(schedule, chip);
   if (blocks == 0)
     return true;
-  if (isa<RowOp>(*op) || chip.vendor != Vendor::Nvidia) {
-    reason = llvm::formatv("resident: the registers of '{0}' on {1} are not bounded; those of "
-                           "softmax and norms on NVIDIA's chips are",
-                           op->getName(), chip.name);
+  if (chip.vendor != Vendor::Nvidia) {
+    reason = llvm::formatv(
+        "resident: registers on {0} are not bounded; those of NVIDIA's chips are", chip.name);
     return false;
   }
   ArrayRef<int64_t> tile = schedule.getTile();
@@ -388,7 +373,7 @@ RowsScheduleAttr RowWork::chooseAlongColumns() const {
 RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
   if (isa<RowOp>(*op) || chip.vendor != Vendor::Nvidia)
     return nullptr;
-  int64_t elements = keepsInputs(op) ? 2 * values : values / getHeldValues(op);
+  int64_t elements = keepsInputs(op) ? 2 * values : values / getCarriedValuesPerElement(op);
   int64_t perThread = std::max(vector, elements / vector * vector);
   int64_t length = space.getSize(plan.columns), lanes = chip.lanes;
   int64_t warps = llvm::divideCeil(length, lanes * perThread);
@@ -413,7 +398,7 @@ RowsScheduleAttr RowWork::chooseBounded(int64_t warps, int64_t width) const {
     return nullptr;
   if (keepsInputs(op))
     return 2 * warps >= warpLimit ? chooseHolding(kMostHeld) : nullptr;
-  int64_t threads = warps * chip.lanes, values = width / threads * getHeldValues(op);
+  int64_t threads = warps * chip.lanes, values = width / threads * getCarriedValuesPerElement(op);
   constexpr int64_t others = 24;
   int64_t natural = threads * llvm::alignTo(values + others, 8);
   bool isAlone = 2 * natural > chip.registersPerUnit;
@@ -451,26 +436,30 @@ bool RowWork::isReadAgain() const {
 /// CTAs of a cluster that hold a row together: as few as have 256 threads with twice kMostHeld
 /// values each, of which an SM has room for two. More threads wait longer for each other: 512 with
 /// half of the values are up to 10% slower. Of norms, and of much that is loaded at once, ptxas is
-/// told how many CTAs are to fit; of softmax it makes room for three by itself. Null if the row is
-/// too long for any.
+/// told how many CTAs are to fit; of softmax it makes room for three by itself, and of general row
+/// work, where it is not told, it spills. The longest rows take most of the registers of 256
+/// threads that are alone on an SM. Null if the row is too long for any.
 RowsScheduleAttr RowWork::chooseCluster() const {
-  int64_t held = isa<RowOp>(*op) ? live : getHeldValues(op), lanes = chip.lanes;
+  int64_t held = getCarriedValuesPerElement(op), lanes = chip.lanes;
   auto inVectors = [&](int64_t values) {
     return std::max(vector, values / held / vector * vector);
   };
   int64_t many = inVectors(2 * kMostHeld), few = inVectors(kMostHeld);
-  bool isBounded =
-      isa<LayerNormOp, RmsNormOp>(*op) || (isa<SoftmaxOp>(*op) && getLoadedBits(op) > 64);
+  const bool isNamed = !isa<RowOp>(*op);
+  bool isBounded = !isa<SoftmaxOp>(*op) || getLoadedBits(op) > 64;
   for (auto [warps, perThread] : {std::pair{warpLimit / 4, many},
                                   {warpLimit / 2, few},
                                   {warpLimit / 2, many},
-                                  {warpLimit, few}})
+                                  {warpLimit, few},
+                                  {warpLimit / 4, inVectors(5 * kMostHeld)}})
     for (int64_t ctas : {2, 4, 8}) {
       int64_t unit = warps * lanes * vector;
       int64_t width = llvm::alignTo(llvm::divideCeil(space.getSize(plan.columns), ctas), unit);
       if (width / (warps * lanes) > perThread)
         continue;
-      int64_t resident = chip.registersPerUnit / (warps * lanes * 4 * kMostHeld);
+      int64_t registers =
+          isNamed ? 4 * kMostHeld : getHoldingRegisters(op, width / (warps * lanes));
+      int64_t resident = chip.registersPerUnit / (warps * lanes * registers);
       for (int64_t bound : {isBounded ? resident : 0, int64_t(0)}) {
         auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
                                               bound, /*cluster=*/{1, ctas});

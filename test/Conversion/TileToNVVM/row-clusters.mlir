@@ -14,7 +14,7 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
   // CHECK-COUNT-5: nvvm.shfl.sync {{ *}}bfly
   // CHECK:       nvvm.cluster.wait {aligned}
   // CHECK:       scf.if
-  // CHECK:         %[[THERE:.*]] = nvvm.mapa
+  // CHECK:         %[[THERE:.*]] = llvm.inline_asm {{.*}}"mapa.shared::cluster.u64 $0, $1, $2;"
   // CHECK:         llvm.store %{{.*}}, %[[THERE]] {{.*}} : f32, !llvm.ptr<7>
   // CHECK:       nvvm.cluster.arrive {aligned}
   // CHECK-NEXT:  nvvm.cluster.wait {aligned}

@@ -316,8 +316,8 @@ func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
 // -----
 
 func.func @main(%x: memref<?x256xf32>, %y: memref<?xf32>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 256], warps = [1, 1], resident = 2>>] {
-    // expected-error @below {{resident: the registers of 'fuse.row' on sm_89 are not bounded}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 256], warps = [1, 1], resident = 64>>] {
+    // expected-error @below {{resident: 64 blocks of 32 threads with 40 registers; an SM of sm_89 has 1536 threads and 65536 registers}}
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x256xf32>) outs(%y[m] : memref<?xf32>) body(%e) {
       %s = fuse.reduce addf %e : f32
       fuse.yield %s : f32

@@ -102,6 +102,52 @@ func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   }
   return
 }
+// General row work: what is carried from one reduction to the next counts, one value an element.
+// CHECK: "vocabulary" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 8], resident = 2, cluster = [1, 8]>>]
+func.func @vocabulary(%x: memref<?x128256xf16>, %y: memref<?x128256xf16>) {
+  fuse.kernel "vocabulary" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x128256xf16>) outs(%y[m, n] : memref<?x128256xf16>) body(%e) {
+      %v = arith.extf %e : f16 to f32
+      %max = fuse.reduce maximumf %v : f32
+      %d = arith.subf %v, %max : f32
+      %p = math.exp %d : f32
+      %sum = fuse.reduce addf %p : f32
+      %l = math.log %sum : f32
+      %q = arith.subf %d, %l : f32
+      %r = arith.truncf %q : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+// The longest rows: one block has an SM's registers. Rows longer than that: segments.
+// CHECK: "filling" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 40960], warps = [1, 8], cluster = [1, 8]>>]
+func.func @filling(%x: memref<?x327680xf32>, %y: memref<?x327680xf32>) {
+  fuse.kernel "filling" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x327680xf32>) outs(%y[m, n] : memref<?x327680xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+// CHECK: "too_long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
+func.func @too_long(%x: memref<?x327681xf32>, %y: memref<?x327681xf32>) {
+  fuse.kernel "too_long" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x327681xf32>) outs(%y[m, n] : memref<?x327681xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
 // CHECK: "unknown" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
 func.func @unknown(%x: memref<?xf32>, %y: memref<?xf32>) {
   fuse.kernel "unknown" {

@@ -1,5 +1,5 @@
 // Rows of 1999 columns, which no tile divides: a norm with weights, a bias and a residual; softmax, plain and under a causal mask;
-// the sum and the largest of a row, each of its own type.
+// the sum and the largest of a row, each of its own type; three reductions of two inputs, without a result that runs along the row.
 
 func.func @norm(%x: tensor<?x1999xf32>, %r: tensor<?x1999xf32>, %c: tensor<1999xf32>, %g: tensor<1999xf32>, %h: tensor<1999xf32>) -> tensor<?x1999xf32> {
   %c0 = arith.constant 0 : index
@@ -69,4 +69,24 @@ func.func @general(%x: tensor<?x1999xf32>) -> (tensor<?x1999xf32>, tensor<?xf32>
     fuse.yield %q, %t : f32, f32
   }
   return %y#0, %y#1 : tensor<?x1999xf32>, tensor<?xf32>
+}
+
+func.func @entropy(%x: tensor<?x1999xbf16>, %t: tensor<?x1999xbf16>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x1999xbf16>
+  %e = tensor.empty(%m) : tensor<?xf32>
+  %y = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x1999xbf16>, %t[m, n] : tensor<?x1999xbf16>) outs(%e[m] : tensor<?xf32>) body(%a, %b) {
+    %v = arith.extf %a : bf16 to f32
+    %w = arith.extf %b : bf16 to f32
+    %max = fuse.reduce maximumf %v : f32
+    %d = arith.subf %v, %max : f32
+    %p = math.exp %d : f32
+    %sum = fuse.reduce addf %p : f32
+    %l = math.log %sum : f32
+    %q = arith.subf %l, %d : f32
+    %c = arith.mulf %q, %w : f32
+    %loss = fuse.reduce addf %c : f32
+    fuse.yield %loss : f32
+  }
+  return %y : tensor<?xf32>
 }
