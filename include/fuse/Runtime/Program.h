@@ -38,7 +38,8 @@ private:
   size_t bytes = 0;
 };
 
-/// Times in microseconds, medians over replays.
+/// Times in microseconds, medians over replays: of each step alone, or, where one before it
+/// prepares what it finds in the workspace, behind that one, whose time is taken off.
 struct StepTime {
   PlannedStep step; ///< a launch or a copy
   double microseconds;

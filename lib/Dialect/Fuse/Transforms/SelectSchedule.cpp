@@ -15,6 +15,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -44,10 +45,20 @@ struct SelectSchedule : fuse::impl::SelectScheduleBase<SelectSchedule> {
     if (failed(openTuning(*info)))
       return signalPassFailure();
     // All kernels that cannot run are named, not only the first.
-    root->walk([&](KernelOp kernel) {
-      if (failed(selectFor(kernel, *info, forced)))
+    SmallVector<StringRef> names;
+    root->walk([&](KernelOp kernelOp) {
+      names.push_back(kernelOp.getSym());
+      if (failed(selectFor(kernelOp, *info, forced)))
         signalPassFailure();
     });
+    if (kernel.empty() || llvm::is_contained(names, StringRef(kernel)))
+      return;
+    constexpr size_t most = 8;
+    root->emitError() << "kernel=" << kernel << ": there is no such kernel"
+                      << (names.empty() ? "" : "; their names are ")
+                      << llvm::join(ArrayRef(names).take_front(most), ", ")
+                      << (names.size() > most ? ", ..." : "");
+    signalPassFailure();
   }
 
   LogicalResult openTuning(const ChipInfo &info) {

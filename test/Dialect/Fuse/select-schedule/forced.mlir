@@ -1,5 +1,7 @@
 // RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90 kernel=first schedule={#fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 5>}" | FileCheck %s
 // RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90 schedule={#fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 5>}" | FileCheck %s --check-prefix=ALL
+// RUN: not fuse-opt %s --fuse-select-schedule="chip=sm_90 kernel=third schedule={#fuse.multistage<tile = [64, 64, 32], warps = [2, 2], stages = 5>}" 2>&1 | FileCheck %s --check-prefix=NOBODY
+// NOBODY: error: kernel=third: there is no such kernel; their names are first, second
 
 // A schedule forced on one kernel, or on all; one written in the input stands
 // unless it is overruled.
