@@ -26,6 +26,8 @@ from build import compile_graphs
 
 SHAPES = [(4096, 4096), (8192, 1024), (64, 65536), (1, 1 << 24)]
 MIDDLE = [(8, 512, 4096), (64, 1024, 128), (4, 4096, 1024)]
+# Logits of language models: Llama 2, Llama 3 (also of one token), Qwen 3, Llama 4, Gemma 3.
+LOGITS = [(1024, 32000), (512, 128256), (1, 128256), (512, 151936), (256, 202048), (256, 262208)]
 ELEMENTS = {"f32": 4, "f16": 2}
 AXES = "bmn"
 
@@ -116,12 +118,14 @@ class Case:
                 lines.append("    linalg.yield %%t : %s" % self.element)
                 lines.append("  } -> %s" % result)
             returned = "%y" if wide else "%z"
-        elif self.work == "softmax":
+        elif self.work in ("softmax", "log_softmax"):
             result, returned = tensor, "%y"
             exponential = ["%d = arith.subf %E, %s0 : f32", "%p = math.exp %d : f32"]
             reduce("max", "0xFF800000", "arith.maximumf", lambda element: element, [])
             reduce("sum", "0.0", "arith.addf", code(*exponential, last="%p"), ["max"])
-            finish(code(*exponential, "%q = arith.divf %p, %s1 : f32", last="%q"), ["max", "sum"])
+            result_of = {"softmax": [*exponential, "%q = arith.divf %p, %s1 : f32"],
+                         "log_softmax": [exponential[0], "%l = math.log %s1 : f32", "%q = arith.subf %d, %l : f32"]}
+            finish(code(*result_of[self.work], last="%q"), ["max", "sum"])
         else:
             result, returned = tensor, "%y"
             centred = ["%n = arith.constant " + "%e : f32" % count, "%a = arith.divf %s0, %n : f32", "%c = arith.subf %E, %a : f32"]
@@ -145,7 +149,8 @@ class Case:
             variance, mean = torch.var_mean(x, over, correction=0, keepdim=True)
             return (x - mean) * torch.rsqrt(variance + 1e-5)
 
-        return {"sum": lambda x: x.sum(over), "softmax": softmax, "layernorm": layernorm}[self.work]
+        return {"sum": lambda x: x.sum(over), "softmax": softmax, "layernorm": layernorm,
+                "log_softmax": lambda x: torch.log_softmax(x, over[0])}[self.work]
 
 
 def list_cases(only):
@@ -155,6 +160,7 @@ def list_cases(only):
             for shape in SHAPES:
                 cases += [Case(work, over, shape, element) for over in ((1,), (0,), (0, 1))]
             cases += [Case(work, (1,), shape, element) for shape in MIDDLE]
+        cases += [Case(work, (1,), shape, element) for work in ("softmax", "log_softmax") for shape in LOGITS]
     # One row of a matrix is all of it, and a sum over one row nothing.
     cases = [case for case in cases if not (len(case.shape) == 2 and case.shape[0] == 1 and case.over != (1,))]
     return [case for case in cases if not only or any(part in case.name for part in only.split(","))]
@@ -168,9 +174,11 @@ def reference(np, case, x):
     x = x.astype(np.float64)
     if case.work == "sum":
         return x.sum(axis=case.over)
-    if case.work == "softmax":
-        e = np.exp(x - x.max(axis=case.over, keepdims=True))
-        return e / e.sum(axis=case.over, keepdims=True)
+    if case.work in ("softmax", "log_softmax"):
+        x = x - x.max(axis=case.over, keepdims=True)
+        e = np.exp(x)
+        total = e.sum(axis=case.over, keepdims=True)
+        return e / total if case.work == "softmax" else x - np.log(total)
     centred = x - x.mean(axis=case.over, keepdims=True)
     return centred / np.sqrt((centred ** 2).mean(axis=case.over, keepdims=True) + 1e-5)
 
