@@ -26,8 +26,10 @@ from build import compile_graphs
 
 SHAPES = [(4096, 4096), (8192, 1024), (64, 65536), (1, 1 << 24)]
 MIDDLE = [(8, 512, 4096), (64, 1024, 128), (4, 4096, 1024)]
-# Logits of language models: Llama 2, Llama 3 (also of one token), Qwen 3, Llama 4, Gemma 3.
-LOGITS = [(1024, 32000), (512, 128256), (1, 128256), (512, 151936), (256, 202048), (256, 262208)]
+# Logits of language models: Llama 2, GPT-NeoX, GPT-4, Llama 3 (also of one token), Qwen 3, Llama 4, Gemma 3.
+LOGITS = [(1024, 32000), (1024, 50304), (512, 100352), (512, 128256), (1, 128256), (512, 151936), (256, 202048), (256, 262208)]
+# Rows that a block holds, for works that are no named op.
+WIDTHS = [(16384, 1024), (16384, 2048), (8192, 4096), (4096, 8192), (2048, 12288), (2048, 16384), (1024, 24576)]
 ELEMENTS = {"f32": 4, "f16": 2}
 AXES = "bmn"
 
@@ -126,6 +128,11 @@ class Case:
             result_of = {"softmax": [*exponential, "%q = arith.divf %p, %s1 : f32"],
                          "log_softmax": [exponential[0], "%l = math.log %s1 : f32", "%q = arith.subf %d, %l : f32"]}
             finish(code(*result_of[self.work], last="%q"), ["max", "sum"])
+        elif self.work == "absmax":
+            result, returned = tensor, "%y"
+            reduce("max", "0.0", "arith.maximumf", code("%a = math.absf %E : f32", last="%a"), [])
+            finish(code("%c = arith.constant 127.0 : f32", "%f = arith.divf %c, %s0 : f32",
+                        "%q = arith.mulf %E, %f : f32", last="%q"), ["max"])
         else:
             result, returned = tensor, "%y"
             centred = ["%n = arith.constant " + "%e : f32" % count, "%a = arith.divf %s0, %n : f32", "%c = arith.subf %E, %a : f32"]
@@ -150,6 +157,7 @@ class Case:
             return (x - mean) * torch.rsqrt(variance + 1e-5)
 
         return {"sum": lambda x: x.sum(over), "softmax": softmax, "layernorm": layernorm,
+                "absmax": lambda x: x * (127.0 / x.abs().amax(over, keepdim=True)),
                 "log_softmax": lambda x: torch.log_softmax(x, over[0])}[self.work]
 
 
@@ -161,6 +169,7 @@ def list_cases(only):
                 cases += [Case(work, over, shape, element) for over in ((1,), (0,), (0, 1))]
             cases += [Case(work, (1,), shape, element) for shape in MIDDLE]
         cases += [Case(work, (1,), shape, element) for work in ("softmax", "log_softmax") for shape in LOGITS]
+        cases += [Case(work, (1,), shape, element) for work in ("log_softmax", "absmax") for shape in WIDTHS]
     # One row of a matrix is all of it, and a sum over one row nothing.
     cases = [case for case in cases if not (len(case.shape) == 2 and case.shape[0] == 1 and case.over != (1,))]
     return [case for case in cases if not only or any(part in case.name for part in only.split(","))]
@@ -179,6 +188,8 @@ def reference(np, case, x):
         e = np.exp(x)
         total = e.sum(axis=case.over, keepdims=True)
         return e / total if case.work == "softmax" else x - np.log(total)
+    if case.work == "absmax":
+        return x * (127.0 / np.abs(x).max(axis=case.over, keepdims=True))
     centred = x - x.mean(axis=case.over, keepdims=True)
     return centred / np.sqrt((centred ** 2).mean(axis=case.over, keepdims=True) + 1e-5)
 

@@ -13,6 +13,7 @@
 #include "fuse/Target/Legality.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
 #include "fuse/Target/ScheduleFamily.h"
+#include "fuse/Target/Transport.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/StringExtras.h"
@@ -86,7 +87,55 @@ static int64_t getLiveRowValues(RowOp op) {
   return std::max<int64_t>(1, (halves + 3) / 2);
 }
 
-bool mlir::fuse::keepsInputs(IndexedOpInterface op) {
+static bool isHalf(Type element) { return element.isF16() || element.isBF16(); }
+
+/// The inputs of general row work that `op` reads in its first walk, if later ones need nothing
+/// else an element and all are of 16 bits; else 0.
+static int64_t countKeptInputs(RowOp op) {
+  RowSteps steps(op);
+  if (steps.getSteps().size() < 2 || getSortedBytes(op) != 0)
+    return 0;
+  llvm::SmallDenseSet<Value> read;
+  read.insert_range(steps.getTargets(0));
+  for (Operation *inner : steps.getSlice(steps.getTargets(0), /*known=*/{}))
+    read.insert_range(inner->getOperands());
+  int64_t kept = 0;
+  for (BlockArgument input : op.getBody().getArguments()) {
+    if (input.use_empty() || !steps.varies(input))
+      continue;
+    if (!isHalf(input.getType()) || !read.contains(input))
+      return 0;
+    ++kept;
+  }
+  bool keepsMore =
+      llvm::any_of(steps.getSteps(), [](const RowStep &step) { return !step.kept.empty(); });
+  return keepsMore ? 0 : kept;
+}
+
+int64_t mlir::fuse::getRowVector(IndexedOpInterface op, const KernelSpace &space,
+                                 const TilePlan &plan) {
+  int64_t widest = 1, multiple = kChunkBytes;
+  for (OpOperand &operand : op->getOpOperands()) {
+    unsigned number = operand.getOperandNumber();
+    auto row = dyn_cast<RowOp>(op.getOperation());
+    if (row && number < op.getInputOperands().size()) {
+      BlockArgument argument = row.getBody().getArgument(number);
+      if (argument.use_empty() || isa<ShapedType>(argument.getType()))
+        continue; // not loaded as a tile
+    }
+    const OperandView &view = space.operands[number];
+    Type element = getElementTypeOrSelf(operand.get().getType());
+    int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    widest = std::max(widest, bytes);
+    if (view.dims.empty() || view.find(plan.columns) != int(view.dims.size()) - 1)
+      continue;
+    multiple = std::gcd(multiple, getAccessMultiple(BufferPart::get(operand.get(), view), bytes));
+  }
+  return std::gcd(multiple, kChunkBytes / widest);
+}
+
+/// Whether a softmax or norm reads one input, of 16 bits, and what it computes of it is cheap.
+static bool keepsInput(IndexedOpInterface op) {
   if (!isa<SoftmaxOp, LayerNormOp, RmsNormOp>(op))
     return false;
   int64_t kept = 0;
@@ -94,13 +143,22 @@ bool mlir::fuse::keepsInputs(IndexedOpInterface op) {
   for (auto [number, operand] : llvm::enumerate(op.getInputOperands())) {
     if (prologue.getArgument(number).use_empty() && epilogue.getArgument(2 + number).use_empty())
       continue;
-    Type element = getElementTypeOrSelf(operand->get().getType());
-    if (!element.isF16() && !element.isBF16())
+    if (!isHalf(getElementTypeOrSelf(operand->get().getType())))
       return false;
     ++kept;
   }
   return kept == 1 &&
          llvm::none_of(prologue.front(), [](Operation &inner) { return isCostly(&inner); });
+}
+
+bool mlir::fuse::keepsInputs(IndexedOpInterface op) {
+  auto row = dyn_cast<RowOp>(op.getOperation());
+  if (row ? countKeptInputs(row) == 0 : !keepsInput(op))
+    return false;
+  // Elements that are loaded one at a time arrive in a register each; segments are read again.
+  KernelSpace space = KernelSpace::get(op);
+  TilePlan plan = TilePlan::get(op, space);
+  return !plan.reducesRows && plan.reduction.empty() && getRowVector(op, space, plan) > 1;
 }
 
 int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
@@ -132,7 +190,8 @@ int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
 }
 
 /// Halves of registers for each element of general row work between two of its steps, at most: what
-/// later ones use and do not compute.
+/// later ones use and do not compute. What is read late counts, too: ptxas loads it ahead. LLVM
+/// keeps narrow inputs as they are computed with, in 32 bits.
 static int64_t getCarriedHalfRegisters(RowOp op) {
   RowSteps steps(op);
   SmallVector<Value> known;
@@ -148,7 +207,7 @@ static int64_t getCarriedHalfRegisters(RowOp op) {
     int64_t halves = 0;
     for (Value value : used)
       if (steps.varies(value) && !llvm::is_contained(slice, value.getDefiningOp()))
-        halves += getHalfRegisters(value.getType());
+        halves += std::max<int64_t>(2, getHalfRegisters(value.getType()));
     most = std::max(most, halves);
   }
   return most;
@@ -169,6 +228,13 @@ int64_t mlir::fuse::getCarriedValuesPerElement(IndexedOpInterface op) {
       halves -= getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth() > 16 ? 2 : 1;
   }
   return std::max<int64_t>(1, halves / 2);
+}
+
+int64_t mlir::fuse::getHeldRegisters(IndexedOpInterface op, int64_t elements, bool keeps) {
+  if (!keeps)
+    return elements * getCarriedValuesPerElement(op);
+  auto row = dyn_cast<RowOp>(op.getOperation());
+  return llvm::divideCeil(elements * (row ? countKeptInputs(row) : 1), 2);
 }
 
 bool mlir::fuse::sortsTooMuch(IndexedOpInterface first, IndexedOpInterface second) {

@@ -15,6 +15,7 @@
 
 #include "fuse/Dialect/Fuse/IR/Fuse.h"
 #include "fuse/Target/ChipInfo.h"
+#include "fuse/Target/TilePlan.h"
 
 namespace mlir::fuse {
 
@@ -50,8 +51,12 @@ struct SortBuffers {
 };
 SortBuffers getSortBuffers(TypeRange types, int64_t elements);
 
-/// Whether threads that hold a row of a softmax or norm, in bounded registers, keep the one input
-/// of 16 bits that they read, and compute what they need of it again: that is cheap.
+/// Elements that each access of a row kernel along its columns can move at once.
+int64_t getRowVector(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan);
+
+/// Whether threads that hold a row in bounded registers keep the inputs of 16 bits that they read,
+/// two to a register, and compute what they need of them again: that is cheap. Of a softmax or norm
+/// there is one.
 bool keepsInputs(IndexedOpInterface op);
 
 /// 32-bit registers a thread keeps per element of a row tile.
@@ -61,6 +66,10 @@ int64_t getLiveValuesPerElement(Operation *op);
 /// it has read, as far as it is used again, and what one step hands to a later one. Of an op that
 /// is not row work, what it keeps.
 int64_t getCarriedValuesPerElement(IndexedOpInterface op);
+
+/// 32-bit registers in which a thread holds so many elements of a row between two walks along it.
+/// `keeps`: the inputs of an op that can keep them.
+int64_t getHeldRegisters(IndexedOpInterface op, int64_t elements, bool keeps);
 
 /// Whether a block may not hold what two ops would sort as one: it has to hold whole rows, in
 /// shared memory and in registers.

@@ -29,6 +29,7 @@
 
 #include "KernelFrame.h"
 #include "fuse/Dialect/Fuse/IR/RowSteps.h"
+#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -81,6 +82,11 @@ private:
            rowLength <= shape[axis] && parts == 1;
   }
 
+  /// Whether a thread keeps what it read of a row, and computes the rest again.
+  bool isRenewed() const {
+    return frame.schedule.getResident() > 0 && fits() && keepsInputs(frame.op);
+  }
+
   Type fragment(ArrayRef<int64_t> extents, Type element) {
     return tile::FragType::get(op.getContext(), extents, element);
   }
@@ -121,7 +127,7 @@ private:
     SmallVector<Value> operands(more);
     for (Value leaf : leaves)
       operands.push_back(fragmentOf(b, leaf));
-    return frame.map(b, operands, results, extents, [&](OpBuilder &b, ValueRange scalars) {
+    auto body = [&](OpBuilder &b, ValueRange scalars) {
       IRMapping mapping;
       for (auto [leaf, buffer] : buffers)
         mapping.map(leaf, buffer);
@@ -136,7 +142,11 @@ private:
       SmallVector<Value> values =
           llvm::map_to_vector(targets, [&](Value v) { return mapping.lookup(v); });
       return finish ? finish(b, scalars.take_front(more.size()), values) : values;
-    });
+    };
+    SmallVector<Value> computed = frame.map(b, operands, results, extents, body);
+    if (isRenewed() && !known.empty() && extents == ArrayRef(shape))
+      computed.front().getDefiningOp()->setAttr(tile::kAgainAttr, b.getUnitAttr());
+    return computed;
   }
 
   /// The tile that holds an input, a reduction or a kept value.

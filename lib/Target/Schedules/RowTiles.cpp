@@ -33,8 +33,9 @@ int64_t mlir::fuse::getVector(Operation *op, int64_t live, const ChipInfo &chip)
 int64_t mlir::fuse::getRowTileRegisters(Operation *op, ScheduleInterface schedule,
                                         const ChipInfo &chip) {
   ArrayRef<int64_t> tile = schedule.getTile();
-  return tile[0] * tile[1] / getNumThreads(schedule, chip) *
-         getCarriedValuesPerElement(cast<IndexedOpInterface>(op));
+  auto row = cast<IndexedOpInterface>(op);
+  return getHeldRegisters(row, tile[0] * tile[1] / getNumThreads(schedule, chip),
+                          schedule.getResident() > 0 && keepsInputs(row));
 }
 
 bool mlir::fuse::isLegalRowTile(IndexedOpInterface op, const TilePlan &plan,

@@ -33,6 +33,11 @@ int64_t mlir::fuse::getSortedBytes(Operation *op) {
   return bytes;
 }
 
+/// True for an element of an input as it is computed with: the input is there, no need to keep it.
+static bool widensInput(Operation *op) {
+  return isa<arith::ExtFOp>(op) && isa<BlockArgument>(op->getOperand(0));
+}
+
 RowSteps::RowSteps(RowOp op) : op(op), varying(op.getVaryingValues()) {
   // The number of reductions, one after the other, that a value depends on.
   DenseMap<Value, unsigned> depth;
@@ -64,7 +69,7 @@ RowSteps::RowSteps(RowOp op) : op(op), varying(op.getVaryingValues()) {
     for (Operation *inner : getSlice(targets, known))
       for (Value result : inner->getResults())
         if (varies(result) && result.getType().isIntOrFloat() && !result.getType().isInteger(1) &&
-            (isCostly(inner) || llvm::is_contained(targets, result)))
+            (isCostly(inner) || (llvm::is_contained(targets, result) && !widensInput(inner))))
           candidates.insert(result);
     SmallVector<Value> later, ends(known);
     for (unsigned next = number + 1; next < steps.size(); ++next)

@@ -317,7 +317,7 @@ func.func @main(%x: memref<?x256xf32>, %y: memref<?x256xf32>) {
 
 func.func @main(%x: memref<?x256xf32>, %y: memref<?xf32>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 256], warps = [1, 1], resident = 64>>] {
-    // expected-error @below {{resident: 64 blocks of 32 threads with 40 registers; an SM of sm_89 has 1536 threads and 65536 registers}}
+    // expected-error @below {{resident: 64 blocks of 32 threads with 32 registers; an SM of sm_89 has 1536 threads and 65536 registers}}
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x256xf32>) outs(%y[m] : memref<?xf32>) body(%e) {
       %s = fuse.reduce addf %e : f32
       fuse.yield %s : f32
@@ -347,9 +347,23 @@ func.func @main(%x: memref<?x4096xf16>, %y: memref<?x4096xf16>) {
 
 // -----
 
+func.func @main(%x: memref<3x?x4096xf32>, %y: memref<?xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 8], resident = 2>>] {
+    // expected-error @below {{resident: a tile of 4096 columns does not hold the row}}
+    fuse.row (m, k, n) over(k, n) ins(%x[k, m, n] : memref<3x?x4096xf32>) outs(%y[m] : memref<?xf32>) body(%e) {
+      %s = fuse.reduce addf %e : f32
+      fuse.yield %s : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 func.func @main(%x: memref<?x4096xf16>, %y: memref<?x4096xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 2], resident = 17>>] {
-    // expected-error @below {{resident: 17 blocks of 64 threads with 64 registers; an SM of sm_89 has 1536 threads and 65536 registers}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 2], resident = 19>>] {
+    // expected-error @below {{resident: 19 blocks of 64 threads with 56 registers; an SM of sm_89 has 1536 threads and 65536 registers}}
     fuse.rms_norm (m, n) over(n) eps = 1.0e-05 ins(%x[m, n] : memref<?x4096xf16>) outs(%y[m, n] : memref<?x4096xf16>)
         prologue(%e) {
       %v = arith.extf %e : f16 to f32

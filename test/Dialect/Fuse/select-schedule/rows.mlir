@@ -87,8 +87,9 @@ func.func @costly(%x: memref<?x16384xf16>, %y: memref<?x16384xf16>) {
   return
 }
 
-// A row that no block holds: the CTAs of a cluster share it, where there are clusters. One of unknown length: segments.
-// CHECK: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 13312], warps = [1, 8], cluster = [1, 8]>>]
+// A row that no block holds: the CTAs of a cluster share it, where there are clusters, and of few rows as many as can. One of
+// unknown length: segments.
+// CHECK: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 14336], warps = [1, 16], cluster = [1, 8]>>]
 // AMD: "long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 8]>>]
 func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   fuse.kernel "long" {
@@ -102,8 +103,9 @@ func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   }
   return
 }
-// General row work: what is carried from one reduction to the next counts, one value an element.
-// CHECK: "vocabulary" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 8], resident = 2, cluster = [1, 8]>>]
+// General row work: what is carried from one reduction to the next counts, one value an element; what was read, if it is of 16
+// bits, so that two CTAs of 256 threads fit on an SM. If it can be loaded one element at a time only, it is kept in 32.
+// CHECK: "vocabulary" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 32768], warps = [1, 8], resident = 2, cluster = [1, 4]>>]
 func.func @vocabulary(%x: memref<?x128256xf16>, %y: memref<?x128256xf16>) {
   fuse.kernel "vocabulary" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x128256xf16>) outs(%y[m, n] : memref<?x128256xf16>) body(%e) {
@@ -116,6 +118,93 @@ func.func @vocabulary(%x: memref<?x128256xf16>, %y: memref<?x128256xf16>) {
       %q = arith.subf %d, %l : f32
       %r = arith.truncf %q : f32 to f16
       fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+// CHECK: "odd_vocabulary" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 4], resident = 3, cluster = [1, 8]>>]
+func.func @odd_vocabulary(%x: memref<?x128257xf16>, %y: memref<?x128257xf16>) {
+  fuse.kernel "odd_vocabulary" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x128257xf16>) outs(%y[m, n] : memref<?x128257xf16>) body(%e) {
+      %v = arith.extf %e : f16 to f32
+      %max = fuse.reduce maximumf %v : f32
+      %d = arith.subf %v, %max : f32
+      %p = math.exp %d : f32
+      %sum = fuse.reduce addf %p : f32
+      %l = math.log %sum : f32
+      %q = arith.subf %d, %l : f32
+      %r = arith.truncf %q : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+// A block of 16-bit values, or of 32, several of which fit.
+// CHECK: "half_block" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 24576], warps = [1, 12], resident = 2>>]
+func.func @half_block(%x: memref<?x24576xf16>, %y: memref<?x24576xf16>) {
+  fuse.kernel "half_block" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x24576xf16>) outs(%y[m, n] : memref<?x24576xf16>) body(%e) {
+      %v = arith.extf %e : f16 to f32
+      %max = fuse.reduce maximumf %v : f32
+      %d = arith.subf %v, %max : f32
+      %p = math.exp %d : f32
+      %sum = fuse.reduce addf %p : f32
+      %l = math.log %sum : f32
+      %q = arith.subf %d, %l : f32
+      %r = arith.truncf %q : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+// CHECK: "block" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 24576], warps = [1, 8], resident = 2>>]
+func.func @block(%x: memref<?x24576xf32>, %y: memref<?x24576xf32>) {
+  fuse.kernel "block" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x24576xf32>) outs(%y[m, n] : memref<?x24576xf32>) body(%e) {
+      %max = fuse.reduce maximumf %e : f32
+      %d = arith.subf %e, %max : f32
+      %p = math.exp %d : f32
+      %sum = fuse.reduce addf %p : f32
+      %l = math.log %sum : f32
+      %q = arith.subf %d, %l : f32
+      fuse.yield %q : f32
+    }
+    fuse.yield
+  }
+  return
+}
+// One that is alone on an SM waits for no other CTA.
+// CHECK: "whole_block" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 40960], warps = [1, 16], resident = 1>>]
+func.func @whole_block(%x: memref<?x40000xf32>, %y: memref<?x40000xf32>) {
+  fuse.kernel "whole_block" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x40000xf32>) outs(%y[m, n] : memref<?x40000xf32>) body(%e) {
+      %max = fuse.reduce maximumf %e : f32
+      %d = arith.subf %e, %max : f32
+      %p = math.exp %d : f32
+      %sum = fuse.reduce addf %p : f32
+      %l = math.log %sum : f32
+      %q = arith.subf %d, %l : f32
+      fuse.yield %q : f32
+    }
+    fuse.yield
+  }
+  return
+}
+// Of 32 bits 128 threads hold more than 256.
+// CHECK: "few_threads" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 4], resident = 3, cluster = [1, 8]>>]
+func.func @few_threads(%x: memref<?x131072xf32>, %y: memref<?x131072xf32>) {
+  fuse.kernel "few_threads" {
+    fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x131072xf32>) outs(%y[m, n] : memref<?x131072xf32>) body(%e) {
+      %max = fuse.reduce maximumf %e : f32
+      %d = arith.subf %e, %max : f32
+      %p = math.exp %d : f32
+      %sum = fuse.reduce addf %p : f32
+      %l = math.log %sum : f32
+      %q = arith.subf %d, %l : f32
+      fuse.yield %q : f32
     }
     fuse.yield
   }

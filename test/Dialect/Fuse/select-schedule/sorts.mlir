@@ -1,7 +1,7 @@
 // RUN: fuse-opt %s -split-input-file --fuse-select-schedule="chip=gfx90a" --fuse-verify-phase="phase=scheduled chip=gfx90a" | FileCheck %s
 // RUN: fuse-opt %s -split-input-file --fuse-select-schedule="chip=sm_90" --fuse-verify-phase="phase=scheduled chip=sm_90" | FileCheck %s --check-prefix=NVIDIA
 
-// What is sorted of two rows fills shared memory; where warps exchange something besides, a block has one.
+// What is sorted of two rows fills shared memory; what warps exchange besides lies in the same place.
 // NVIDIA: "alone" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 4]>>]
 // CHECK: "alone" variants [#fuse.variant<schedule = #fuse.rows<tile = [2, 2048], warps = [2, 2]>>]
 func.func @alone(%x: memref<2x2048xf16>, %y: memref<2x2048xf16>, %p: memref<2x2048xi64>) {
@@ -24,8 +24,8 @@ func.func @alone(%x: memref<2x2048xf16>, %y: memref<2x2048xf16>, %p: memref<2x20
 
 // -----
 
-// NVIDIA: "beside" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 8]>>]
-// CHECK: "beside" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 4]>>]
+// NVIDIA: "beside" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 4]>>]
+// CHECK: "beside" variants [#fuse.variant<schedule = #fuse.rows<tile = [2, 2048], warps = [2, 2]>>]
 func.func @beside(%x: memref<2x2048xf16>, %y: memref<2x2048xf16>, %p: memref<2x2048xi64>) {
   fuse.kernel "beside" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<2x2048xf16>)
@@ -51,8 +51,8 @@ func.func @beside(%x: memref<2x2048xf16>, %y: memref<2x2048xf16>, %p: memref<2x2
 // -----
 
 // The same across rows.
-// NVIDIA: "columns" variants [#fuse.variant<schedule = #fuse.rows<tile = [2048, 2], warps = [16, 1]>>]
-// CHECK: "columns" variants [#fuse.variant<schedule = #fuse.rows<tile = [2048, 1], warps = [4, 1]>>]
+// NVIDIA: "columns" variants [#fuse.variant<schedule = #fuse.rows<tile = [2048, 2], warps = [8, 1]>>]
+// CHECK: "columns" variants [#fuse.variant<schedule = #fuse.rows<tile = [2048, 2], warps = [2, 2]>>]
 func.func @columns(%x: memref<2000x7xf16>, %y: memref<2000x7xf16>, %p: memref<2000x7xi64>) {
   fuse.kernel "columns" {
     fuse.row (m, n) over(m) ins(%x[m, n] : memref<2000x7xf16>)

@@ -90,3 +90,25 @@ func.func @entropy(%x: tensor<?x1999xbf16>, %t: tensor<?x1999xbf16>) -> tensor<?
   }
   return %y : tensor<?xf32>
 }
+
+func.func @halves(%x: tensor<?x2000xbf16>, %r: tensor<?x2000xf16>) -> tensor<?x2000xbf16> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x2000xbf16>
+  %e = tensor.empty(%m) : tensor<?x2000xbf16>
+  %y = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x2000xbf16>, %r[m, n] : tensor<?x2000xf16>) outs(%e[m, n] : tensor<?x2000xbf16>) body(%a, %b) {
+    %v = arith.extf %a : bf16 to f32
+    %w = arith.extf %b : f16 to f32
+    %t = arith.addf %v, %w : f32
+    %max = fuse.reduce maximumf %t : f32
+    %least = fuse.reduce minimumf %w : f32
+    %d = arith.subf %v, %max : f32
+    %f = arith.subf %d, %least : f32
+    %p = math.exp %f : f32
+    %sum = fuse.reduce addf %p : f32
+    %l = math.log %sum : f32
+    %q = arith.subf %d, %l : f32
+    %z = arith.truncf %q : f32 to bf16
+    fuse.yield %z : bf16
+  }
+  return %y : tensor<?x2000xbf16>
+}

@@ -145,9 +145,10 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
       columns share rows, each with a tile of their columns, and exchange what they
       reduce through each other's shared memory.
     - `resident`: CTAs that an SM is to hold at once, which bounds the registers of a
-      thread. Where one input of 16-bit values is all that a softmax or norm reads, a
-      thread keeps these as they were between reductions, and computes what it needs of
-      them again. 0: no bound, and what was computed is kept.
+      thread. Where one input of 16-bit values is all that a softmax or norm reads, or
+      such inputs all that a `fuse.row` needs an element between its reductions, a thread
+      keeps these as they were, and computes what it needs of them again. 0: no bound, and
+      what was computed is kept.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
