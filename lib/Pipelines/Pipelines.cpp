@@ -176,6 +176,7 @@ static void addMapped(OpPassManager &pm, const fuse::ChipOptions &options) {
   kernels.addPass(fuse::tile::createTilePlanTransports());
   kernels.addPass(fuse::tile::createTileExpandPipeline());
   kernels.addPass(fuse::tile::createTileDistribute());
+  kernels.addPass(fuse::tile::createTileHoldAhead());
   kernels.addPass(fuse::tile::createTileThreadRings());
   kernels.addPass(fuse::tile::createTileAwaitCopies());
   kernels.addPass(fuse::tile::createTileSliceEpilogue());

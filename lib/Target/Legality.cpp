@@ -161,6 +161,16 @@ bool mlir::fuse::keepsInputs(IndexedOpInterface op) {
   return !plan.reducesRows && plan.reduction.empty() && getRowVector(op, space, plan) > 1;
 }
 
+bool mlir::fuse::isHeldInput(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
+                             unsigned number) {
+  const OperandView &view = space.operands[number];
+  BlockArgument input = op->getRegion(0).getArgument(number);
+  const bool isRead = !input.use_empty() ||
+                      (!isa<RowOp>(*op) && !op->getRegion(1).getArgument(2 + number).use_empty());
+  return isRead && !isa<ShapedType>(input.getType()) && view.find(plan.columns) != kNone &&
+         (plan.rows == kNone || view.find(plan.rows) != kNone);
+}
+
 int64_t mlir::fuse::getLiveValuesPerElement(Operation *op) {
   auto indexed = cast<IndexedOpInterface>(op);
   // The value itself, and inputs that the epilogue reads again and that vary

@@ -73,6 +73,8 @@ SharedBuffer mlir::fuse::getTurnBuffer(int64_t groups, int64_t rings) {
   return {kTurnBuffer, groups * rings * barrierBytes, /*alignment=*/barrierBytes};
 }
 
+SharedBuffer mlir::fuse::getHeldBuffer(int64_t bytes) { return {kHeldBuffer, bytes}; }
+
 SharedBuffer mlir::fuse::getBoxBuffer(int64_t bytes) {
   return {kBoxBuffer, bytes, SharedBuffer::kSwizzleAlignment, /*isCommon=*/true};
 }

@@ -59,6 +59,15 @@ int64_t getRowVector(IndexedOpInterface op, const KernelSpace &space, const Tile
 /// there is one.
 bool keepsInputs(IndexedOpInterface op);
 
+/// Whether input `number` is one of those that a row held in shared memory is made of: its elements
+/// are a row's own, and are read.
+bool isHeldInput(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
+                 unsigned number);
+
+/// CTAs that walk rows which they hold in shared memory: as many as an SM is to hold, on all SMs
+/// that clusters surely find room on.
+int64_t countWalkingCtas(RowsScheduleAttr schedule, const ChipInfo &chip);
+
 /// 32-bit registers a thread keeps per element of a row tile.
 int64_t getLiveValuesPerElement(Operation *op);
 

@@ -65,6 +65,9 @@ constexpr const char *kFullBuffer = "full", *kEmptyBuffer = "empty";
 /// Of groups of consumers that take turns at rings: an mbarrier for each group and ring.
 SharedBuffer getTurnBuffer(int64_t groups, int64_t rings);
 
+/// What threads hold of rows, each its own part.
+SharedBuffer getHeldBuffer(int64_t bytes);
+
 /// Where warps stage what they store, all of them together.
 SharedBuffer getBoxBuffer(int64_t bytes);
 
@@ -91,7 +94,7 @@ int64_t countResident(int64_t bytes, int64_t threads, const ChipInfo &chip);
 int64_t getBytesForAtMost(int64_t ctas, const ChipInfo &chip);
 
 constexpr const char *kTurnBuffer = "turns", *kBoxBuffer = "boxes", *kExchangeBuffer = "exchange";
-constexpr const char *kClusterBuffer = "cluster";
+constexpr const char *kClusterBuffer = "cluster", *kHeldBuffer = "held";
 constexpr int64_t kClusterPlaces = 2;
 constexpr const char *kSumsBuffer = "sums", *kArrivedBuffer = "arrived";
 

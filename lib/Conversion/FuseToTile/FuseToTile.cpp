@@ -348,7 +348,10 @@ void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned st
   // Pairs leave no SM over. Of larger clusters one that does not run at once waits for all items of
   // another.
   int64_t units = cluster > 2 ? countClusters(cluster, chip) * cluster : chip.units;
-  if (ScheduleInterface schedule = choice.variant.getSchedule(); schedule.hasRoles())
+  ScheduleInterface schedule = choice.variant.getSchedule();
+  if (auto rows = dyn_cast<RowsScheduleAttr>(schedule); rows && rows.getHeld())
+    units = countWalkingCtas(rows, chip);
+  else if (schedule.hasRoles())
     units *= schedule.getResident();
   Value grid = distribution.buildGrid(b, loc, ctas, reduction, units);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);

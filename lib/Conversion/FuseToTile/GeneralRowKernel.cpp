@@ -54,7 +54,11 @@ public:
       extents.push_back(frame.extent(b, dim));
     unsigned last = steps.getSteps().size() - 1;
     bool inParts = parts > 1 && (frame.step < last || givesElements(op));
+    if (frame.countHeld())
+      makeHeld(b);
     frame.openTiles(b, /*reduction=*/{}, inParts ? parts : 1);
+    if (frame.countHeld())
+      frame.holdRow(b, shape);
     for (unsigned number = 0; number < last; ++number) {
       if (parts > 1 && number == frame.step)
         return storeParts(b, number);
@@ -76,6 +80,15 @@ public:
   }
 
 private:
+  /// What varies along a row, and from row to row.
+  void makeHeld(OpBuilder &b) {
+    SmallVector<unsigned> numbers;
+    for (unsigned input = 0; input < op.getIns().size(); ++input)
+      if (isHeldInput(frame.op, frame.space, frame.plan, input))
+        numbers.push_back(input);
+    frame.makeHeld(b, numbers, shape);
+  }
+
   /// The whole row is in the tile.
   bool fits() const {
     return frame.plan.reduction.empty() && !ShapedType::isDynamic(rowLength) &&
@@ -246,13 +259,14 @@ private:
     for (ReduceOp reduction : step.reductions)
       init.push_back(tile::FillOp::create(b, loc, fragment(shape, reduction.getType()),
                                           identity(b, reduction)));
-    bool whole = !ShapedType::isDynamic(rowLength) && rowLength % shape[axis] == 0;
+    isInRow = !ShapedType::isDynamic(rowLength) && rowLength % shape[axis] == 0;
+    isLastWalk = !givesElements(op) && number + 2 == steps.getSteps().size();
     return forSegments(b, init, [&](OpBuilder &b, ValueRange carried) {
       return compute(
           b, targets, shape, typesOf(targets), carried,
           [&](OpBuilder &b, ValueRange sums, ValueRange values) {
             Value inRow;
-            if (!whole)
+            if (!isInRow)
               inRow = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
                                             frame.coordinate(b, walked), length);
             SmallVector<Value> next;
@@ -348,10 +362,33 @@ private:
     return {low, b.createOrFold<arith::MinSIOp>(loc, high, extent)};
   }
 
+  /// Loads for a segment are its own; what does not vary along the row was loaded before the loop,
+  /// if it was.
+  SmallVector<Value> inSegment(function_ref<SmallVector<Value>()> body) {
+    auto before = std::move(loaded);
+    loaded.clear();
+    for (auto [number, tile] : before)
+      if (!steps.varies(op.getBody().getArgument(number)))
+        loaded[number] = tile;
+    SmallVector<Value> next = body();
+    loaded = std::move(before);
+    return next;
+  }
+
   /// Runs `body` for each segment of the row, carrying values.
   SmallVector<Value> forSegments(OpBuilder &b, ValueRange carried,
                                  function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> body,
                                  unsigned depth = 0) {
+    if (frame.countHeld()) {
+      SmallVector<Value> results =
+          frame.forHeld(b, shape, carried, /*isFirst=*/!isWalked, isLastWalk || carried.empty(),
+                        [&](OpBuilder &b, ValueRange carried, bool isWhole) {
+                          isInRow = isWhole;
+                          return inSegment([&] { return body(b, carried); });
+                        });
+      isWalked = true;
+      return results;
+    }
     OpBuilder::InsertionGuard guard(b);
     bool innermost = depth == extents.size();
     int dim = innermost ? walked : frame.plan.reduction[depth];
@@ -365,14 +402,7 @@ private:
     frame.offsets[dim] = loop.getInductionVar();
     SmallVector<Value> next;
     if (innermost) {
-      auto before = std::move(loaded);
-      loaded.clear();
-      // What does not vary along the row was loaded before the loop, if it was.
-      for (auto [number, tile] : before)
-        if (!steps.varies(op.getBody().getArgument(number)))
-          loaded[number] = tile;
-      next = body(b, loop.getRegionIterArgs());
-      loaded = std::move(before);
+      next = inSegment([&] { return body(b, loop.getRegionIterArgs()); });
     } else {
       next = forSegments(b, loop.getRegionIterArgs(), body, depth + 1);
     }
@@ -439,6 +469,9 @@ private:
   /// Reductions, kept values and scalars of the row that are there already, with their tiles.
   SmallVector<std::pair<Value, Value>> known;
   DenseMap<unsigned, Value> loaded; // inputs at the current offsets, by number
+  /// Whether all columns of a segment are in the row; of a row that is held, whether it was walked
+  /// before, and is not walked again.
+  bool isInRow = false, isWalked = false, isLastWalk = false;
 };
 } // namespace
 

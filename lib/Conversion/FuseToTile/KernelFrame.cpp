@@ -146,7 +146,12 @@ static tile::DistributionInterface getDistribution(ScheduleInterface schedule, c
   else if (grain)
     return tile::SplitKAttr::get(schedule.getContext(), schedule.getSplit(), grain, chip.units,
                                  chip.dies);
-  if (schedule.getClusterSize() > 1 && isa<RowsScheduleAttr>(schedule))
+  auto rows = dyn_cast<RowsScheduleAttr>(schedule);
+  if (rows && rows.getHeld() && rows.getClusterSize() > 1)
+    return tile::PersistentClustersAttr::get(schedule.getContext(), rows.getClusterSize());
+  if (rows && rows.getHeld())
+    return tile::PersistentAttr::get(schedule.getContext(), /*cluster=*/1, /*alongLast=*/1);
+  if (rows && rows.getClusterSize() > 1)
     return tile::OnePerClusterAttr::get(schedule.getContext(), schedule.getClusterSize());
   if (schedule.getCtasAlongK() > 1)
     return tile::ClusterKAttr::get(schedule.getContext(), schedule.getClusterSize(),
@@ -214,19 +219,106 @@ static DenseI64ArrayAttr getDimsAttr(OpBuilder &b, int64_t row, int64_t col, int
   return b.getDenseI64ArrayAttr({row, col});
 }
 
+int64_t KernelFrame::countHeld() const {
+  auto rows = dyn_cast<RowsScheduleAttr>(schedule);
+  return rows && rows.getHeld() ? llvm::divideCeil(space.dims[plan.columns].size,
+                                                   rows.getTile()[1] * rows.getCtasAlongN())
+                                : 0;
+}
+
+void KernelFrame::makeHeld(OpBuilder &b, ArrayRef<unsigned> inputs, ArrayRef<int64_t> shape) {
+  held.resize(arguments.size());
+  for (unsigned number : inputs) {
+    Type element = cast<MemRefType>(arguments[number].getType()).getElementType();
+    auto tile = tile::FragType::get(b.getContext(),
+                                    getTileShape(number, plan.rows, plan.columns, shape), element);
+    held[number] =
+        tile::MakeHeldOp::create(b, loc, tile::HeldType::get(b.getContext(), countHeld(), tile));
+  }
+}
+
+void KernelFrame::holdRow(OpBuilder &b, ArrayRef<int64_t> shape) {
+  OpBuilder::InsertionGuard guard(b);
+  auto loop = scf::ForOp::create(b, loc, constant(b, 0), constant(b, countHeld()), constant(b, 1));
+  b.setInsertionPoint(loop.getBody()->getTerminator());
+  offsets[plan.columns] =
+      arith::MulIOp::create(b, loc, loop.getInductionVar(), constant(b, shape[1]));
+  for (auto [number, places] : llvm::enumerate(held)) {
+    if (!places)
+      continue;
+    const OperandView &view = space.operands[number];
+    auto type = cast<MemRefType>(arguments[number].getType());
+    int64_t row = plan.rows == kNone ? kNone : view.find(plan.rows);
+    tile::HoldOp::create(b, loc, arguments[number], getIndices(b, number),
+                         getDimsAttr(b, row, view.find(plan.columns), type.getRank()), places,
+                         loop.getInductionVar(), /*via=*/Attribute(),
+                         /*in_bounds=*/DenseBoolArrayAttr());
+  }
+  tile::CopyCommitOp::create(b, loc);
+  offsets[plan.columns] = Value();
+}
+
+SmallVector<Value> KernelFrame::forHeld(OpBuilder &b, ArrayRef<int64_t> shape, ValueRange carried,
+                                        bool isFirst, bool isLast, HeldBody body) {
+  int64_t count = countHeld();
+  auto walk = [&](OpBuilder &b, Value number, ValueRange carried, bool isWhole) {
+    heldNumber = number;
+    isReadLast = isLast;
+    offsets[plan.columns] = b.createOrFold<arith::MulIOp>(loc, number, constant(b, shape[1]));
+    // An empty group for each tile keeps as many under way behind the one that is waited for.
+    if (isFirst) {
+      tile::CopyCommitOp::create(b, loc);
+      tile::CopyWaitOp::create(b, loc, count);
+    }
+    SmallVector<Value> next = body(b, carried, isWhole);
+    // The next row's tile takes the place of one that this walk has no use for, too.
+    for (auto [number, places] : llvm::enumerate(held))
+      if (isLast && places && !llvm::is_contained(readNow, number))
+        load(b, number, plan.rows, plan.columns, shape, /*staged=*/false);
+    readNow.clear();
+    heldNumber = offsets[plan.columns] = Value();
+    return next;
+  };
+  const bool isEven = space.dims[plan.columns].size % shape[1] == 0;
+  auto loop = scf::ForOp::create(b, loc, constant(b, 0), constant(b, isEven ? count : count - 1),
+                                 constant(b, 1), carried);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    if (carried.empty())
+      b.setInsertionPoint(loop.getBody()->getTerminator());
+    else
+      b.setInsertionPointToEnd(loop.getBody());
+    SmallVector<Value> next =
+        walk(b, loop.getInductionVar(), loop.getRegionIterArgs(), /*isWhole=*/true);
+    if (!carried.empty())
+      scf::YieldOp::create(b, loc, next);
+  }
+  // What lies behind the end of the row is asked for where it ends.
+  return isEven ? llvm::to_vector_of<Value>(loop.getResults())
+                : walk(b, constant(b, count - 1), loop.getResults(), /*isWhole=*/false);
+}
+
+SmallVector<Value> KernelFrame::getIndices(OpBuilder &b, unsigned number) {
+  return llvm::map_to_vector(space.operands[number].dims, [&](int dim) {
+    return dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim];
+  });
+}
+
 Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
                         ArrayRef<int64_t> tile, bool staged, int limitDim, Value limit,
                         Type element) {
   const OperandView &view = space.operands[number];
   auto type = cast<MemRefType>(arguments[number].getType());
   SmallVector<int64_t> shape = getTileShape(number, rowDim, colDim, tile);
-  SmallVector<Value> indices, limits;
-  bool limited = limit && view.find(limitDim) != kNone;
-  for (int dim : view.dims) {
-    indices.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
-    if (limited)
-      limits.push_back(dim == limitDim ? limit : extent(b, dim));
+  if (heldNumber && held[number]) {
+    tile::FragType tile = cast<tile::HeldType>(held[number].getType()).getTile();
+    readNow.push_back(number);
+    return tile::ReadHeldOp::create(b, loc, tile, held[number], heldNumber, isReadLast);
   }
+  SmallVector<Value> indices = getIndices(b, number), limits;
+  if (limit && view.find(limitDim) != kNone)
+    for (int dim : view.dims)
+      limits.push_back(dim == limitDim ? limit : extent(b, dim));
   int64_t row = rowDim == kNone ? kNone : view.find(rowDim);
   int64_t col = colDim == kNone ? kNone : view.find(colDim);
   MLIRContext *context = b.getContext();
@@ -246,9 +338,7 @@ Value KernelFrame::load(OpBuilder &b, unsigned number, int rowDim, int colDim,
 void KernelFrame::store(OpBuilder &b, unsigned number, Value value) {
   const OperandView &view = space.operands[number];
   auto type = cast<MemRefType>(arguments[number].getType());
-  SmallVector<Value> indices;
-  for (int dim : view.dims)
-    indices.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
+  SmallVector<Value> indices = getIndices(b, number);
   int64_t row = plan.rows == kNone ? kNone : view.find(plan.rows);
   int64_t col = plan.columns == kNone ? kNone : view.find(plan.columns);
   tile::StoreOp::create(b, loc, value, arguments[number], indices, /*limits=*/ValueRange(),
@@ -260,9 +350,13 @@ SmallVector<Value> KernelFrame::map(OpBuilder &b, ValueRange operands, ArrayRef<
   SmallVector<Type> results;
   for (Type element : elements)
     results.push_back(tile::FragType::get(b.getContext(), shape, element));
-  SmallVector<Value> at;
-  for (int dim : {plan.rows, plan.columns})
-    at.push_back(dim == kNone || !offsets[dim] ? constant(b, 0) : offsets[dim]);
+  SmallVector<Value> at, zeros;
+  for (int dim : {plan.rows, plan.columns}) {
+    const bool isWalked = dim != kNone && offsets[dim];
+    at.push_back(isWalked ? offsets[dim] : constant(b, 0));
+    if (!isWalked)
+      zeros.push_back(at.back());
+  }
   auto map = tile::MapOp::create(b, loc, results, operands, at);
   SmallVector<Type> argTypes;
   for (Value operand : operands)
@@ -276,9 +370,8 @@ SmallVector<Value> KernelFrame::map(OpBuilder &b, ValueRange operands, ArrayRef<
   bool asks = llvm::any_of(*block, [](Operation &op) { return isa<tile::IndexOp>(op); });
   if (!asks) {
     map.getAtMutable().clear();
-    for (Value offset : at)
-      if (auto zero = offset.getDefiningOp<arith::ConstantOp>(); zero && zero->use_empty())
-        zero.erase();
+    for (Value zero : zeros)
+      zero.getDefiningOp()->erase();
   }
   return map.getResults();
 }

@@ -58,11 +58,28 @@ public:
   SmallVector<int64_t> getTileShape(unsigned number, int rowDim, int colDim,
                                     ArrayRef<int64_t> tile) const;
 
-  /// Loads operand `number` at the current offsets. `limit` optionally bounds the
-  /// index along `limitDim`.
+  /// Tiles of a row that shared memory holds; 0 where it holds none.
+  int64_t countHeld() const;
+  /// Makes places for them, before the tiles are opened: of each of `inputs`, tiles of `shape`.
+  void makeHeld(OpBuilder &b, ArrayRef<unsigned> inputs, ArrayRef<int64_t> shape);
+  /// Starts to load the row at the current offsets, a group of copies for each tile.
+  void holdRow(OpBuilder &b, ArrayRef<int64_t> shape);
+  /// Walks a row that is held, tile after tile, carrying values. `isFirst`: its copies are waited
+  /// for; `isLast`: it is not walked again. `body` is told whether all columns of its tile are in
+  /// the row.
+  using HeldBody =
+      llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange carried, bool isWhole)>;
+  SmallVector<Value> forHeld(OpBuilder &b, ArrayRef<int64_t> shape, ValueRange carried,
+                             bool isFirst, bool isLast, HeldBody body);
+
+  /// Loads operand `number` at the current offsets; what is held of it, from shared memory. `limit`
+  /// optionally bounds the index along `limitDim`.
   Value load(OpBuilder &b, unsigned number, int rowDim, int colDim, ArrayRef<int64_t> tile,
              bool staged, int limitDim = kNone, Value limit = {}, Type element = {});
   void store(OpBuilder &b, unsigned number, Value value);
+
+  /// Where operand `number` is at the current offsets, along its dimensions.
+  SmallVector<Value> getIndices(OpBuilder &b, unsigned number);
 
   /// `tile.map` over tiles of the plan's rows and columns.
   SmallVector<Value> map(OpBuilder &b, ValueRange operands, ArrayRef<Type> elements,
@@ -98,6 +115,13 @@ public:
   /// partial sums, and the flags that say which are there.
   ValueRange workspaces;
   unsigned step = 0;
+  /// Places of each operand in shared memory, null where it has none; in a walk along a row, the
+  /// number of the tile at hand, the operands of which it was read, and whether that is for the
+  /// last time.
+  SmallVector<Value> held;
+  Value heldNumber;
+  SmallVector<unsigned> readNow;
+  bool isReadLast = false;
   Location loc;
 };
 

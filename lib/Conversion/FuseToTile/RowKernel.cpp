@@ -18,6 +18,8 @@
 //
 // A cluster's CTAs share its rows: the tile is the cluster's, each CTA has a part of its columns.
 //
+// A row that shared memory holds is walked there, tile by tile, as often as needed.
+//
 // Columns beyond the end of the row hold whatever the prologue makes of zero; the
 // `bound` of tile.reduce (or a select, where a segment is added up element by
 // element) keeps them out of the statistics, and stores drop them.
@@ -59,19 +61,37 @@ public:
   void build(OpBuilder &b) {
     length = frame.extent(b, columns);
     lengthF32 = getLengthF32(b);
+    if (isHeld())
+      makeHeld(b);
     frame.openTiles(b, /*reduction=*/{});
+    if (isHeld())
+      frame.holdRow(b, shape);
     if (causal) {
       if (fits())
         takeFromBothEnds(b);
       visible = getVisibleColumns(b);
     }
     if (isa<SoftmaxOp>(op))
-      !fits() ? softmaxInSegments(b) : causal ? softmaxInPieces(b) : softmaxInRegisters(b);
+      isHeld()  ? softmaxHeld(b)
+      : !fits() ? softmaxInSegments(b)
+      : causal  ? softmaxInPieces(b)
+                : softmaxInRegisters(b);
     else
       fits() ? normInRegisters(b) : normInSegments(b);
   }
 
 private:
+  bool isHeld() const { return frame.countHeld() != 0; }
+
+  /// What varies along a row, and from row to row.
+  void makeHeld(OpBuilder &b) {
+    SmallVector<unsigned> numbers;
+    for (unsigned input = 0, e = op.getInputOperands().size(); input < e; ++input)
+      if (isUsed(input) && isHeldInput(op, frame.space, frame.plan, input))
+        numbers.push_back(input);
+    frame.makeHeld(b, numbers, shape);
+  }
+
   //===--------------------------------------------------------------------===//
   // Pieces
   //===--------------------------------------------------------------------===//
@@ -281,9 +301,23 @@ private:
                                isNarrow ? arith::FastMathFlags::afn : arith::FastMathFlags::none);
   }
 
-  /// Runs `body` for each segment of the columns below `end`, carrying values.
+  /// Runs `body` for each segment of the columns below `end`, carrying values. The walk that
+  /// carries none is the last one.
   SmallVector<Value> forSegments(OpBuilder &b, Value end, ValueRange carried,
                                  function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> body) {
+    if (isHeld()) {
+      SmallVector<Value> results =
+          frame.forHeld(b, shape, carried, /*isFirst=*/!isWalked, /*isLast=*/carried.empty(),
+                        [&](OpBuilder &b, ValueRange carried, bool isWhole) {
+                          startSegment(frame.offsets[columns]);
+                          isInRow = isWhole;
+                          return body(b, carried);
+                        });
+      startSegment({});
+      isWalked = true;
+      isInRow = false;
+      return results;
+    }
     OpBuilder::InsertionGuard guard(b);
     auto loop =
         scf::ForOp::create(b, loc, frame.constant(b, 0), end, frame.constant(b, shape[1]), carried);
@@ -537,6 +571,24 @@ private:
     });
   }
 
+  /// A walk for the maximum, one for the sum, and one that writes.
+  void softmaxHeld(OpBuilder &b) {
+    const double none = -std::numeric_limits<double>::infinity();
+    Value max = reduceOverSegments(b, arith::AtomicRMWKind::maximumf, none, {},
+                                   [](OpBuilder &, ValueRange s) { return s[0]; });
+    Value sum = reduceOverSegments(
+        b, arith::AtomicRMWKind::addf, 0.0, max,
+        [&](OpBuilder &b, ValueRange s) -> Value { return expOfDifference(b, s[0], s[1]); });
+    Value inverse = reciprocal(b, sum);
+    forSegments(b, length, {}, [&](OpBuilder &b, ValueRange) {
+      Value v = buildPrologue(b);
+      buildEpilogue(b, v, {v, max, inverse}, [&](OpBuilder &b, ValueRange s) -> Value {
+        return arith::MulFOp::create(b, loc, expOfDifference(b, s[0], s[1]), s[2]);
+      });
+      return SmallVector<Value>{};
+    });
+  }
+
   void softmaxInSegments(OpBuilder &b) {
     Value max0 = fill(b, stats, -std::numeric_limits<double>::infinity());
     Value sum0 = fill(b, stats, 0.0);
@@ -626,34 +678,41 @@ private:
     normEpilogue(b, renewed(b, v, inverse), average, inverse);
   }
 
-  /// Adds `term` of each element of the row, element by element over segments and
+  /// Combines `term` of each element of the row, element by element over segments and
   /// then across the tile.
-  Value sumOverSegments(OpBuilder &b, ValueRange others,
-                        function_ref<Value(OpBuilder &, ValueRange)> term) {
-    SmallVector<Value> sums =
-        forSegments(b, length, fill(b, shape, 0.0), [&](OpBuilder &b, ValueRange carried) {
+  Value reduceOverSegments(OpBuilder &b, arith::AtomicRMWKind kind, double start, ValueRange others,
+                           function_ref<Value(OpBuilder &, ValueRange)> term) {
+    SmallVector<Value> combined =
+        forSegments(b, length, fill(b, shape, start), [&](OpBuilder &b, ValueRange carried) {
           SmallVector<Value> operands = {carried[0], buildPrologue(b)};
           llvm::append_range(operands, others);
           return SmallVector<Value>{mapTile(b, operands, [&](OpBuilder &b, ValueRange s) -> Value {
-            Value inRow = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
-                                                frame.coordinate(b, columns), length);
-            Value added = arith::SelectOp::create(b, loc, inRow, term(b, s.drop_front()),
-                                                  constantF32(b, 0.0));
-            return arith::AddFOp::create(b, loc, s[0], added);
+            Value value = term(b, s.drop_front());
+            if (!isInRow)
+              value = arith::SelectOp::create(
+                  b, loc,
+                  arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                        frame.coordinate(b, columns), length),
+                  value, constantF32(b, start));
+            return arith::getReductionOp(kind, b, loc, s[0], value);
           })};
         });
-    return reduceAll(b, arith::AtomicRMWKind::addf, sums[0]);
+    return reduceAll(b, kind, combined[0]);
   }
 
   void normInSegments(OpBuilder &b) {
+    auto sumOverSegments = [&](ValueRange others,
+                               function_ref<Value(OpBuilder &, ValueRange)> term) {
+      return reduceOverSegments(b, arith::AtomicRMWKind::addf, 0.0, others, term);
+    };
     Value average;
     SmallVector<Value> others;
     if (centres()) {
-      average = mean(b, sumOverSegments(b, {}, [](OpBuilder &, ValueRange s) { return s[0]; }));
+      average = mean(b, sumOverSegments({}, [](OpBuilder &, ValueRange s) { return s[0]; }));
       others.push_back(average);
     }
     Value inverse =
-        inverseDeviation(b, sumOverSegments(b, others, [&](OpBuilder &b, ValueRange s) -> Value {
+        inverseDeviation(b, sumOverSegments(others, [&](OpBuilder &b, ValueRange s) -> Value {
                            Value c = centred(b, s);
                            return arith::MulFOp::create(b, loc, c, c);
                          }));
@@ -677,6 +736,9 @@ private:
   bool isNarrow; // all results are of 16 bits
   Value length, lengthF32, visible;
   SmallVector<Value> inputs; // loaded in the current segment, by operand number
+  // Of a row that is held: whether it was walked before, and whether the segment has no column
+  // behind its end.
+  bool isWalked = false, isInRow = false;
 };
 } // namespace
 

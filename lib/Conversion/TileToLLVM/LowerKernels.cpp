@@ -100,6 +100,8 @@ struct LowerReturn : TilePattern<gpu::ReturnOp> {
   using TilePattern::TilePattern;
   LogicalResult matchAndRewrite(gpu::ReturnOp op, Adaptor,
                                 ConversionPatternRewriter &rewriter) const override {
+    if (frame.clusterMeetsAgain)
+      frame.hooks.emitClusterWait(rewriter, op.getLoc());
     rewriter.replaceOpWithNewOp<LLVM::ReturnOp>(op, ValueRange());
     return success();
   }
@@ -280,9 +282,9 @@ LogicalResult KernelLowering::convert() {
   ThreadTypes types(frame);
   RewritePatternSet patterns(context);
   ConversionTarget target(*context);
-  // Rings are constants; the op goes when nothing names it.
+  // Rings, and what is held, are constants; the op goes when nothing names it.
   target.addIllegalDialect<TileDialect>();
-  target.addLegalOp<MakeRingOp>();
+  target.addLegalOp<MakeRingOp, MakeHeldOp>();
   target.addIllegalOp<memref::SubViewOp, memref::DimOp, gpu::BarrierOp, gpu::BlockIdOp,
                       gpu::GridDimOp, gpu::ClusterBlockIdOp, gpu::ReturnOp>();
   target.addDynamicallyLegalOp<ub::PoisonOp>(
@@ -294,6 +296,7 @@ LogicalResult KernelLowering::convert() {
                LowerPlaceInGrid<gpu::ClusterBlockIdOp>, LowerPoison, LowerReturn>(types, frame);
   addLoadStorePatterns(types, frame, patterns);
   addSlotPatterns(types, frame, patterns);
+  addHeldPatterns(types, frame, patterns);
   addMmaPatterns(types, frame, patterns);
   addMapPatterns(types, frame, patterns);
   addReducePatterns(types, frame, patterns);
@@ -311,16 +314,16 @@ LogicalResult KernelLowering::convert() {
   if (failed(applyPartialConversion(frame.func, target, std::move(patterns), config)))
     return failure();
   SmallVector<UnrealizedConversionCastOp> casts;
-  SmallVector<MakeRingOp> rings;
+  SmallVector<Operation *> constants;
   frame.func.walk([&](Operation *op) {
     if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op))
       casts.push_back(cast);
-    if (auto ring = dyn_cast<MakeRingOp>(op))
-      rings.push_back(ring);
+    if (isa<MakeRingOp, MakeHeldOp>(op))
+      constants.push_back(op);
   });
   reconcileUnrealizedCasts(casts);
-  for (MakeRingOp ring : rings)
-    ring.erase();
+  for (Operation *op : constants)
+    op->erase();
   return success();
 }
 
@@ -353,6 +356,7 @@ LogicalResult KernelLowering::run() {
   });
   declareSharedMemory();
   planExchanges(kernel, frame);
+  keepWalksRolled(kernel);
   emitIds();
   FailureOr<std::unique_ptr<FamilyKernel>> family = frame.hooks.prepareKernel(kernel, frame);
   if (failed(family))

@@ -25,6 +25,9 @@ static bool hasManyMasks(const GlobalAccess &access) {
   return access.fragment.getCount(LayoutLevel::Register) / access.width > manyMasks;
 }
 
+/// Elements that vectors move at once.
+static int64_t getWidth(Attribute via) { return cast<VectorAttr>(via).getElements(); }
+
 Value GlobalCode::tilePointer(const GlobalBuffer &buffer, ValueRange indices) {
   // One step per dimension: those that a loop leaves alone can be taken before it.
   Value pointer = buffer.pointer;
@@ -52,12 +55,12 @@ Value GlobalCode::elementsLeft(const GlobalBuffer &buffer, int64_t dim, Value in
 
 GlobalAccess GlobalCode::prepareAccess(Operation *op, Value memref, ValueRange indices,
                                        ValueRange limits, ArrayRef<int64_t> tileDims,
-                                       const Layout &fragment, Attribute via) {
+                                       const Layout &fragment, int64_t width) {
   GlobalAccess access;
   access.buffer = getBuffer(memref);
   access.fragment = fragment;
   const GlobalBuffer &buffer = access.buffer;
-  access.width = cast<VectorAttr>(via).getElements();
+  access.width = width;
   for (auto [i, dim] : llvm::enumerate(tileDims))
     if (dim == buffer.type.getRank() - 1)
       access.contiguous = int(i);
@@ -119,8 +122,16 @@ Value GlobalCode::isInside(const GlobalAccess &access, int64_t reg) {
 GlobalAccess GlobalCode::prepareLoad(LoadOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   GlobalAccess access = prepareAccess(op, op.getSource(), op.getIndices(), op.getLimits(), dims,
-                                      getLayout(op.getResult()), op.getViaAttr());
+                                      getLayout(op.getResult()), getWidth(op.getViaAttr()));
   access.inside = otherDimsInside(op, access.buffer, dims, op.getIndices(), op.getLimits());
+  return access;
+}
+
+GlobalAccess GlobalCode::prepareHold(HoldOp op, int64_t width) {
+  SmallVector<int64_t> dims = op.getTileDims();
+  GlobalAccess access = prepareAccess(op, op.getSource(), op.getIndices(), /*limits=*/{}, dims,
+                                      op.getHeld().getType().getTile().getPlaces(), width);
+  access.inside = otherDimsInside(op, access.buffer, dims, op.getIndices(), /*limits=*/{});
   return access;
 }
 
@@ -221,7 +232,7 @@ void GlobalCode::loadVector(LoadOp op, const GlobalAccess &access, ArrayRef<int6
 GlobalAccess GlobalCode::prepareStore(StoreOp op) {
   SmallVector<int64_t> dims = op.getTileDims();
   GlobalAccess access = prepareAccess(op, op.getDest(), op.getIndices(), op.getLimits(), dims,
-                                      getLayout(op.getValue()), op.getViaAttr());
+                                      getLayout(op.getValue()), getWidth(op.getViaAttr()));
   if (!op.getLimits().empty())
     access.inside = otherDimsInside(op, access.buffer, dims, op.getIndices(), op.getLimits());
   // Of lanes and warps that hold the same element, the first stores it.

@@ -190,7 +190,8 @@ void ReduceCode::combineCtas(MutableArrayRef<Value> results, int64_t warps, int6
   SharedBuffer buffer = getClusterBuffer(warps * ctas * int64_t(results.size()));
   int64_t place = getSharedOffset(op, kClusterBuffer) +
                   number % kClusterPlaces * (buffer.bytes / kClusterPlaces);
-  // No CTA's memory is there before it runs.
+  // No CTA's memory is there before it runs; and in a walk over tiles, the last tile's values are
+  // read by then.
   if (number == 0)
     hooks.emitClusterWait(b, loc);
   Value isWriter =
@@ -208,6 +209,8 @@ void ReduceCode::combineCtas(MutableArrayRef<Value> results, int64_t warps, int6
   hooks.emitClusterArrive(b, loc);
   hooks.emitClusterWait(b, loc);
   combineExchanged(results, i32(place), pitch, warps * ctas);
+  if (frame.clusterMeetsAgain && number + 1 == int64_t(frame.clusterExchanges.size()))
+    hooks.emitClusterArrive(b, loc);
 }
 
 /// Each thread writes its values, then reads those of its fellow lanes.
@@ -261,8 +264,10 @@ SmallVector<Value> ReduceCode::emit() {
 void mlir::fuse::planExchanges(gpu::GPUFuncOp kernel, KernelFrame &frame) {
   kernel.walk([&](tile::ReduceOp reduce) {
     if (reduce.getValue().getType().getPlaces().getCountAlong(LayoutLevel::Cta, reduce.getDim()) >
-        1)
+        1) {
       frame.clusterExchanges.try_emplace(reduce, frame.clusterExchanges.size());
+      frame.clusterMeetsAgain |= isa<LoopLikeOpInterface>(reduce->getParentOp());
+    }
   });
   SmallVector<tile::ReduceOp> exchanging;
   bool areAlone = true;

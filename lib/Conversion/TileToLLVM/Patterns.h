@@ -22,6 +22,11 @@ void addLoadStorePatterns(const TypeConverter &types, KernelFrame &frame,
 /// tile.ring_slot, ring_advance, ring_behind, prefetch; tile.copy, copy_commit and copy_wait of
 /// threads that compute too.
 void addSlotPatterns(const TypeConverter &types, KernelFrame &frame, RewritePatternSet &patterns);
+/// tile.hold, tile.read_held.
+void addHeldPatterns(const TypeConverter &types, KernelFrame &frame, RewritePatternSet &patterns);
+/// Has the walks along what is held stay loops: LLVM and ptxas unroll them, with more registers
+/// than CTAs of which an SM is to hold several have, and no faster [docs/Rationale.md].
+void keepWalksRolled(gpu::GPUFuncOp kernel);
 /// tile.mma by instructions of warps.
 void addMmaPatterns(const TypeConverter &types, KernelFrame &frame, RewritePatternSet &patterns);
 /// tile.fill, tile.map.

@@ -10,6 +10,7 @@
 #include "fuse/Dialect/Tile/Utils/TargetChip.h"
 #include "fuse/Target/Legality.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -34,6 +35,8 @@ private:
   LogicalResult verifyProduct(MmaOp mma);
   /// Of what CTAs of a cluster reduce together: each warp has one value of it, and all come to it.
   LogicalResult verifyReduce(tile::ReduceOp op);
+  /// Whether all CTAs of a cluster go round a loop as often.
+  bool isWalkedTogether(Operation *parent);
   LogicalResult verifyPart(memref::SubViewOp op);
   /// Of ops that are no tile ops.
   LogicalResult verifyOther(Operation *op);
@@ -45,8 +48,9 @@ private:
   gpu::GPUFuncOp kernel;
   const TargetHooks &hooks;
   bool hasRoles = false;
-  int64_t numComputing = 0; // threads
-  int64_t numCtas = 1;      // of a cluster
+  int64_t numComputing = 0;      // threads
+  int64_t numCtas = 1;           // of a cluster
+  Block *clusterBlock = nullptr; // where its CTAs reduce together
 };
 } // namespace
 
@@ -90,11 +94,42 @@ LogicalResult KernelVerifier::verifyReduce(tile::ReduceOp op) {
       layout.getCountAlong(LayoutLevel::Cta, dim) > hooks.getWarpSize())
     return op.emitOpError("reduces over the CTAs of a cluster what not all lanes and warps lie "
                           "along");
-  if (!isa<gpu::GPUFuncOp>(op->getParentOp()))
-    return op.emitOpError(
-        "reduces over the CTAs of a cluster within a loop or a branch; all of them "
-        "must come to it, once");
+  if (!isa<gpu::GPUFuncOp>(op->getParentOp()) && !isWalkedTogether(op->getParentOp()))
+    return op.emitOpError("reduces over the CTAs of a cluster within a loop or a branch that is no "
+                          "walk over tiles; all of them must come to it as often");
+  if (clusterBlock && op->getBlock() != clusterBlock)
+    return op.emitOpError("reduces over the CTAs of a cluster elsewhere than another one does");
+  clusterBlock = op->getBlock();
   return success();
+}
+
+/// Whether a value is the same in all CTAs of a cluster: of the numbers that tell these apart only
+/// that of the cluster counts.
+static bool isOfCluster(Value value, int64_t ctas) {
+  Operation *def = value.getDefiningOp();
+  if (!def)
+    return isa<gpu::GPUFuncOp>(value.getParentBlock()->getParentOp());
+  if (isa<gpu::BlockIdOp, gpu::ClusterBlockIdOp, gpu::ThreadIdOp>(def))
+    return false;
+  APInt divisor;
+  if (auto div = dyn_cast<arith::DivUIOp>(def);
+      div && matchPattern(div.getRhs(), m_ConstantInt(&divisor)) && divisor == ctas) {
+    Value number = div.getLhs();
+    if (auto cast = number.getDefiningOp<arith::IndexCastOp>())
+      number = cast.getIn();
+    if (number.getDefiningOp<gpu::BlockIdOp>())
+      return true;
+  }
+  return isMemoryEffectFree(def) && def->getNumRegions() == 0 &&
+         llvm::all_of(def->getOperands(),
+                      [&](Value operand) { return isOfCluster(operand, ctas); });
+}
+
+bool KernelVerifier::isWalkedTogether(Operation *parent) {
+  auto loop = dyn_cast<scf::ForOp>(parent);
+  return loop && isa<gpu::GPUFuncOp>(loop->getParentOp()) &&
+         llvm::all_of(ArrayRef<Value>{loop.getLowerBound(), loop.getUpperBound(), loop.getStep()},
+                      [&](Value bound) { return isOfCluster(bound, numCtas); });
 }
 
 LogicalResult KernelVerifier::verifyRings(Operation *op) {
@@ -110,6 +145,8 @@ LogicalResult KernelVerifier::verifyRings(Operation *op) {
   // Which ring, and which slot, is known here.
   for (Value operand : op->getOperands()) {
     Operation *def = operand.getDefiningOp();
+    if (isa<HeldType>(operand.getType()) && !isa_and_present<MakeHeldOp>(def))
+      return op->emitOpError("names places that are not known to be of one tile.make_held");
     if ((isa<RingType>(operand.getType()) && !isa_and_present<MakeRingOp>(def)) ||
         (isa<StagedType>(operand.getType()) && def &&
          !isa<RingSlotOp, RingAcquireOp, RingWaitOp>(def)))
@@ -128,7 +165,7 @@ LogicalResult KernelVerifier::verifyAccess(Operation *op) {
   for (Value memref : op->getOperands())
     if (isa<MemRefType>(memref.getType()) && !isOfArgument(memref))
       return op->emitOpError("accesses a memref that is no kernel argument");
-  if (isa<LoadOp, StoreOp, CopyOp>(op) && !op->getAttr("via"))
+  if (isa<LoadOp, StoreOp, CopyOp, HoldOp>(op) && !op->getAttr("via"))
     return op->emitOpError("does not say how it travels; tile-plan-transports sets 'via'");
   if (auto store = dyn_cast<StoreOp>(op); store && store.getBuffers().count) {
     if (!hasRoles)
@@ -137,6 +174,8 @@ LogicalResult KernelVerifier::verifyAccess(Operation *op) {
       return op->emitOpError("stages what it stores, slice by slice, and stands in no tile.slices; "
                              "tile-slice-epilogue makes one");
   }
+  if (isa<HoldOp>(op) && isa<AsyncCopyAttr>(op->getAttr("via")) && !hooks.hasAsyncCopy())
+    return op->emitOpError("is asynchronous, which this target has not; it loads vectors");
   auto copy = dyn_cast<CopyOp>(op);
   if (!copy || !copy.getDest().getDefiningOp<RingSlotOp>())
     return success();
@@ -239,10 +278,10 @@ LogicalResult KernelVerifier::verifyOther(Operation *op) {
   const bool isStructured = isa<scf::ForOp, scf::IfOp, scf::YieldOp, ub::PoisonOp>(op);
   for (TypeRange types : {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types)
-      if (isa<RingType>(type) || (isNoScalar(type) && !isStructured))
+      if (isa<RingType, HeldType>(type) || (isNoScalar(type) && !isStructured))
         return op->emitOpError() << "in a kernel takes or gives " << type
                                  << ", which only tile ops do"
-                                 << (isa<RingType>(type) ? "" : ", scf.for and scf.if");
+                                 << (isa<RingType, HeldType>(type) ? "" : ", scf.for and scf.if");
   if (isStructured)
     return success();
   if (isa_and_present<FuseDialect>(op->getDialect()) || !isMemoryEffectFree(op) ||

@@ -91,3 +91,42 @@ LogicalResult KernelExpander::expandOp(ub::PoisonOp op) {
     b.clone(*op, mapping);
   return success();
 }
+
+LogicalResult KernelExpander::expandOp(tile::MakeHeldOp op) {
+  tile::HeldType held = op.getHeld().getType();
+  SmallVector<int64_t> shape(held.getTile().getShape());
+  shape.insert(shape.begin(), held.getCount());
+  buffers[op.getHeld()] = {allocate(shape, held.getTile().getElementType()), false, {}};
+  return success();
+}
+
+Value KernelExpander::getHeldPlace(Value held, Value number) {
+  Value all = buffers.lookup(held).memref;
+  auto type = cast<MemRefType>(all.getType());
+  SmallVector<OpFoldResult> offsets(type.getRank(), b.getIndexAttr(0)), sizes,
+      steps(type.getRank(), b.getIndexAttr(1));
+  for (int64_t extent : type.getShape())
+    sizes.push_back(b.getIndexAttr(extent));
+  offsets[0] = scalar(number);
+  sizes[0] = b.getIndexAttr(1);
+  MemRefType part = memref::SubViewOp::inferRankReducedResultType(type.getShape().drop_front(),
+                                                                  type, offsets, sizes, steps);
+  return memref::SubViewOp::create(b, loc, part, all, offsets, sizes, steps);
+}
+
+LogicalResult KernelExpander::expandOp(tile::HoldOp op) {
+  if (!buffers.contains(op.getHeld()))
+    return op.emitOpError("names places that are not known to be of one tile.make_held");
+  Buffer place = {getHeldPlace(op.getHeld(), op.getNumber()), false, {}};
+  fill(place, op.getHeld().getType().getTile(),
+       {scalar(op.getSource()), scalars(op.getIndices()), {}, op.getTileDims()});
+  return success();
+}
+
+LogicalResult KernelExpander::expandOp(tile::ReadHeldOp op) {
+  if (!buffers.contains(op.getHeld()))
+    return op.emitOpError("names places that are not known to be of one tile.make_held");
+  Buffer place = {getHeldPlace(op.getHeld(), op.getNumber()), false, {}};
+  copy(op.getResult(), place, allocateFor(op.getResult()));
+  return success();
+}

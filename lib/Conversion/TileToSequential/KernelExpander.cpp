@@ -37,9 +37,9 @@ LogicalResult KernelExpander::expand(Operation *op) {
             tile::RolesOp, tile::RingAcquireOp, tile::RingCommitOp, tile::RingReleaseOp,
             tile::RingAdvanceOp, tile::RingBehindOp, tile::RingSkipOp, tile::GroupOp, tile::SkewOp,
             tile::RingWaitOp, tile::RingReadOp, tile::MmaWaitOp, tile::MakeRingOp, tile::RingSlotOp,
-            tile::CopyOp, tile::PrefetchOp, tile::CombineOp, tile::CombineRowsOp,
-            tile::PartialPutOp, tile::PartialAddOp, scf::ForOp, scf::IfOp, ub::PoisonOp>(
-          [&](auto typed) { return expandOp(typed); })
+            tile::MakeHeldOp, tile::HoldOp, tile::ReadHeldOp, tile::CopyOp, tile::PrefetchOp,
+            tile::CombineOp, tile::CombineRowsOp, tile::PartialPutOp, tile::PartialAddOp,
+            scf::ForOp, scf::IfOp, ub::PoisonOp>([&](auto typed) { return expandOp(typed); })
       .Case([&](tile::SlicesOp slices) { return expandBody(slices.getBody().front()); })
       // One after the other: nothing is waited for.
       .Case<tile::CopyCommitOp, tile::CopyWaitOp, tile::CopyBarrierOp, tile::RealignOp,

@@ -188,6 +188,12 @@ private:
   LogicalResult expandOp(tile::CopyOp op);
   LogicalResult expandOp(tile::PrefetchOp op);
   LogicalResult expandOp(ub::PoisonOp op);
+  /// The places of what shared memory holds are one buffer.
+  LogicalResult expandOp(tile::MakeHeldOp op);
+  LogicalResult expandOp(tile::HoldOp op);
+  LogicalResult expandOp(tile::ReadHeldOp op);
+  /// One place, by its number.
+  Value getHeldPlace(Value held, Value number);
 
   //===--- computation ------------------------------------------------------===//
 

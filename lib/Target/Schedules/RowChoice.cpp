@@ -21,6 +21,9 @@ using namespace mlir::fuse;
 /// Values of a row that a thread holds at most where registers are bounded.
 static constexpr int64_t kMostHeld = 32;
 
+/// CTAs of a cluster that share a row, at most: all chips with clusters have room for so many.
+static constexpr int64_t kMostCtas = 8;
+
 /// Bits an element that are read at once before the reduction; 0 for what is loaded in pieces, and
 /// where what is computed of them takes registers itself.
 static int64_t getLoadedBits(IndexedOpInterface op) {
@@ -44,7 +47,7 @@ static bool readsHalves(IndexedOpInterface op) {
 
 static RowsScheduleAttr makeTile(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
   return RowsScheduleAttr::get(op->getContext(), tile, warps, /*split=*/1, /*resident=*/0,
-                               /*cluster=*/{});
+                               /*cluster=*/{}, /*held=*/false);
 }
 
 /// Rows that fit into registers get a tile as wide as the row: several rows a
@@ -107,11 +110,82 @@ RowsScheduleAttr RowWork::chooseLong() const {
   if (chip.vendor != Vendor::Nvidia || !plan.reduction.empty() || !isReadAgain())
     return nullptr;
   RowsScheduleAttr holding = isa<RowOp>(*op) && !keeps ? nullptr : chooseHolding(kMostHeld);
-  // Where a block of 16-bit rows is alone on an SM, clusters hold more.
-  if (!holding || (keeps && holding.getResident() == 1))
-    if (RowsScheduleAttr shared = chooseShared())
-      return shared;
-  return holding;
+  // Alone on an SM, a block of 16-bit rows loads nothing while it reduces: of long rows shared
+  // memory holds more, and clusters do.
+  constexpr int64_t someColumns = 48 << 10;
+  const bool isAlone =
+      keeps && holding && holding.getResident() == 1 && space.getSize(plan.columns) > someColumns;
+  if (holding && !isAlone)
+    return holding;
+  const bool reducesTwice =
+      isa<RowOp>(*op) ? RowSteps(cast<RowOp>(static_cast<Operation *>(op))).getSteps().size() > 2
+                      : !isa<RmsNormOp>(*op);
+  // A vector is of 4 bytes and more, what is copied in the background at least.
+  const bool hasCopies = getRowVector(op, space, plan) > 1;
+  if (holdsHalves() && hasCopies && (reducesTwice || !keeps) && !areFewRows())
+    if (RowsScheduleAttr held = chooseHeld(); held && held.getResident() > 1)
+      return held;
+  if (RowsScheduleAttr shared = chooseShared())
+    return shared;
+  return holding ? holding : chooseHeld();
+}
+
+bool RowWork::holdsHalves() const {
+  IndexedOpInterface indexed = op;
+  return llvm::all_of(llvm::enumerate(indexed.getInputOperands()), [&](auto input) {
+    return !isHeldInput(op, space, plan, input.index()) ||
+           getElementTypeOrSelf(input.value()->get().getType()).getIntOrFloatBitWidth() <= 16;
+  });
+}
+
+bool RowWork::areFewRows() const {
+  const int64_t rows = countRows();
+  return !ShapedType::isDynamic(rows) && rows * kMostCtas <= chip.units;
+}
+
+/// CTAs that hold rows in shared memory, as much of rows on an SM as there is room for; of clusters
+/// with as much, the one of most CTAs. Null if clusters hold no such row [times of an H200 and
+/// an H100: docs/Rationale.md].
+RowsScheduleAttr RowWork::chooseHeld() const {
+  constexpr int64_t mostResident = 6;
+  const int64_t length = space.getSize(plan.columns);
+  if (ShapedType::isDynamic(length))
+    return nullptr;
+  // What a walk has of a tile; it is a loop, and keeps nothing from one to the next.
+  const int64_t others = std::min(getOthers(), kOthers + kOthers / 2);
+  std::string reason;
+  auto get = [&](int64_t ctas, int64_t elements) -> RowsScheduleAttr {
+    SmallVector<int64_t> cluster;
+    if (ctas > 1)
+      cluster = {1, ctas};
+    for (int64_t resident = mostResident; resident >= 1; --resident) {
+      const int64_t warps = resident == 1 ? warpLimit / 2 : warpLimit / 4;
+      // What is read, and what is made of it.
+      if (resident * warps * chip.lanes * (2 * elements + others) > chip.registersPerUnit)
+        continue;
+      const int64_t width = warps * chip.lanes * elements;
+      auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
+                                            resident, cluster, /*held=*/true);
+      if (isLegalRows(schedule, op, chip, reason))
+        return schedule;
+    }
+    return nullptr;
+  };
+  RowsScheduleAttr best;
+  int64_t mostHeld = 0;
+  // Several vectors of a thread at once, unless narrower tiles leave less empty behind the row.
+  for (int64_t ctas = 1; ctas <= kMostCtas; ctas *= 2)
+    for (int64_t vectors : {4, 2, 1})
+      if (RowsScheduleAttr schedule = get(ctas, std::min<int64_t>(vectors * vector, 16)))
+        // One CTA stores nothing while it reduces.
+        if (int64_t held = schedule.getResident() > 1 ? schedule.getResident() * length / ctas
+                                                      : length / ctas / 2;
+            held > mostHeld ||
+            (held == mostHeld && best.getClusterSize() > 1 && best.getClusterSize() < ctas)) {
+          mostHeld = held;
+          best = schedule;
+        }
+  return best;
 }
 
 /// A schedule whose threads hold so many values of a row; those that keep what they read in half of
@@ -132,7 +206,8 @@ RowsScheduleAttr RowWork::chooseHolding(int64_t values) const {
   int64_t bits = getLoadedBits(op);
   bool isBounded = values < kMostHeld || keeps || bits > 64 || (bits > 0 && readsHalves(op));
   auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
-                                        isBounded ? resident : 0, /*cluster=*/{});
+                                        isBounded ? resident : 0, /*cluster=*/{},
+                                        /*held=*/false);
   std::string reason;
   return resident > 0 && isLegalRows(schedule, op, chip, reason) ? schedule : nullptr;
 }
@@ -187,9 +262,9 @@ bool RowWork::fitsCache() const {
 }
 
 int64_t RowWork::countRows() const {
-  int64_t count = plan.rows == kNone ? 1 : space.getSize(plan.rows);
+  int64_t count = plan.rows == kNone ? 1 : filled.getSize(plan.rows);
   for (int dim : plan.outer)
-    if (int64_t size = space.getSize(dim); ShapedType::isDynamic(size) || size == 0)
+    if (int64_t size = filled.getSize(dim); ShapedType::isDynamic(size) || size == 0)
       return size;
     else if (!ShapedType::isDynamic(count))
       count *= size;
@@ -221,7 +296,6 @@ int64_t RowWork::getOthers() const {
 /// or clusters gain nothing [times of an H200: docs/Rationale.md].
 RowsScheduleAttr RowWork::chooseShared() const {
   constexpr int64_t enough = 48 << 10, mostColumns = 64 << 10; // of an SM, of a tile
-  constexpr int64_t mostCtas = 8;
   const int64_t lanes = chip.lanes, others = getOthers();
   std::string reason;
   auto get = [&](int64_t warps, int64_t ctas, int64_t resident) -> RowsScheduleAttr {
@@ -233,7 +307,7 @@ RowsScheduleAttr RowWork::chooseShared() const {
     if (ctas > 1)
       cluster = {1, ctas};
     auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
-                                          resident, cluster);
+                                          resident, cluster, /*held=*/false);
     return isLegalRows(schedule, op, chip, reason) ? schedule : nullptr;
   };
   // How many CTAs fit on an SM, and a schedule for it. ptxas is told, unless that would leave it
@@ -259,9 +333,9 @@ RowsScheduleAttr RowWork::chooseShared() const {
   };
 
   // Few rows leave SMs idle: all threads that can share one.
-  if (int64_t rows = countRows(); !ShapedType::isDynamic(rows) && rows * mostCtas <= chip.units)
+  if (areFewRows())
     for (int64_t warps : {warpLimit / 2, warpLimit / 4})
-      if (RowsScheduleAttr schedule = get(warps, mostCtas, /*resident=*/0);
+      if (RowsScheduleAttr schedule = get(warps, kMostCtas, /*resident=*/0);
           schedule && getRowTileRegisters(op, schedule, chip) <= 2 * kMostHeld)
         return schedule;
   if (!keeps) {
@@ -275,7 +349,7 @@ RowsScheduleAttr RowWork::chooseShared() const {
   }
   RowsScheduleAttr best;
   int64_t mostHeld = 0;
-  for (int64_t ctas = 2; ctas <= mostCtas; ctas *= 2)
+  for (int64_t ctas = 2; ctas <= kMostCtas; ctas *= 2)
     for (int64_t warps : {warpLimit / 4, warpLimit / 8}) {
       auto [schedule, resident] = fill(warps, ctas, others);
       // Threads with many values spill, but in the simplest code or with most registers.

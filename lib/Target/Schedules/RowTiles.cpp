@@ -38,6 +38,14 @@ int64_t mlir::fuse::getRowTileRegisters(Operation *op, ScheduleInterface schedul
                           schedule.getResident() > 0 && keepsInputs(row));
 }
 
+int64_t mlir::fuse::countWalkingCtas(RowsScheduleAttr schedule, const ChipInfo &chip) {
+  // A cluster is within a GPC, of which some SMs are left over: an H100 runs 66 of two, 30 of four,
+  // 15 of eight, and as many times more of smaller CTAs.
+  const int64_t ctas = schedule.getClusterSize();
+  const int64_t left = ctas <= 2 ? 0 : ctas <= 4 ? 3 : 1;
+  return std::max<int64_t>(1, chip.units / ctas - left) * ctas * schedule.getResident();
+}
+
 bool mlir::fuse::isLegalRowTile(IndexedOpInterface op, const TilePlan &plan,
                                 ScheduleInterface schedule, const ChipInfo &chip,
                                 std::string &reason) {

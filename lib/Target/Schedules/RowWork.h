@@ -17,6 +17,9 @@ namespace mlir::fuse {
 /// Columns of a row that the tiles of a cluster hold together.
 int64_t getHeldColumns(RowsScheduleAttr schedule);
 
+/// Tiles of a row of `length` columns that shared memory holds.
+int64_t countHeldTiles(RowsScheduleAttr schedule, int64_t length);
+
 /// Registers of a thread, whose number is bounded, beside those for what it holds of a row: what is
 /// computed of a vector, sums, addresses; many, where weights are loaded ahead or a mask is
 /// computed [spills].
@@ -46,6 +49,9 @@ struct RowWork {
   RowsScheduleAttr chooseBounded(int64_t warps, int64_t width) const;
   RowsScheduleAttr chooseLong() const;
   RowsScheduleAttr chooseShared() const;
+  RowsScheduleAttr chooseHeld() const;
+  /// Whether what makes up a row are elements of 16 bits or fewer.
+  bool holdsHalves() const;
   /// Whether a thread of a block of so many warps has too few registers for so many elements.
   bool spills(int64_t warps, int64_t elements) const {
     constexpr int64_t others = 16, granule = 4; // registers; warps
@@ -57,8 +63,10 @@ struct RowWork {
   /// then has it, with those of all blocks that run.
   bool isReadAgain() const;
   bool fitsCache() const;
-  /// Rows that the op works on, or kDynamic.
+  /// Rows that the op works on, or kDynamic; and whether so few are known to leave SMs idle, though
+  /// a cluster shares each.
   int64_t countRows() const;
+  bool areFewRows() const;
   /// Registers of a thread beside those for what it holds of a long row.
   int64_t getOthers() const;
   RowsScheduleAttr chooseAlongRows() const;

@@ -30,8 +30,12 @@ using namespace mlir::fuse;
 // Legality
 //===----------------------------------------------------------------------===//
 
-/// Bytes of shared memory in which warps exchange what they reduce of a row, and in which a block
-/// sorts.
+int64_t mlir::fuse::countHeldTiles(RowsScheduleAttr schedule, int64_t length) {
+  return llvm::divideCeil(length, getHeldColumns(schedule));
+}
+
+/// Bytes of shared memory in which warps exchange what they reduce of a row, in which a block
+/// sorts, and which holds rows.
 static int64_t getSharedBytes(IndexedOpInterface op, const KernelSpace &space, const TilePlan &plan,
                               RowsScheduleAttr schedule, const ChipInfo &chip) {
   ArrayRef<int64_t> tile = schedule.getTile(), warps = schedule.getWarps();
@@ -40,6 +44,16 @@ static int64_t getSharedBytes(IndexedOpInterface op, const KernelSpace &space, c
     for (auto sort : row.getBody().front().getOps<SortOp>())
       buffers.push_back(
           getExchangeBuffer(getSortBuffers(sort.getValues().getTypes(), tile[0] * tile[1]).bytes));
+  if (schedule.getHeld()) {
+    const int64_t columns =
+        countHeldTiles(schedule, space.getSize(plan.columns)) * schedule.getTile()[1];
+    for (auto [number, operand] : llvm::enumerate(op.getInputOperands()))
+      if (isHeldInput(op, space, plan, number))
+        buffers.push_back(getHeldBuffer(
+            columns *
+            llvm::divideCeil(getElementTypeOrSelf(operand->get().getType()).getIntOrFloatBitWidth(),
+                             8)));
+  }
   int64_t widest = 4;
   bool reduces = !isa<RowOp>(*op); // the named ones all do
   op->walk([&](ReduceOp reduce) {
@@ -85,7 +99,7 @@ static bool isLegalCluster(IndexedOpInterface op, const KernelSpace &space, cons
   }
   int64_t length = space.getSize(plan.columns);
   if (schedule.getTile()[0] != 1 || !plan.reduction.empty() || ShapedType::isDynamic(length) ||
-      length > getHeldColumns(schedule)) {
+      (length > getHeldColumns(schedule) && !schedule.getHeld())) {
     reason = llvm::formatv("cluster: {0} tiles of {1} x {2} hold no row of {3} columns", ctas,
                            schedule.getTile()[0], schedule.getTile()[1],
                            ShapedType::isDynamic(length) ? "any" : llvm::Twine(length).str());
@@ -137,7 +151,7 @@ static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, co
   }
   ArrayRef<int64_t> tile = schedule.getTile();
   if (!plan.reduction.empty() || ShapedType::isDynamic(length) ||
-      length > getHeldColumns(schedule)) {
+      (length > getHeldColumns(schedule) && !schedule.getHeld())) {
     reason = llvm::formatv("resident: a tile of {0} columns does not hold the row", tile[1]);
     return false;
   }
@@ -149,6 +163,53 @@ static bool isLegalResident(RowsScheduleAttr schedule, IndexedOpInterface op, co
                            "has {4} threads and {5} registers",
                            blocks, threads, registers, chip.name, chip.maxWarpsPerUnit * chip.lanes,
                            chip.registersPerUnit);
+    return false;
+  }
+  return true;
+}
+
+/// Whether shared memory can hold rows that are walked there.
+static bool isLegalHeld(RowsScheduleAttr schedule, IndexedOpInterface op, const KernelSpace &space,
+                        const TilePlan &plan, const ChipInfo &chip, std::string &reason) {
+  if (!schedule.getHeld())
+    return true;
+  if (!chip.copies.cpAsync) {
+    reason =
+        llvm::formatv("held: {0} has no asynchronous copies to fill shared memory with", chip.name);
+    return false;
+  }
+  if (schedule.getResident() == 0) {
+    reason = "held: 'resident' says how many CTAs of an SM walk rows; got 0";
+    return false;
+  }
+  auto softmax = dyn_cast<SoftmaxOp>(op.getOperation());
+  if (plan.reducesRows || !plan.reduction.empty() || getSortedBytes(op) != 0 ||
+      schedule.getSplit() != 1 || (softmax && softmax.getCausal())) {
+    reason = "held: rows that shared memory holds are contiguous in memory, reduced over one "
+             "dimension, not sorted, in one part, and not under a causal mask";
+    return false;
+  }
+  int64_t length = space.getSize(plan.columns);
+  if (schedule.getTile()[0] != 1 || ShapedType::isDynamic(length) ||
+      length <= getHeldColumns(schedule)) {
+    reason = llvm::formatv(
+        "held: rows of more than the {0} columns that are walked at a time; got tiles of {1} "
+        "rows, and rows of {2} columns",
+        getHeldColumns(schedule), schedule.getTile()[0],
+        ShapedType::isDynamic(length) ? "any" : llvm::Twine(length).str());
+    return false;
+  }
+  if (llvm::none_of(llvm::seq<unsigned>(0, op.getInputOperands().size()),
+                    [&](unsigned number) { return isHeldInput(op, space, plan, number); })) {
+    reason = "held: no input has rows of its own";
+    return false;
+  }
+  const int64_t shared = getSharedBytes(op, space, plan, schedule, chip);
+  const int64_t room = countResident(shared, getNumThreads(schedule, chip), chip);
+  if (shared > chip.sharedPerBlock || room < schedule.getResident()) {
+    reason = llvm::formatv(
+        "held: an SM of {2} has room for {3} CTAs of {1} bytes of shared memory, not {0}",
+        schedule.getResident(), shared, chip.name, shared > chip.sharedPerBlock ? 0 : room);
     return false;
   }
   return true;
@@ -177,7 +238,8 @@ bool mlir::fuse::isLegalRows(RowsScheduleAttr schedule, IndexedOpInterface op, c
   }
   if (!isLegalCluster(op, space, plan, schedule, chip, reason) ||
       !isLegalSort(op, space, plan, schedule, reason) ||
-      !isLegalResident(schedule, op, plan, space.getSize(plan.getWalked()), chip, reason))
+      !isLegalResident(schedule, op, plan, space.getSize(plan.getWalked()), chip, reason) ||
+      !isLegalHeld(schedule, op, space, plan, chip, reason))
     return false;
   int64_t shared = getSharedBytes(op, space, plan, schedule, chip);
   if (shared > chip.sharedPerBlock) {
@@ -229,7 +291,8 @@ double RowWork::estimate(RowsScheduleAttr schedule, int64_t parts) const {
   double reductions = double(steps.getSteps().size()) - 1,
          launches = parts > 1 ? reductions + 1 : 1;
   bool fits = parts == 1 && plan.reduction.empty() &&
-              getSize(plan.getWalked()) <= (plan.reducesRows ? tile[0] : getHeldColumns(schedule));
+              (schedule.getHeld() || getSize(plan.getWalked()) <=
+                                         (plan.reducesRows ? tile[0] : getHeldColumns(schedule)));
   double walks = fits ? 1 : reductions + (written > 0);
   double resident = std::max<double>(1, double(chip.maxWarpsPerUnit * chip.lanes) /
                                             getNumThreads(schedule, chip));
@@ -267,7 +330,7 @@ int64_t RowWork::chooseParts() const {
 
 RowsScheduleAttr RowWork::inParts(RowsScheduleAttr segments, int64_t parts) const {
   return RowsScheduleAttr::get(op->getContext(), segments.getTile(), segments.getWarps(), parts,
-                               /*resident=*/0, /*cluster=*/{});
+                               /*resident=*/0, /*cluster=*/{}, /*held=*/false);
 }
 
 //===----------------------------------------------------------------------===//

@@ -53,8 +53,9 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
     %c1 = arith.constant 1 : index
     %c4 = arith.constant 4 : index
     %a = tile.load %x[%c0] dims [-1, 0] via(#tile.vector<4>) in_bounds [true] : memref<1024xf32> -> !tile.frag<1x1024xf32, #row>
-    scf.for %i = %c0 to %c4 step %c1 {
-      // expected-error @below {{reduces over the CTAs of a cluster within a loop or a branch; all of them must come to it, once}}
+    %cta = gpu.block_id x
+    scf.for %i = %cta to %c4 step %c1 {
+      // expected-error @below {{reduces over the CTAs of a cluster within a loop or a branch that is no walk over tiles; all of them must come to it as often}}
       %s = tile.reduce addf %a dim 1 : !tile.frag<1x1024xf32, #row> -> !tile.frag<1x1xf32, #sum>
       tile.store %s, %y[%c0] dims [-1, 0] via(#tile.vector<1>) in_bounds [true] : !tile.frag<1x1xf32, #sum>, memref<1xf32>
     }
@@ -75,6 +76,28 @@ gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
     // expected-error @below {{reduces over the CTAs of a cluster what not all lanes and warps lie along}}
     %s = tile.reduce addf %a dim 1 : !tile.frag<2x512xf32, #row> -> !tile.frag<2x1xf32, #sum>
     tile.store %s, %y[%c0] dims [0, -1] via(#tile.vector<1>) in_bounds [true] : !tile.frag<2x1xf32, #sum>, memref<2xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#row = #tile.layout<register (d1, 4, 1) lane (d1, 32, 4) warp (d1, 2, 128) cta (d1, 4, 256)>
+#sum = #tile.layout<lane (copies, 32) warp (copies, 2) cta (copies, 4)>
+gpu.module @kernels [#nvvm.target<chip = "sm_90a">] {
+  gpu.func @apart(%x: memref<1024xf32>, %y: memref<1xf32>) kernel
+      attributes {fuse.schedule = #fuse.rows<tile = [1, 256], warps = [1, 2], cluster = [1, 4]>,
+                  known_block_size = array<i32: 64, 1, 1>, known_cluster_size = array<i32: 4, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %a = tile.load %x[%c0] dims [-1, 0] via(#tile.vector<4>) in_bounds [true] : memref<1024xf32> -> !tile.frag<1x1024xf32, #row>
+    %t = tile.reduce addf %a dim 1 : !tile.frag<1x1024xf32, #row> -> !tile.frag<1x1xf32, #sum>
+    scf.for %i = %c0 to %c4 step %c1 {
+      // expected-error @below {{reduces over the CTAs of a cluster elsewhere than another one does}}
+      %s = tile.reduce addf %a dim 1 : !tile.frag<1x1024xf32, #row> -> !tile.frag<1x1xf32, #sum>
+      tile.store %s, %y[%c0] dims [-1, 0] via(#tile.vector<1>) in_bounds [true] : !tile.frag<1x1xf32, #sum>, memref<1xf32>
+    }
     gpu.return
   }
 }

@@ -43,6 +43,8 @@ public:
 
   GlobalAccess prepareLoad(tile::LoadOp op);
   GlobalAccess prepareStore(tile::StoreOp op);
+  /// By `width` elements at once.
+  GlobalAccess prepareHold(tile::HoldOp op, int64_t width);
   /// Loads the elements of some registers at once.
   void loadVector(tile::LoadOp op, const GlobalAccess &access, ArrayRef<int64_t> vector,
                   MutableArrayRef<Value> registers);
@@ -62,13 +64,13 @@ public:
   /// null if it is known to be.
   Value otherDimsInside(Operation *op, const GlobalBuffer &buffer, ArrayRef<int64_t> tileDims,
                         ValueRange indices, ValueRange limits);
-
-private:
-  GlobalAccess prepareAccess(Operation *op, Value memref, ValueRange indices, ValueRange limits,
-                             ArrayRef<int64_t> tileDims, const Layout &fragment, Attribute via);
   /// Of the vector that begins at a register: the pointer; whether it is in bounds, null for true.
   Value pointerTo(const GlobalAccess &access, int64_t reg);
   Value isInside(const GlobalAccess &access, int64_t reg);
+
+private:
+  GlobalAccess prepareAccess(Operation *op, Value memref, ValueRange indices, ValueRange limits,
+                             ArrayRef<int64_t> tileDims, const Layout &fragment, int64_t width);
   /// Whether lanes out of bounds read nothing: where many are, and a branch takes the place of one
   /// address or another.
   bool skipsLoads(tile::LoadOp op);

@@ -76,6 +76,8 @@ struct KernelFrame {
   DenseMap<Operation *, int64_t> freeExchanges;
   /// Reductions through the memory of a cluster, with their numbers in the order of the kernel.
   DenseMap<Operation *, int64_t> clusterExchanges;
+  /// Whether these stand in a walk over tiles: a cluster meets behind the last of them, too.
+  bool clusterMeetsAgain = false;
   /// Copies of values under names of their own, so far.
   int64_t numCopies = 0;
 

@@ -84,7 +84,7 @@ LogicalResult WarpSpecializedScheduleAttr::verify(EmitError emitError, ArrayRef<
 
 LogicalResult RowsScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,
                                        ArrayRef<int64_t> warps, int64_t split, int64_t resident,
-                                       ArrayRef<int64_t> cluster) {
+                                       ArrayRef<int64_t> cluster, bool) {
   if (!cluster.empty() &&
       (cluster.size() != 2 || cluster[0] != 1 || cluster[1] < 1 || cluster[1] > 16))
     return emitError() << "shape: a cluster has one CTA along the rows and from 1 to 16 along the "

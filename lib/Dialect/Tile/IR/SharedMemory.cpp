@@ -39,6 +39,17 @@ SmallVector<SharedBuffer> MakeRingOp::getSharedBuffers() {
                         : getSlotBuffers(stages, bytes);
 }
 
+SmallVector<SharedBuffer> MakeHeldOp::getSharedBuffers() {
+  HeldType held = getHeld().getType();
+  auto kernel = (*this)->getParentOfType<gpu::GPUFuncOp>();
+  auto threads = kernel ? kernel.getKnownBlockSize() : std::nullopt;
+  if (!threads || !held.getTile().getLayout())
+    return {};
+  int64_t ofThread = held.getTile().getPlaces().getCount(LayoutLevel::Register) *
+                     getElementBytes(held.getTile().getElementType());
+  return {getHeldBuffer(held.getCount() * ofThread * (*threads)[0])};
+}
+
 SmallVector<SharedBuffer> StoreOp::getSharedBuffers() {
   StoreBuffers buffers = getBuffers();
   if (buffers.count == 0 || !getValue().getType().getLayout())

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "fuse/Dialect/Tile/IR/Tile.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::fuse::tile;
@@ -76,6 +77,8 @@ static LogicalResult verifyVia(Operation *op, Attribute via, Type tile, MemRefTy
   if (isa<LoadOp>(op) && !staged && !isa<VectorAttr>(via))
     return refuse("vectors");
   if (isa<LoadOp>(op) && staged && !isa<VectorAttr, AsyncCopyAttr>(via))
+    return refuse("vectors or asynchronous copies");
+  if (isa<HoldOp>(op) && !isa<VectorAttr, AsyncCopyAttr>(via))
     return refuse("vectors or asynchronous copies");
   if (isa<StoreOp>(op) && !isa<VectorAttr, RowsAttr, TensorMapAttr>(via))
     return refuse("vectors, rows or a tensor map");
@@ -163,6 +166,46 @@ void StoreOp::getEffects(SmallVectorImpl<MemoryEffects::EffectInstance> &effects
 SmallVector<int64_t> CopyOp::getTileDims() {
   return tileDims(getDims(), getDest().getType().getShape().size(),
                   cast<MemRefType>(getSource().getType()).getRank());
+}
+
+SmallVector<int64_t> HoldOp::getTileDims() {
+  return tileDims(getDims(), getHeld().getType().getTile().getShape().size(),
+                  cast<MemRefType>(getSource().getType()).getRank());
+}
+
+/// A place is one of those that there are.
+static LogicalResult verifyNumber(Operation *op, Value number, HeldType held) {
+  APInt constant;
+  if (matchPattern(number, m_ConstantInt(&constant)) && constant.uge(held.getCount()))
+    return op->emitOpError() << "names place " << constant.getSExtValue() << " of "
+                             << held.getCount();
+  return success();
+}
+
+LogicalResult HoldOp::verify() {
+  auto memref = cast<MemRefType>(getSource().getType());
+  FragType tile = getHeld().getType().getTile();
+  if (failed(verifyNumber(*this, getNumber(), getHeld().getType())) ||
+      failed(
+          verifyAccess(*this, tile, memref, getIndices().size(), /*numLimits=*/0, getTileDims())) ||
+      failed(verifyVia(*this, getViaAttr(), tile, memref)) ||
+      failed(verifyVectorOf(*this, getViaAttr(), tile, getTileDims(), memref)))
+    return failure();
+  auto copied = dyn_cast_if_present<AsyncCopyAttr>(getViaAttr());
+  if (!copied || !tile.getLayout())
+    return success();
+  const int64_t bytes = getElementBytes(tile.getElementType());
+  if (copied.getRealigned() || copied.getBytes() % bytes)
+    return emitOpError() << "copies whole elements of " << bytes << " bytes to where they are read";
+  return verifyVectorOf(*this, VectorAttr::get(getContext(), copied.getBytes() / bytes), tile,
+                        getTileDims(), memref);
+}
+
+LogicalResult ReadHeldOp::verify() {
+  if (getHeld().getType().getTile() != getResult().getType())
+    return emitOpError() << "reads " << getResult().getType() << " where "
+                         << getHeld().getType().getTile() << " is held";
+  return verifyNumber(*this, getNumber(), getHeld().getType());
 }
 
 SmallVector<int64_t> PrefetchOp::getTileDims() {

@@ -386,6 +386,16 @@ LogicalResult RingType::verify(function_ref<InFlightDiagnostic()> emitError, int
   return success();
 }
 
+LogicalResult HeldType::verify(function_ref<InFlightDiagnostic()> emitError, int64_t count,
+                               FragType tile) {
+  constexpr int64_t most = 1 << 16;
+  if (count < 1 || count > most)
+    return emitError() << "shared memory holds from 1 to " << most << " tiles, got " << count;
+  if (!tile.getElementType().isIntOrFloat())
+    return emitError() << "memory holds numbers, got " << tile.getElementType();
+  return success();
+}
+
 void TileDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
@@ -430,6 +440,8 @@ static bool hasLayout(Type type) {
     return bool(frag.getLayout());
   if (auto staged = dyn_cast<StagedType>(type))
     return bool(staged.getLayout());
+  if (auto held = dyn_cast<HeldType>(type))
+    return bool(held.getTile().getLayout());
   auto ring = dyn_cast<RingType>(type);
   return !ring || llvm::all_of(ring.getSlots(), hasLayout);
 }

@@ -48,6 +48,15 @@ void RealignOp::getEffects(Effects &effects) { changesSlots(effects); }
 void MmaWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyCommitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyWaitOp::getEffects(Effects &effects) { changesSlots(effects); }
+void MakeHeldOp::getEffects(Effects &effects) {
+  effects.emplace_back(MemoryEffects::Allocate::get(), getOperation()->getOpResult(0),
+                       RingSlots::get());
+}
+void HoldOp::getEffects(Effects &effects) {
+  effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
+  changesSlots(effects);
+}
+void ReadHeldOp::getEffects(Effects &effects) { changesSlots(effects); }
 void CopyOp::getEffects(Effects &effects) {
   effects.emplace_back(MemoryEffects::Read::get(), &getSourceMutable());
   changesSlots(effects);

@@ -28,6 +28,9 @@ public:
   /// Whether `op` makes or takes one of them.
   bool isOn(Operation *op) const {
     auto isIn = [&](Value value) { return set.contains(value); };
+    if (auto hold = dyn_cast<HoldOp>(op))
+      return llvm::any_of(getReads(hold.getHeld().getDefiningOp<MakeHeldOp>()),
+                          [&](ReadHeldOp read) { return isIn(read.getResult()); });
     return llvm::any_of(op->getOperands(), isIn) || llvm::any_of(op->getResults(), isIn);
   }
   /// Calls `run` for each op of a kind that is on one of them.
@@ -70,6 +73,8 @@ static FailureOr<Extents> findExtents(gpu::GPUFuncOp kernel, ArrayRef<Value> lis
   };
   fragments.forEach<LoadOp>(
       [&](LoadOp load) { widen(getTileElementType(load.getResult().getType())); });
+  fragments.forEach<HoldOp>(
+      [&](HoldOp hold) { widen(hold.getHeld().getType().getTile().getElementType()); });
   fragments.forEach<StoreOp>(
       [&](StoreOp store) { widen(store.getValue().getType().getElementType()); });
   return extents;
@@ -91,6 +96,8 @@ static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
     SmallVector<int64_t> dims;
     if (auto load = dyn_cast<LoadOp>(op))
       memref = load.getSource(), dims = load.getTileDims();
+    else if (auto hold = dyn_cast<HoldOp>(op))
+      memref = hold.getSource(), dims = hold.getTileDims();
     else if (auto store = dyn_cast<StoreOp>(op))
       memref = store.getDest(), dims = store.getTileDims();
     else
@@ -121,8 +128,8 @@ static int64_t accessAlignment(const Fragments &fragments, int64_t run) {
 static int64_t getCtasOfFragments(gpu::GPUFuncOp kernel) {
   int64_t ctas = 1;
   kernel.walk([&](ForTilesOp tiles) {
-    if (auto cluster = dyn_cast<OnePerClusterAttr>(tiles.getDistributionOrDefault()))
-      ctas = cluster.getCluster();
+    if (auto distribution = tiles.getDistributionOrDefault(); distribution.spreadsFragments())
+      ctas = distribution.getCluster();
   });
   return ctas;
 }

@@ -42,6 +42,9 @@ FailureOr<Layout> layOutSpread(const ScheduledKernel &kernel, ArrayRef<Value> fr
 /// All fragments of a kernel, in order: results of ops before the arguments of their regions.
 SmallVector<Value> getFragments(gpu::GPUFuncOp kernel);
 
+/// The reads of what a kernel holds in shared memory, all of one layout.
+SmallVector<ReadHeldOp> getReads(MakeHeldOp op);
+
 /// Fragments of which `op` wants the elements side by side: a wider one's layout has a part, its
 /// projection, that is the narrower one's. Those that a loop carries, or a branch yields, are
 /// linked by their types.

@@ -25,6 +25,8 @@ using namespace mlir::fuse::tile;
 
 /// Limits of a tensor map (CUDA driver API, cuTensorMapEncodeTiled).
 static constexpr int64_t maxMapRank = 5, maxBoxExtent = 256;
+/// Bytes that cp.async copies at least (PTX ISA).
+static constexpr int64_t kLeastCopyBytes = 4;
 /// The bytes of a row of a box of 16 columns of 16 bits, as operands that change places stage them.
 static constexpr int64_t transposedRowBytes = 32;
 
@@ -39,6 +41,7 @@ public:
 private:
   LogicalResult planLoad(LoadOp load);
   LogicalResult planCopy(CopyOp copy);
+  void planHold(HoldOp hold);
   void planStore(StoreOp store);
   /// Whether rows of a staged tile that are out of bounds read the last row again: that costs less
   /// than a mask in every step.
@@ -111,6 +114,10 @@ LogicalResult Planner::run() {
     if (auto copy = dyn_cast<CopyOp>(op)) {
       setInBounds(copy, copy.getSource(), copy.getDest().getType());
       return planCopy(copy);
+    }
+    if (auto hold = dyn_cast<HoldOp>(op)) {
+      setInBounds(hold, hold.getSource(), hold.getHeld().getType().getTile());
+      planHold(hold);
     }
     if (auto store = dyn_cast<StoreOp>(op)) {
       setInBounds(store, store.getDest(), store.getValue().getType());
@@ -204,6 +211,18 @@ LogicalResult Planner::planLoad(LoadOp load) {
   else
     load.setViaAttr(VectorAttr::get(context, bytes / elementBytes, clamps(load)));
   return success();
+}
+
+void Planner::planHold(HoldOp hold) {
+  FragType tile = hold.getHeld().getType().getTile();
+  VectorAccess access = getVectorAccess(hold.getSource(), hold.getTileDims(), hold.getIndices());
+  if (access.contiguous >= 0)
+    access.elements = std::gcd(access.elements, tile.getPlaces().getVectorWidth(access.contiguous));
+  const int64_t bytes = access.elements * getElementBytes(tile.getElementType());
+  if (of.chip.copies.cpAsync && bytes >= kLeastCopyBytes)
+    hold.setViaAttr(AsyncCopyAttr::get(context, bytes, /*realigned=*/false));
+  else
+    hold.setViaAttr(VectorAttr::get(context, access.elements));
 }
 
 /// Whether an index may be another one where `along` is.

@@ -67,6 +67,14 @@ static SmallVector<Passed> getPassed(Operation *op) {
   return passed;
 }
 
+SmallVector<ReadHeldOp> mlir::fuse::tile::getReads(MakeHeldOp op) {
+  SmallVector<ReadHeldOp> reads;
+  for (Operation *user : op.getHeld().getUsers())
+    if (auto read = dyn_cast<ReadHeldOp>(user))
+      reads.push_back(read);
+  return reads;
+}
+
 void mlir::fuse::tile::forEachLink(Operation *op, function_ref<void(Value, Value)> link) {
   auto linkFragments = [&](Value first, Value second) {
     if (first != second && isa<FragType>(first.getType()) && isa<FragType>(second.getType()))
@@ -93,6 +101,10 @@ void mlir::fuse::tile::forEachLink(Operation *op, function_ref<void(Value, Value
   } else if (auto wait = dyn_cast<MmaWaitOp>(op)) {
     for (auto [acc, result] : llvm::zip_equal(wait.getAccs(), wait.getResults()))
       linkFragments(acc, result);
+  } else if (auto make = dyn_cast<MakeHeldOp>(op)) {
+    SmallVector<ReadHeldOp> reads = getReads(make);
+    for (ReadHeldOp read : reads)
+      linkFragments(reads.front().getResult(), read.getResult());
   }
 }
 
@@ -316,6 +328,16 @@ void Propagator::convert(Operation *op) {
   } else if (auto wait = dyn_cast<MmaWaitOp>(op)) {
     for (auto [acc, result] : llvm::zip_equal(wait.getAccs(), wait.getResults()))
       convertResult(result, cast<FragType>(acc.getType()));
+  } else if (auto make = dyn_cast<MakeHeldOp>(op)) {
+    // As it is read first, it is held.
+    SmallVector<ReadHeldOp> reads = getReads(make);
+    if (reads.empty())
+      return;
+    FragType type = reads.front().getResult().getType();
+    make.getHeld().setType(
+        HeldType::get(type.getContext(), make.getHeld().getType().getCount(), type));
+    for (ReadHeldOp read : reads)
+      convertResult(read.getResult(), type);
   }
 }
 

@@ -103,9 +103,9 @@ func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
   }
   return
 }
-// General row work: what is carried from one reduction to the next counts, one value an element; what was read, if it is of 16
-// bits, so that two CTAs of 256 threads fit on an SM. If it can be loaded one element at a time only, it is kept in 32.
-// CHECK: "vocabulary" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 32768], warps = [1, 8], resident = 2, cluster = [1, 4]>>]
+// General row work of 16 bits: shared memory holds the rows, of many; of few, the registers of eight CTAs a row do. If elements
+// can be loaded one at a time only, registers of 32 bits do.
+// CHECK: "vocabulary" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 8], resident = 3, cluster = [1, 4], held = true>>]
 func.func @vocabulary(%x: memref<?x128256xf16>, %y: memref<?x128256xf16>) {
   fuse.kernel "vocabulary" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x128256xf16>) outs(%y[m, n] : memref<?x128256xf16>) body(%e) {
@@ -123,7 +123,7 @@ func.func @vocabulary(%x: memref<?x128256xf16>, %y: memref<?x128256xf16>) {
   }
   return
 }
-// CHECK: "odd_vocabulary" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 4], resident = 3, cluster = [1, 8]>>]
+// CHECK: "odd_vocabulary" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 4], resident = 3, cluster = [1, 8]>>]
 func.func @odd_vocabulary(%x: memref<?x128257xf16>, %y: memref<?x128257xf16>) {
   fuse.kernel "odd_vocabulary" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x128257xf16>) outs(%y[m, n] : memref<?x128257xf16>) body(%e) {
@@ -136,6 +136,49 @@ func.func @odd_vocabulary(%x: memref<?x128257xf16>, %y: memref<?x128257xf16>) {
       %q = arith.subf %d, %l : f32
       %r = arith.truncf %q : f32 to f16
       fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+// Rows that one block holds in shared memory, beside another one.
+// CHECK: "books" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 8], resident = 2, held = true>>]
+func.func @books(%x: memref<1024x50304xf16>, %y: memref<1024x50304xf16>) {
+  fuse.kernel "books" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<1024x50304xf16>) outs(%y[m, n] : memref<1024x50304xf16>)
+        prologue(%e) {
+      %v = arith.extf %e : f16 to f32
+      fuse.yield %v : f32
+    } epilogue(%p, %v, %e) {
+      %t = arith.truncf %p : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+// Longer than registers of a cluster hold; as long as shared memory does; and longer.
+// CHECK: "beyond_registers" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16], resident = 1, cluster = [1, 8], held = true>>]
+func.func @beyond_registers(%x: memref<128x458752xf32>, %y: memref<128x458752xf32>) {
+  fuse.kernel "beyond_registers" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<128x458752xf32>) outs(%y[m, n] : memref<128x458752xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
+    }
+    fuse.yield
+  }
+  return
+}
+// CHECK: "beyond_shared_memory" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
+func.func @beyond_shared_memory(%x: memref<128x480000xf32>, %y: memref<128x480000xf32>) {
+  fuse.kernel "beyond_shared_memory" {
+    fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<128x480000xf32>) outs(%y[m, n] : memref<128x480000xf32>)
+        prologue(%e) {
+      fuse.yield %e : f32
+    } epilogue(%p, %v, %e) {
+      fuse.yield %p : f32
     }
     fuse.yield
   }
@@ -160,7 +203,7 @@ func.func @half_block(%x: memref<?x24576xf16>, %y: memref<?x24576xf16>) {
   }
   return
 }
-// CHECK: "block" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 24576], warps = [1, 8], resident = 2>>]
+// CHECK: "block" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 4096], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 24576], warps = [1, 8], resident = 2>>]
 func.func @block(%x: memref<?x24576xf32>, %y: memref<?x24576xf32>) {
   fuse.kernel "block" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x24576xf32>) outs(%y[m, n] : memref<?x24576xf32>) body(%e) {
@@ -177,7 +220,7 @@ func.func @block(%x: memref<?x24576xf32>, %y: memref<?x24576xf32>) {
   return
 }
 // One that is alone on an SM waits for no other CTA.
-// CHECK: "whole_block" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 40960], warps = [1, 16], resident = 1>>]
+// CHECK: "whole_block" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 6144], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 40960], warps = [1, 16], resident = 1>>]
 func.func @whole_block(%x: memref<?x40000xf32>, %y: memref<?x40000xf32>) {
   fuse.kernel "whole_block" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x40000xf32>) outs(%y[m, n] : memref<?x40000xf32>) body(%e) {

@@ -47,6 +47,28 @@ func.func @gemm(%x: memref<?x4096xf16>, %w: memref<4096x?xf16>, %bias: memref<?x
   return
 }
 
+// CHECK-LABEL: func @held
+// CHECK: %[[H:.*]] = tile.make_held : <3, !tile.frag<1x512xf16>>
+// CHECK: tile.for_tiles (%[[M:.*]]) in (%{{.*}}) by [1] distribution(#tile.persistent_clusters<cluster = 4>) {
+// CHECK:   tile.hold %{{.*}}[%[[M]], %{{.*}}] to %[[H]][%{{.*}}] via(#tile.async_copy<16>) in_bounds [true, false] : memref<?x1500xf16>, <3, !tile.frag<1x512xf16>>
+// CHECK:   tile.read_held %[[H]][%{{.*}}] : <3, !tile.frag<1x512xf16>> -> <1x512xf16>
+// CHECK:   tile.read_held %[[H]][%{{.*}}] last : <3, !tile.frag<1x512xf16>> -> <1x512xf16>
+func.func @held(%x: memref<?x1500xf16>, %M: index) {
+  %c1 = arith.constant 1 : index
+  %c512 = arith.constant 512 : index
+  %h = tile.make_held : !tile.held<3, !tile.frag<1x512xf16>>
+  tile.for_tiles (%m) in (%M) by [1] distribution(#tile.persistent_clusters<cluster = 4>) {
+    tile.hold %x[%m, %c512] to %h[%c1] via(#tile.async_copy<16>) in_bounds [true, false] : memref<?x1500xf16>, !tile.held<3, !tile.frag<1x512xf16>>
+    tile.copy_commit
+    tile.copy_wait
+    %a = tile.read_held %h[%c1] : !tile.held<3, !tile.frag<1x512xf16>> -> !tile.frag<1x512xf16>
+    %b = tile.read_held %h[%c1] last : !tile.held<3, !tile.frag<1x512xf16>> -> !tile.frag<1x512xf16>
+    tile.store %a, %x[%m, %c512] : !tile.frag<1x512xf16>, memref<?x1500xf16>
+    tile.store %b, %x[%m, %c512] : !tile.frag<1x512xf16>, memref<?x1500xf16>
+  }
+  return
+}
+
 // CHECK-LABEL: func @clusters
 // CHECK: tile.for_tiles (%[[M:.*]]) in (%{{.*}}) by [64] krange(%{{.*}}, %{{.*}}) of %{{.*}} distribution(#tile.cluster_k<cluster = 4, grain = 64>) {
 // CHECK:   tile.combine_rows %[[ROW:.*]] (%[[A:.*]] = %{{.*}} : !tile.frag<64x32xf32> to !tile.frag<16x32xf32>, %[[B:.*]] = %{{.*}} : !tile.frag<64x32xf32> to !tile.frag<16x32xf32>) {

@@ -1,19 +1,4 @@
 // Rows that no block holds.
-func.func @softmax(%x: tensor<?x131072xf16>) -> tensor<?x131072xf16> {
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %x, %c0 : tensor<?x131072xf16>
-  %e = tensor.empty(%m) : tensor<?x131072xf16>
-  %r = fuse.softmax (m, n) over(n) ins(%x[m, n] : tensor<?x131072xf16>) outs(%e[m, n] : tensor<?x131072xf16>)
-      prologue(%a) {
-    %v = arith.extf %a : f16 to f32
-    fuse.yield %v : f32
-  } epilogue(%p, %v, %a) {
-    %t = arith.truncf %p : f32 to f16
-    fuse.yield %t : f16
-  }
-  return %r : tensor<?x131072xf16>
-}
-
 func.func @layer_norm(%x: tensor<?x100000xf32>, %r: tensor<?x100000xf32>, %c: tensor<100000xf32>, %g: tensor<100000xf32>, %h: tensor<100000xf32>) -> tensor<?x100000xf32> {
   %c0 = arith.constant 0 : index
   %m = tensor.dim %x, %c0 : tensor<?x100000xf32>

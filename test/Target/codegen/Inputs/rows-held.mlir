@@ -67,60 +67,6 @@ func.func @whole(%x: tensor<?x40000xf32>) -> tensor<?x40000xf32> {
   return %y : tensor<?x40000xf32>
 }
 
-func.func @pair(%x: tensor<?x50304xf16>) -> tensor<?x50304xf16> {
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %x, %c0 : tensor<?x50304xf16>
-  %e = tensor.empty(%m) : tensor<?x50304xf16>
-  %y = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x50304xf16>) outs(%e[m, n] : tensor<?x50304xf16>) body(%a) {
-    %v = arith.extf %a : f16 to f32
-    %max = fuse.reduce maximumf %v : f32
-    %d = arith.subf %v, %max : f32
-    %p = math.exp %d : f32
-    %sum = fuse.reduce addf %p : f32
-    %l = math.log %sum : f32
-    %q = arith.subf %d, %l : f32
-    %r = arith.truncf %q : f32 to f16
-    fuse.yield %r : f16
-  }
-  return %y : tensor<?x50304xf16>
-}
-
-func.func @quad(%x: tensor<?x151936xbf16>) -> tensor<?x151936xbf16> {
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %x, %c0 : tensor<?x151936xbf16>
-  %e = tensor.empty(%m) : tensor<?x151936xbf16>
-  %y = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x151936xbf16>) outs(%e[m, n] : tensor<?x151936xbf16>) body(%a) {
-    %v = arith.extf %a : bf16 to f32
-    %max = fuse.reduce maximumf %v : f32
-    %d = arith.subf %v, %max : f32
-    %p = math.exp %d : f32
-    %sum = fuse.reduce addf %p : f32
-    %l = math.log %sum : f32
-    %q = arith.subf %d, %l : f32
-    %r = arith.truncf %q : f32 to bf16
-    fuse.yield %r : bf16
-  }
-  return %y : tensor<?x151936xbf16>
-}
-
-func.func @octet(%x: tensor<?x262208xf16>) -> tensor<?x262208xf16> {
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %x, %c0 : tensor<?x262208xf16>
-  %e = tensor.empty(%m) : tensor<?x262208xf16>
-  %y = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x262208xf16>) outs(%e[m, n] : tensor<?x262208xf16>) body(%a) {
-    %v = arith.extf %a : f16 to f32
-    %max = fuse.reduce maximumf %v : f32
-    %d = arith.subf %v, %max : f32
-    %p = math.exp %d : f32
-    %sum = fuse.reduce addf %p : f32
-    %l = math.log %sum : f32
-    %q = arith.subf %d, %l : f32
-    %r = arith.truncf %q : f32 to f16
-    fuse.yield %r : f16
-  }
-  return %y : tensor<?x262208xf16>
-}
-
 func.func @causal(%x: tensor<?x65536xf32>) -> tensor<?x65536xf32> {
   %c0 = arith.constant 0 : index
   %m = tensor.dim %x, %c0 : tensor<?x65536xf32>

@@ -16,26 +16,6 @@ func.func @log_softmax(%x: tensor<?x128256xf32>) -> tensor<?x128256xf32> {
   return %y : tensor<?x128256xf32>
 }
 
-func.func @cross_entropy(%x: tensor<?x151936xbf16>, %t: tensor<?x151936xbf16>) -> tensor<?xf32> {
-  %c0 = arith.constant 0 : index
-  %m = tensor.dim %x, %c0 : tensor<?x151936xbf16>
-  %e = tensor.empty(%m) : tensor<?xf32>
-  %y = fuse.row (m, n) over(n) ins(%x[m, n] : tensor<?x151936xbf16>, %t[m, n] : tensor<?x151936xbf16>) outs(%e[m] : tensor<?xf32>) body(%a, %b) {
-    %v = arith.extf %a : bf16 to f32
-    %w = arith.extf %b : bf16 to f32
-    %max = fuse.reduce maximumf %v : f32
-    %d = arith.subf %v, %max : f32
-    %p = math.exp %d : f32
-    %sum = fuse.reduce addf %p : f32
-    %l = math.log %sum : f32
-    %q = arith.subf %l, %d : f32
-    %c = arith.mulf %q, %w : f32
-    %loss = fuse.reduce addf %c : f32
-    fuse.yield %loss : f32
-  }
-  return %y : tensor<?xf32>
-}
-
 func.func @softmax(%x: tensor<?x262208xf32>) -> tensor<?x262208xf32> {
   %c0 = arith.constant 0 : index
   %m = tensor.dim %x, %c0 : tensor<?x262208xf32>

@@ -149,16 +149,20 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
       such inputs all that a `fuse.row` needs an element between its reductions, a thread
       keeps these as they were, and computes what it needs of them again. 0: no bound, and
       what was computed is kept.
+    - `held`: a row of several tiles is read once, into shared memory, and walked there. As many
+      CTAs as `resident` says for each SM walk all rows, and load the next row as the results
+      of one leave: `tile` is what a walk takes at a time.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
     ArrayRefParameter<"int64_t">:$warps,
     DefaultValuedParameter<"int64_t", "1">:$split,
     DefaultValuedParameter<"int64_t", "0">:$resident,
-    OptionalArrayRefParameter<"int64_t">:$cluster);
+    OptionalArrayRefParameter<"int64_t">:$cluster,
+    DefaultValuedParameter<"bool", "false">:$held);
   let assemblyFormat = [{
     `<` struct(custom<I64List>($tile), custom<I64List>($warps), $split, $resident,
-               custom<I64List>($cluster)) `>`
+               custom<I64List>($cluster), custom<Flag>($held)) `>`
   }];
 }
 

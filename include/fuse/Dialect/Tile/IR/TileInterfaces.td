@@ -27,6 +27,8 @@ def Tile_DistributionInterface : AttrInterface<"DistributionInterface"> {
     InterfaceMethod<"CTAs of a cluster that take a tile together, each a segment of its reduction, or a "
                     "part of its fragments.",
                     "int64_t", "getCtasOfTile", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<"Whether fragments of a tile are spread over the CTAs of a cluster.", "bool",
+                    "spreadsFragments", (ins), "", [{ return false; }]>,
     InterfaceMethod<[{
       Elements of the reduction that its segments begin at multiples of; 0 where each item reduces over
       all of it.

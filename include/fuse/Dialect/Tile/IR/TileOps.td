@@ -400,6 +400,58 @@ def Tile_RingSlotOp : Tile_Op<"ring_slot", [Pure]> {
   let hasVerifier = 1;
 }
 
+//===----------------------------------------------------------------------===//
+// Rows that shared memory holds
+//===----------------------------------------------------------------------===//
+
+def Tile_MakeHeldOp : Tile_SlotEffectsOp<"make_held", [
+    DeclareOpInterfaceMethods<Tile_SharedMemoryOpInterface>]> {
+  let summary = "places for what threads hold in shared memory";
+  let results = (outs Tile_HeldType:$held);
+  let assemblyFormat = "attr-dict `:` type($held)";
+}
+
+def Tile_HoldOp : Tile_SlotEffectsOp<"hold"> {
+  let summary = "starts to load a fragment into a place in shared memory";
+  let description = [{
+    As `tile.load` of a fragment, in the background: a thread may read its part when a
+    `tile.copy_wait` says that the group of the copy is done. No barrier is needed, as no thread
+    reads what another has loaded. Via vectors it is done at once.
+
+    ```mlir
+    tile.hold %x[%row, %column] to %h[%c] via(#tile.async_copy<16>)
+        : memref<?x400000xf16>, !tile.held<13, !tile.frag<1x32768xf16>>
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$source, Variadic<Index>:$indices,
+                       OptionalAttr<DenseI64ArrayAttr>:$dims, Tile_HeldType:$held, Index:$number,
+                       OptionalAttr<Tile_ViaAttr>:$via, OptionalAttr<DenseBoolArrayAttr>:$in_bounds);
+  let assemblyFormat = [{
+    $source `[` $indices `]` (`dims` $dims^)? `to` $held `[` $number `]` (`via` `(` $via^ `)`)?
+    (`in_bounds` $in_bounds^)? attr-dict `:` type($source) `,` type($held)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::llvm::SmallVector<int64_t> getTileDims();
+  }];
+}
+
+def Tile_ReadHeldOp : Tile_SlotEffectsOp<"read_held"> {
+  let summary = "a fragment that shared memory holds";
+  let description = [{
+    What a `tile.hold` has loaded into that place. With `last` nobody reads it again before the next one
+    there, which may begin from here on.
+
+    ```mlir
+    %v = tile.read_held %h[%c] : !tile.held<13, !tile.frag<1x32768xf16>> -> !tile.frag<1x32768xf16>
+    ```
+  }];
+  let arguments = (ins Tile_HeldType:$held, Index:$number, UnitAttr:$last);
+  let results = (outs Tile_FragType:$result);
+  let assemblyFormat = "$held `[` $number `]` (`last` $last^)? attr-dict `:` type($held) `->` type($result)";
+  let hasVerifier = 1;
+}
+
 def Tile_PrefetchOp : Tile_Op<"prefetch", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, AttrSizedOperandSegments]> {
   let summary = "loads a tile into registers, to be stored in a slot later";
   let description = [{

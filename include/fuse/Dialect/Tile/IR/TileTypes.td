@@ -242,6 +242,25 @@ def Tile_OnePerClusterAttr : Tile_DistributionAttr<"OnePerCluster", "one_per_clu
   let extraClassDeclaration = [{
     bool takesOneItem() const { return true; }
     int64_t getCtasOfTile() const { return getCluster(); }
+    bool spreadsFragments() const { return true; }
+  }];
+}
+
+def Tile_PersistentClustersAttr : Tile_DistributionAttr<"PersistentClusters", "persistent_clusters"> {
+  let summary = "clusters that run at once walk all tiles, whose fragments are spread over a cluster's CTAs";
+  let description = [{
+    As `#tile.one_per_cluster`, but no more clusters are launched than the chip runs at once. Each
+    takes tiles from its own number on, in steps of their number.
+
+    ```mlir
+    tile.for_tiles (%m) in (%M) by [1] distribution(#tile.persistent_clusters<cluster = 8>) {
+    ```
+  }];
+  let parameters = (ins "int64_t":$cluster);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let extraClassDeclaration = [{
+    int64_t getCtasOfTile() const { return getCluster(); }
+    bool spreadsFragments() const { return true; }
   }];
 }
 
@@ -400,6 +419,18 @@ def Tile_PrefetchedType : TypeDef<Tile_Dialect, "Prefetched"> {
   let parameters = (ins "::mlir::fuse::tile::StagedType":$tile, "int64_t":$unit,
       "::mlir::Type":$elementType);
   let assemblyFormat = "`<` qualified($tile) `,` $unit `x` $elementType `>`";
+  let genVerifyDecl = 1;
+}
+
+def Tile_HeldType : TypeDef<Tile_Dialect, "Held"> {
+  let mnemonic = "held";
+  let summary = "fragments in shared memory, of each thread its own part";
+  let description = [{
+    `!tile.held<13, !tile.frag<1x16384xf16>>`: places for thirteen such fragments. A thread writes and
+    reads there what it has of a fragment, and nobody else does.
+  }];
+  let parameters = (ins "int64_t":$count, "::mlir::fuse::tile::FragType":$tile);
+  let assemblyFormat = "`<` $count `,` qualified($tile) `>`";
   let genVerifyDecl = 1;
 }
 

@@ -221,6 +221,46 @@ def TileDistribute : Pass<"tile-distribute", "gpu::GPUModuleOp"> {
                            "tile::TileDialect"];
 }
 
+def TileHoldAhead : Pass<"tile-hold-ahead", "gpu::GPUModuleOp"> {
+  let summary = "rows that shared memory holds, loaded while the ones before are stored";
+  let description = [{
+    Of CTAs that walk tiles, and hold each tile's row in shared memory: what the loop of `tile.hold`
+    loads for the first tile stands before the walk, and a place is filled for the next tile behind
+    the last `tile.read_held` of it.
+
+    ```mlir
+    scf.for %tile = %first to %total step %ctas : i32 {
+      %row = tile.offset %tile by 1 : i32
+      scf.for %c = %c0 to %c13 step %c1 {
+        tile.hold %x[%row, ...] to %h[%c]
+        tile.copy_commit
+      }
+      ...
+      scf.for %c = %c0 to %c13 step %c1 {
+        %v = tile.read_held %h[%c] last
+        ...
+      }
+    }
+    // becomes
+    scf.if %any { ... }               // the loop of tile.hold, for %first
+    scf.for %tile = %first to %total step %ctas : i32 {
+      ...
+      scf.for %c = %c0 to %c13 step %c1 {
+        %v = tile.read_held %h[%c] last
+        scf.if %more {
+          tile.hold %x[%next, ...] to %h[%c]
+        }
+        tile.copy_commit
+        ...
+      }
+    }
+    ```
+
+    Before: `tile-distribute`.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "scf::SCFDialect", "tile::TileDialect"];
+}
+
 def TileThreadRings : Pass<"tile-thread-rings", "gpu::GPUModuleOp"> {
   let summary = "which slot of a ring each role has come to";
   let description = [{
