@@ -45,6 +45,19 @@ static bool readsHalves(IndexedOpInterface op) {
   });
 }
 
+/// Whether something costly is computed of each element.
+static bool hasCostlyElements(IndexedOpInterface op) {
+  if (isa<SoftmaxOp>(*op))
+    return true;
+  auto row = dyn_cast<RowOp>(op.getOperation());
+  std::optional<RowSteps> steps;
+  if (row)
+    steps.emplace(row);
+  return llvm::any_of(op->getRegion(0).front(), [&](Operation &inner) {
+    return isCostly(&inner) && (!steps || steps->varies(inner.getResult(0)));
+  });
+}
+
 static RowsScheduleAttr makeTile(Operation *op, ArrayRef<int64_t> tile, ArrayRef<int64_t> warps) {
   return RowsScheduleAttr::get(op->getContext(), tile, warps, /*split=*/1, /*resident=*/0,
                                /*cluster=*/{}, /*held=*/false);
@@ -110,19 +123,17 @@ RowsScheduleAttr RowWork::chooseLong() const {
   if (chip.vendor != Vendor::Nvidia || !plan.reduction.empty() || !isReadAgain())
     return nullptr;
   RowsScheduleAttr holding = isa<RowOp>(*op) && !keeps ? nullptr : chooseHolding(kMostHeld);
-  // Alone on an SM, a block of 16-bit rows loads nothing while it reduces: of long rows shared
-  // memory holds more, and clusters do.
+  // Alone on an SM, a block of 16-bit rows loads nothing while it computes: of long rows, and where
+  // elements take long, shared memory holds more, and clusters do.
   constexpr int64_t someColumns = 48 << 10;
-  const bool isAlone =
-      keeps && holding && holding.getResident() == 1 && space.getSize(plan.columns) > someColumns;
+  const bool isAlone = keeps && holding && holding.getResident() == 1 &&
+                       (space.getSize(plan.columns) > someColumns || hasCostlyElements(op));
   if (holding && !isAlone)
     return holding;
   const bool reducesTwice =
       isa<RowOp>(*op) ? RowSteps(cast<RowOp>(static_cast<Operation *>(op))).getSteps().size() > 2
                       : !isa<RmsNormOp>(*op);
-  // A vector is of 4 bytes and more, what is copied in the background at least.
-  const bool hasCopies = getRowVector(op, space, plan) > 1;
-  if (holdsHalves() && hasCopies && (reducesTwice || !keeps) && !areFewRows())
+  if (holdsHalves() && copiesAhead() && (reducesTwice || !keeps) && !areFewRows())
     if (RowsScheduleAttr held = chooseHeld(); held && held.getResident() > 1)
       return held;
   if (RowsScheduleAttr shared = chooseShared())
@@ -138,21 +149,26 @@ bool RowWork::holdsHalves() const {
   });
 }
 
+bool RowWork::copiesAhead() const {
+  // A vector of several elements has the 4 bytes that are copied in the background at least.
+  return getRowVector(op, space, plan) > 1;
+}
+
 bool RowWork::areFewRows() const {
   const int64_t rows = countRows();
   return !ShapedType::isDynamic(rows) && rows * kMostCtas <= chip.units;
 }
 
-/// CTAs that hold rows in shared memory, as much of rows on an SM as there is room for; of clusters
-/// with as much, the one of most CTAs. Null if clusters hold no such row [times of an H200 and
-/// an H100: docs/Rationale.md].
+/// CTAs that hold rows in shared memory, as much of rows on an SM as there is room for, and if as
+/// much in several ways, in most CTAs; but two blocks with a row each need no clusters. Null if
+/// clusters hold no such row [times of an H200 and an H100: docs/Rationale.md].
 RowsScheduleAttr RowWork::chooseHeld() const {
   constexpr int64_t mostResident = 6;
   const int64_t length = space.getSize(plan.columns);
   if (ShapedType::isDynamic(length))
     return nullptr;
   // What a walk has of a tile; it is a loop, and keeps nothing from one to the next.
-  const int64_t others = std::min(getOthers(), kOthers + kOthers / 2);
+  const int64_t others = copiesAhead() ? std::min(getOthers(), kOthers + kOthers / 2) : kManyOthers;
   std::string reason;
   auto get = [&](int64_t ctas, int64_t elements) -> RowsScheduleAttr {
     SmallVector<int64_t> cluster;
@@ -160,8 +176,7 @@ RowsScheduleAttr RowWork::chooseHeld() const {
       cluster = {1, ctas};
     for (int64_t resident = mostResident; resident >= 1; --resident) {
       const int64_t warps = resident == 1 ? warpLimit / 2 : warpLimit / 4;
-      // What is read, and what is made of it.
-      if (resident * warps * chip.lanes * (2 * elements + others) > chip.registersPerUnit)
+      if (resident * warps * chip.lanes * (elements + others) > chip.registersPerUnit)
         continue;
       const int64_t width = warps * chip.lanes * elements;
       auto schedule = RowsScheduleAttr::get(op->getContext(), {1, width}, {1, warps}, /*split=*/1,
@@ -180,8 +195,8 @@ RowsScheduleAttr RowWork::chooseHeld() const {
         // One CTA stores nothing while it reduces.
         if (int64_t held = schedule.getResident() > 1 ? schedule.getResident() * length / ctas
                                                       : length / ctas / 2;
-            held > mostHeld ||
-            (held == mostHeld && best.getClusterSize() > 1 && best.getClusterSize() < ctas)) {
+            held > mostHeld || (held == mostHeld && best.getClusterSize() < ctas &&
+                                (best.getClusterSize() > 1 || best.getResident() > 2))) {
           mostHeld = held;
           best = schedule;
         }

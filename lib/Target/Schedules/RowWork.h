@@ -50,8 +50,10 @@ struct RowWork {
   RowsScheduleAttr chooseLong() const;
   RowsScheduleAttr chooseShared() const;
   RowsScheduleAttr chooseHeld() const;
-  /// Whether what makes up a row are elements of 16 bits or fewer.
+  /// Whether what makes up a row are elements of 16 bits or fewer; and whether they are copied to
+  /// shared memory in the background, not one by one through registers.
   bool holdsHalves() const;
+  bool copiesAhead() const;
   /// Whether a thread of a block of so many warps has too few registers for so many elements.
   bool spills(int64_t warps, int64_t elements) const {
     constexpr int64_t others = 16, granule = 4; // registers; warps

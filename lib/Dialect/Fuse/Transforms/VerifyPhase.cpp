@@ -425,10 +425,11 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
 
   /// What lies before the beginning of memory is not looked for.
   LogicalResult verifyIndices(Operation *op) {
-    auto indices = llvm::TypeSwitch<Operation *, ValueRange>(op)
-                       .Case<tile::LoadOp, tile::StoreOp, tile::CopyOp, tile::PrefetchOp>(
-                           [](auto access) { return access.getIndices(); })
-                       .Default(ValueRange());
+    auto indices =
+        llvm::TypeSwitch<Operation *, ValueRange>(op)
+            .Case<tile::LoadOp, tile::StoreOp, tile::CopyOp, tile::PrefetchOp, tile::HoldOp>(
+                [](auto access) { return access.getIndices(); })
+            .Default(ValueRange());
     for (Value index : indices)
       if (std::optional<int64_t> at = getConstantIntValue(index); at && *at < 0)
         return complain(op) << "its tile begins at " << *at << "; indices are 0 or more";
@@ -444,7 +445,7 @@ struct VerifyPhase : fuse::impl::VerifyPhaseBase<VerifyPhase> {
       return complain(op) << without << " has no layout";
     if (isa<tile::PipelineOp>(op))
       return complain(op) << "the loop over k is an scf.for over the slots of a ring";
-    if (isa<tile::LoadOp, tile::StoreOp, tile::CopyOp>(op) && !op->hasAttr("via"))
+    if (isa<tile::LoadOp, tile::StoreOp, tile::CopyOp, tile::HoldOp>(op) && !op->hasAttr("via"))
       return complain(op) << "has no 'via', which says how the tile travels";
     if (auto mma = dyn_cast<tile::MmaOp>(op); mma && !mma.getAtomAttr())
       return complain(op) << "has no 'atom', the instruction that multiplies";

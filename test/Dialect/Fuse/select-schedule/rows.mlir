@@ -105,7 +105,7 @@ func.func @long(%x: memref<3x100000xf32>, %y: memref<3x100000xf32>) {
 }
 // General row work of 16 bits: shared memory holds the rows, of many; of few, the registers of eight CTAs a row do. If elements
 // can be loaded one at a time only, registers of 32 bits do.
-// CHECK: "vocabulary" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 4096], warps = [1, 8], resident = 3, cluster = [1, 4], held = true>>]
+// CHECK: "vocabulary" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 2048], warps = [1, 8], resident = 6, cluster = [1, 8], held = true>>]
 func.func @vocabulary(%x: memref<?x128256xf16>, %y: memref<?x128256xf16>) {
   fuse.kernel "vocabulary" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x128256xf16>) outs(%y[m, n] : memref<?x128256xf16>) body(%e) {
@@ -157,7 +157,7 @@ func.func @books(%x: memref<1024x50304xf16>, %y: memref<1024x50304xf16>) {
   }
   return
 }
-// Longer than registers of a cluster hold; as long as shared memory does; and longer.
+// As long as the shared memory of a cluster holds, and longer: segments.
 // CHECK: "beyond_registers" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16], resident = 1, cluster = [1, 8], held = true>>]
 func.func @beyond_registers(%x: memref<128x458752xf32>, %y: memref<128x458752xf32>) {
   fuse.kernel "beyond_registers" {
@@ -237,7 +237,7 @@ func.func @whole_block(%x: memref<?x40000xf32>, %y: memref<?x40000xf32>) {
   return
 }
 // Of 32 bits 128 threads hold more than 256.
-// CHECK: "few_threads" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 4], resident = 3, cluster = [1, 8]>>]
+// CHECK: "few_threads" variants [#fuse.variant<max_rows = 16, schedule = #fuse.rows<tile = [1, 16384], warps = [1, 16], cluster = [1, 8]>>, #fuse.variant<schedule = #fuse.rows<tile = [1, 16384], warps = [1, 4], resident = 3, cluster = [1, 8]>>]
 func.func @few_threads(%x: memref<?x131072xf32>, %y: memref<?x131072xf32>) {
   fuse.kernel "few_threads" {
     fuse.row (m, n) over(n) ins(%x[m, n] : memref<?x131072xf32>) outs(%y[m, n] : memref<?x131072xf32>) body(%e) {
@@ -253,7 +253,7 @@ func.func @few_threads(%x: memref<?x131072xf32>, %y: memref<?x131072xf32>) {
   }
   return
 }
-// The longest rows: one block has an SM's registers. Rows longer than that: segments.
+// The longest rows that registers hold: one block has those of an SM. Longer ones: shared memory.
 // CHECK: "filling" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 40960], warps = [1, 8], cluster = [1, 8]>>]
 func.func @filling(%x: memref<?x327680xf32>, %y: memref<?x327680xf32>) {
   fuse.kernel "filling" {
@@ -267,7 +267,7 @@ func.func @filling(%x: memref<?x327680xf32>, %y: memref<?x327680xf32>) {
   }
   return
 }
-// CHECK: "too_long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16]>>]
+// CHECK: "too_long" variants [#fuse.variant<schedule = #fuse.rows<tile = [1, 8192], warps = [1, 16], resident = 1, cluster = [1, 8], held = true>>]
 func.func @too_long(%x: memref<?x327681xf32>, %y: memref<?x327681xf32>) {
   fuse.kernel "too_long" {
     fuse.softmax (m, n) over(n) ins(%x[m, n] : memref<?x327681xf32>) outs(%y[m, n] : memref<?x327681xf32>)

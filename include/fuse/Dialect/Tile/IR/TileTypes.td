@@ -182,9 +182,9 @@ def Tile_PlaceAttr : Tile_Attr<"Place", "place"> {
   let description = [{
     `#tile.place<at = 98304, bytes = 49152>`. The attribute `tile.places` of an op has one for each
     of its buffers, by name: of `tile.make_ring`, `tile0`, `tile1`, ... for the tiles of all slots,
-    `full` and `empty` for their mbarriers, `chunks0`, ... for what is shifted into place; `boxes` of
-    stores that are staged, `exchange` of reductions and sorts, and `cluster` of reductions over the
-    CTAs of a cluster, each shared by all of a kernel.
+    `full` and `empty` for their mbarriers, `chunks0`, ... for what is shifted into place; `held` of
+    `tile.make_held`; `boxes` of stores that are staged, `exchange` of reductions and sorts, and
+    `cluster` of reductions over the CTAs of a cluster, each shared by all of a kernel.
   }];
   let parameters = (ins "int64_t":$at, "int64_t":$bytes);
   let assemblyFormat = "`<` struct(params) `>`";
