@@ -167,7 +167,7 @@ bool mlir::fuse::isHeldInput(IndexedOpInterface op, const KernelSpace &space, co
   BlockArgument input = op->getRegion(0).getArgument(number);
   const bool isRead = !input.use_empty() ||
                       (!isa<RowOp>(*op) && !op->getRegion(1).getArgument(2 + number).use_empty());
-  return isRead && !isa<ShapedType>(input.getType()) && view.find(plan.columns) != kNone &&
+  return isRead && input.getType().isIntOrFloat() && view.find(plan.columns) != kNone &&
          (plan.rows == kNone || view.find(plan.rows) != kNone);
 }
 
