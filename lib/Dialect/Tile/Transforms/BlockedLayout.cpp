@@ -28,9 +28,11 @@ public:
   /// Whether `op` makes or takes one of them.
   bool isOn(Operation *op) const {
     auto isIn = [&](Value value) { return set.contains(value); };
-    if (auto hold = dyn_cast<HoldOp>(op))
-      return llvm::any_of(getReads(hold.getHeld().getDefiningOp<MakeHeldOp>()),
-                          [&](ReadHeldOp read) { return isIn(read.getResult()); });
+    if (auto hold = dyn_cast<HoldOp>(op)) {
+      auto make = hold.getHeld().getDefiningOp<MakeHeldOp>();
+      return make &&
+             llvm::any_of(getReads(make), [&](ReadHeldOp read) { return isIn(read.getResult()); });
+    }
     return llvm::any_of(op->getOperands(), isIn) || llvm::any_of(op->getResults(), isIn);
   }
   /// Calls `run` for each op of a kind that is on one of them.

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // The loop that holds a tile's row moves: for the first tile before the loop over tiles, for the
-// next one behind the last read of each place. What is loaded, and groups of copies, keep their
-// order, so what waits for them stays as it is.
+// next one behind the last read of each place. Copies keep their order, and each place its group,
+// so what waits for them stays as it is; where the walk that waits is the last one, too, it waits
+// for more than it reads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,12 +124,18 @@ LogicalResult Rotation::run() {
     return holds.emitOpError("holds what depends on memory; the next tile's would be another");
   SmallVector<ReadHeldOp> last;
   DenseMap<Value, int64_t> reads;
-  tiles.walk([&](ReadHeldOp read) {
-    if (read.getLast()) {
-      last.push_back(read);
-      ++reads[read.getHeld()];
-    }
+  DenseSet<std::pair<Value, Value>> places;
+  WalkResult apart = tiles.walk([&](ReadHeldOp read) -> WalkResult {
+    if (!read.getLast())
+      return WalkResult::advance();
+    if (!places.insert({read.getHeld(), read.getNumber()}).second)
+      return read.emitOpError("is the second read of its place that is the last one");
+    last.push_back(read);
+    ++reads[read.getHeld()];
+    return WalkResult::advance();
   });
+  if (apart.wasInterrupted())
+    return failure();
   WalkResult walk = holds->walk([&](HoldOp hold) -> WalkResult {
     if (reads.lookup(hold.getHeld()) == reads.lookup(last.empty() ? Value() : last[0].getHeld()) &&
         reads.contains(hold.getHeld()))
