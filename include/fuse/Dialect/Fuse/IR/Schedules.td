@@ -149,9 +149,9 @@ def Fuse_RowsSchedule : Fuse_Schedule<"Rows", "rows"> {
       such inputs all that a `fuse.row` needs an element between its reductions, a thread
       keeps these as they were, and computes what it needs of them again. 0: no bound, and
       what was computed is kept.
-    - `held`: a row of several tiles is read once, into shared memory, and walked there. As many
-      CTAs as `resident` says for each SM walk all rows, and load the next row as the results
-      of one leave: `tile` is what a walk takes at a time.
+    - `held`: what is a row's own of several tiles is read once, into shared memory, and walked
+      there. CTAs walk all rows, `resident` of them on each SM that their clusters find room on,
+      and load the next row as the results of one leave: `tile` is what a walk takes at a time.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
