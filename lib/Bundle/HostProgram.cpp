@@ -523,6 +523,18 @@ rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, tile::TensorMapRec
       parameter.offset = Expr::apply(
           "add", {parameter.offset, Expr::apply("mul", {Expr(recipe.getBegins()[dim]), stride})});
     map.box.push_back(recipe.getBox()[dim]);
+    if (dim == recipe.getRest()) // of whole eights: (n + box - 1) mod box + 1
+      map.box.back() = Expr::apply(
+          "add",
+          {Expr::apply(
+               "mod",
+               {Expr::apply(
+                    "add", {Expr::apply("mul", {Expr::apply("ceildiv", {map.sizes.back(),
+                                                                        Expr(tile::kRestMultiple)}),
+                                                Expr(tile::kRestMultiple)}),
+                            Expr(recipe.getBox()[dim] - 1)}),
+                Expr(recipe.getBox()[dim])}),
+           Expr(1)});
     if (dim + 1 < type.getRank())
       map.strides.push_back(stride);
     stride = Expr::apply("mul", {stride, view.shape[dim]});

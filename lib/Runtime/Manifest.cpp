@@ -51,7 +51,7 @@ json toJson(const Launch &launch) {
         entry["tensor_map"] = {{"type", map->roundsToTf32 ? tf32 : toString(map->type)},
                                {"sizes", exprs(map->sizes)},
                                {"strides", exprs(map->strides)},
-                               {"box", map->box},
+                               {"box", exprs(map->box)},
                                {"swizzle", map->swizzle},
                                {"l2_promotion", map->l2Promotion}};
     } else {
@@ -424,9 +424,10 @@ private:
     for (const json &stride : getList(item, "strides"))
       map.strides.push_back(expr(stride));
     for (const json &extent : getList(item, "box")) {
-      if (!extent.is_number_integer() || extent.get<int64_t>() < 1 || extent.get<int64_t>() > 256)
+      map.box.push_back(expr(extent));
+      if (map.box.back().isConstant() &&
+          (map.box.back().getConstant() < 1 || map.box.back().getConstant() > 256))
         fail("the box of a tensor map does not hold integers from 1 to 256");
-      map.box.push_back(extent.get<int64_t>());
     }
     if (map.sizes.empty() || map.sizes.size() > 5 || map.strides.size() + 1 != map.sizes.size() ||
         map.box.size() != map.sizes.size())
@@ -452,7 +453,7 @@ private:
     };
     for (size_t d = 0; d < recipe.sizes.size(); ++d) {
       map.sizes[d] = known(recipe.sizes[d], 1);
-      map.box[d] = static_cast<uint32_t>(recipe.box[d]);
+      map.box[d] = static_cast<uint32_t>(known(recipe.box[d], 8));
       if (d)
         map.strides[d - 1] = known(recipe.strides[d - 1], 16);
     }

@@ -407,7 +407,10 @@ private:
     map.rank = static_cast<uint32_t>(recipe.sizes.size());
     for (size_t d = 0; d < recipe.sizes.size(); ++d) {
       map.sizes[d] = static_cast<uint64_t>(recipe.sizes[d].evaluate(bindings));
-      map.box[d] = static_cast<uint32_t>(recipe.box[d]);
+      const int64_t extent = recipe.box[d].evaluate(bindings);
+      if (extent < 1 || extent > 256)
+        fail("a tensor map whose box is ", extent, " in dimension ", d, ": 1 to 256 is possible");
+      map.box[d] = static_cast<uint32_t>(extent);
       if (d)
         map.strides[d - 1] = static_cast<uint64_t>(recipe.strides[d - 1].evaluate(bindings));
     }

@@ -13,7 +13,7 @@
 // ROLES:         gpu.func {{.*}}tile.launch_info = #tile.launch_info<flops = #{{.*}}>
 // ROLES:         %[[RING:.*]] = tile.make_ring {{.*}} : <3, !tile.staged<64x64xf16, #shared>, !tile.staged<64x64xf16, #shared>>
 // ROLES:         tile.roles producers 4 {
-// ROLES:           tile.copy {{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128>)
+// ROLES:           tile.copy {{.*}} via(#tile.tensor_map<box = [64, 64], swizzle = 128{{(, fits_rows)?}}>)
 // ROLES:           tile.ring_commit %[[RING]]
 // ROLES:         } consumers {
 // ROLES:           tile.mma {{.*}} {atom = #[[ATOM]]}

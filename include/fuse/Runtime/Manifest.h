@@ -84,7 +84,7 @@ struct TensorMapRecipe {
   ElementType type = ElementType::f16;
   std::vector<Expr> sizes;   // in elements
   std::vector<Expr> strides; // in bytes, of all dimensions but the innermost
-  std::vector<int64_t> box;  // in elements
+  std::vector<Expr> box;     // in elements
   int64_t swizzle = 0, l2Promotion = 0;
   bool roundsToTf32 = false;
 };

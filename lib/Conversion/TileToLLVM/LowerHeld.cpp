@@ -139,16 +139,11 @@ struct LowerReadHeld : TilePattern<ReadHeldOp> {
 } // namespace
 
 void mlir::fuse::keepWalksRolled(gpu::GPUFuncOp kernel) {
-  MLIRContext *context = kernel.getContext();
-  auto rolled = LLVM::LoopUnrollAttr::get(context, /*disable=*/BoolAttr::get(context, true), {}, {},
-                                          {}, {}, {}, {});
-  auto annotation = LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, rolled, {}, {}, {}, {}, {},
-                                                  {}, {}, {}, {}, {}, {});
   kernel.walk([&](ReadHeldOp op) {
     // As the branch of the loop has it, which takes the attributes over.
     if (auto loop = dyn_cast<scf::ForOp>(op->getParentOp());
         loop && !isa<gpu::GPUFuncOp>(loop->getParentOp()))
-      loop->setAttr("loop_annotation", annotation);
+      keepRolled(loop);
   });
 }
 

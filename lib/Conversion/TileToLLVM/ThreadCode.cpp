@@ -77,6 +77,15 @@ SmallVector<Value> ThreadCode::unpack(Value value) {
       UnrealizedConversionCastOp::create(b, loc, types, value).getResults());
 }
 
+void mlir::fuse::keepRolled(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  auto rolled = LLVM::LoopUnrollAttr::get(context, /*disable=*/BoolAttr::get(context, true), {}, {},
+                                          {}, {}, {}, {});
+  loop->setAttr("loop_annotation",
+                LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, rolled, {}, {}, {}, {}, {}, {},
+                                              {}, {}, {}, {}, {}));
+}
+
 GlobalBuffer ThreadCode::getBuffer(Value memref) {
   GlobalBuffer buffer;
   buffer.type = cast<MemRefType>(memref.getType());

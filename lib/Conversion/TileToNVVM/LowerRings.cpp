@@ -13,6 +13,12 @@ using namespace mlir;
 using namespace mlir::fuse;
 using namespace mlir::fuse::tile;
 
+/// Whether a copy loads no rows but those that there are.
+static bool fitsRows(CopyOp copy) {
+  auto map = copy ? dyn_cast<TensorMapAttr>(copy.getViaAttr()) : TensorMapAttr();
+  return map && map.getFitsRows();
+}
+
 /// The argument that a memref is, or is a part of.
 static BlockArgument getArgument(Value memref) {
   auto part = memref.getDefiningOp<memref::SubViewOp>();
@@ -71,8 +77,15 @@ bool WarpgroupKernel::sharesRings() const {
 void WarpgroupKernel::collectTensorMaps(gpu::GPUFuncOp kernel) {
   // Those of copies before those of stores: they are parameters in this order.
   kernel.walk([&](CopyOp copy) {
-    if (auto map = dyn_cast_if_present<TensorMapAttr>(copy.getViaAttr()))
+    if (auto map = dyn_cast_if_present<TensorMapAttr>(copy.getViaAttr())) {
       addTensorMap(copy, copy.getSource(), map, map.getBox());
+      if (!map.getFitsRows())
+        return;
+      addTensorMap(copy, copy.getSource(), map, map.getBox(), copy.getTileDims()[0]);
+      // Producers may have 24 registers.
+      if (auto loop = dyn_cast<scf::ForOp>(copy->getParentOp()))
+        keepRolled(loop);
+    }
   });
   kernel.walk([&](StoreOp store) {
     auto map = dyn_cast_if_present<TensorMapAttr>(store.getViaAttr());
@@ -86,7 +99,7 @@ void WarpgroupKernel::collectTensorMaps(gpu::GPUFuncOp kernel) {
 }
 
 void WarpgroupKernel::addTensorMap(Operation *op, Value memref, TensorMapAttr map,
-                                   ArrayRef<int64_t> box) {
+                                   ArrayRef<int64_t> box, int64_t rest) {
   SmallVector<int64_t> begins, lengths;
   if (auto part = memref.getDefiningOp<memref::SubViewOp>()) {
     llvm::append_range(begins, part.getStaticOffsets());
@@ -96,7 +109,7 @@ void WarpgroupKernel::addTensorMap(Operation *op, Value memref, TensorMapAttr ma
   }
   auto recipe = TensorMapRecipeAttr::get(op->getContext(), getArgument(memref).getArgNumber(), box,
                                          map.getSwizzle(), /*l2_promotion=*/256, begins, lengths,
-                                         map.getRoundsToTf32());
+                                         map.getRoundsToTf32(), rest);
   auto *known = llvm::find(recipes, recipe);
   tensorMapsOf[op].push_back(known - recipes.begin());
   if (known == recipes.end())
@@ -169,11 +182,70 @@ void RoleCode::emitForLeader(const RoleRing &ring, function_ref<void()> emit) {
   emitUnder(isLeader, emit);
 }
 
+Value RoleCode::getRows(CopyOp copy) {
+  const int64_t dim = copy.getTileDims()[0];
+  const int64_t rows = cast<MemRefType>(copy.getSource().getType()).getDimSize(dim);
+  return ShapedType::isDynamic(rows) ? frame.arguments[kernel.getCopy(copy).argument].sizes[dim]
+                                     : index(rows);
+}
+
+Value RoleCode::countRowsLeft(CopyOp copy) {
+  // Words are enough: an extent of 2^31, the most that a tensor map has, looks negative, and all
+  // rows of a tile are loaded.
+  Value left = arith::SubIOp::create(b, loc, toI32(getRows(copy)),
+                                     toI32(copy.getIndices()[copy.getTileDims()[0]]));
+  Value all = i32(copy.getDest().getType().getShape()[0]);
+  Value isThere = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0));
+  left = arith::SelectOp::create(b, loc, isThere, arith::MinSIOp::create(b, loc, left, all), all);
+  return mulConst(divConst(addConst(left, kRestMultiple - 1), kRestMultiple), kRestMultiple);
+}
+
+/// All threads write zeros to the rows of slots that no copy fills where the last tile has fewer:
+/// products read them, too.
+void WarpgroupKernel::clearRowsBehindEnd(MakeRingOp op, RoleCode &code) {
+  OpBuilder &b = code.b;
+  Location loc = code.loc;
+  bool clears = false;
+  for (auto [number, filler] : llvm::enumerate(getRing(op.getRing()).copies)) {
+    CopyOp copy = filler;
+    if (!fitsRows(copy))
+      continue;
+    clears = true;
+    auto layout = StagedLayout::get(copy.getDest().getType());
+    const int64_t rows = layout.numRows(), chunks = kLineBytes / kChunkBytes;
+    Value first =
+        code.toI32(b.createOrFold<arith::RemUIOp>(loc, code.getRows(copy), code.index(rows)));
+    Value hasFewer = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, first, code.i32(0));
+    first = code.mulConst(code.divConst(code.addConst(first, kRestMultiple - 1), kRestMultiple),
+                          kRestMultiple);
+    first = arith::SelectOp::create(b, loc, hasFewer, first, code.i32(rows));
+    Value zeros = arith::ConstantOp::create(
+        b, loc, DenseElementsAttr::get(VectorType::get({4}, b.getI32Type()), int32_t(0)));
+    // A slot's pieces lie one after the other, and the slots do.
+    auto pieces = scf::ForOp::create(
+        b, loc, code.i32(0), code.i32(op.getRing().getType().getStages() * layout.numPieces()),
+        code.i32(1));
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPoint(pieces.getBody()->getTerminator());
+    Value begin = code.addConst(code.mulConst(pieces.getInductionVar(), rows * kLineBytes),
+                                getSharedOffset(op, getTileBufferName(number)));
+    auto units =
+        scf::ForOp::create(b, loc, code.add(code.mulConst(first, chunks), code.frame.threadId),
+                           code.i32(rows * chunks), code.i32(code.frame.numThreads));
+    b.setInsertionPoint(units.getBody()->getTerminator());
+    Value at = code.add(begin, code.mulConst(units.getInductionVar(), kChunkBytes));
+    LLVM::StoreOp::create(b, loc, zeros, code.sharedPointer(at), /*alignment=*/kChunkBytes);
+  }
+  if (clears)
+    code.fenceAsyncProxy();
+}
+
 /// One thread makes the barriers and shows them to the asynchronous units.
 void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
   OpBuilder b(op);
   RoleCode code(b, op.getLoc(), frame, *this);
   const RoleRing &ring = getRing(op.getRing());
+  clearRowsBehindEnd(op, code);
   Value isFirst =
       arith::CmpIOp::create(b, code.loc, arith::CmpIPredicate::eq, frame.threadId, code.i32(0));
   code.emitUnder(isFirst, [&] {
@@ -221,15 +293,32 @@ struct LowerRingAcquire : RolePattern<RingAcquireOp> {
     code.waitBarrier(code.barrierPointer(ring.empty, slot),
                      arith::XOrIOp::create(rewriter, code.loc, op.getParity(), code.i32(1)));
     auto tiles = code.getSlotTiles(op.getRing().getDefiningOp<MakeRingOp>(), slot);
-    // What is out of bounds is written as zeros, so that the count is always the same.
+    // What is out of bounds is written as zeros, so that the count is always the same, but for
+    // rows that are not loaded.
     if (ring.transactionBytes)
       code.emitForLeader(ring, [&] {
         NVVM::MBarrierArriveExpectTxOp::create(
             rewriter, code.loc, Type(), code.barrierPointer(ring.full, slot),
-            code.i32(ring.transactionBytes), NVVM::MemScopeKind::CTA, /*relaxed=*/false, Value());
+            countBytes(code, op, ring), NVVM::MemScopeKind::CTA, /*relaxed=*/false, Value());
       });
     rewriter.replaceOpWithMultiple(op, std::move(tiles));
     return success();
+  }
+
+private:
+  /// i32: that the tensor maps of this step bring.
+  static Value countBytes(RoleCode &code, RingAcquireOp op, const RoleRing &ring) {
+    Value bytes = code.i32(ring.transactionBytes);
+    for (Value tile : op.getTiles())
+      for (Operation *user : tile.getUsers()) {
+        auto copy = dyn_cast<CopyOp>(user);
+        if (!fitsRows(copy))
+          continue;
+        auto layout = StagedLayout::get(copy.getDest().getType());
+        bytes = code.add(code.addConst(bytes, -layout.bytes()),
+                         code.mulConst(code.countRowsLeft(copy), layout.rowBytes()));
+      }
+    return bytes;
   }
 };
 
@@ -393,25 +482,43 @@ void LowerTensorCopy::emit(RoleCode &code, CopyOp op, const RoleRing &ring) cons
     }
     mask = arith::TruncIOp::create(b, loc, b.getI16Type(), mask);
   }
-  for (int64_t piece = 0; piece < ownPieces; ++piece) {
-    SmallVector<Value> coordinates;
-    for (int64_t dim = last; dim >= 0; --dim) {
-      Value at = code.toI32(op.getIndices()[dim]);
-      if (dim == last)
-        at = code.addConst(at, piece * kLineBytes / layout.elementBytes());
-      if (shared && dim == partDim)
-        at = code.add(at, code.mulConst(part, partElements));
-      coordinates.push_back(at);
+  SmallVector<Value, 2> maps = kernel.getTensorMapsOf(op);
+  auto load = [&](Value map) {
+    for (int64_t piece = 0; piece < ownPieces; ++piece) {
+      SmallVector<Value> coordinates;
+      for (int64_t dim = last; dim >= 0; --dim) {
+        Value at = code.toI32(op.getIndices()[dim]);
+        if (dim == last)
+          at = code.addConst(at, piece * kLineBytes / layout.elementBytes());
+        if (shared && dim == partDim)
+          at = code.add(at, code.mulConst(part, partElements));
+        coordinates.push_back(at);
+      }
+      Value offset = code.addConst(tile.offset, piece * kLineBytes * layout.numRows());
+      if (shared)
+        offset = code.add(offset, code.mulConst(part, partBytes));
+      NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
+          b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, code.sharedPointer(offset)),
+          map, coordinates, code.barrierPointer(ring.full, tile.slot), ValueRange(), mask, Value(),
+          NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false, NVVM::CTAGroupKindAttr(), Value());
     }
-    Value offset = code.addConst(tile.offset, piece * kLineBytes * layout.numRows());
-    if (shared)
-      offset = code.add(offset, code.mulConst(part, partBytes));
-    NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp::create(
-        b, loc, LLVM::AddrSpaceCastOp::create(b, loc, clusterPointer, code.sharedPointer(offset)),
-        kernel.getTensorMapsOf(op).front(), coordinates, code.barrierPointer(ring.full, tile.slot),
-        ValueRange(), mask, Value(), NVVM::TMALoadMode::TILE, /*isCTAOnly=*/false,
-        NVVM::CTAGroupKindAttr(), Value());
-  }
+  };
+  if (!fitsRows(op))
+    return load(maps.front());
+  Value left = code.countRowsLeft(op);
+  if (shared)
+    left = arith::SubIOp::create(b, loc, left, code.mulConst(part, ownRows));
+  auto has = [&](arith::CmpIPredicate predicate, int64_t rows) -> Value {
+    return arith::CmpIOp::create(b, loc, predicate, left, code.i32(rows));
+  };
+  auto whole = scf::IfOp::create(b, loc, has(arith::CmpIPredicate::sge, ownRows),
+                                 /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(whole.thenBlock()->getTerminator());
+  load(maps.front());
+  b.setInsertionPoint(whole.elseBlock()->getTerminator());
+  // Of a part there may be none.
+  code.emitUnder(shared ? has(arith::CmpIPredicate::sgt, 0) : Value(), [&] { load(maps.back()); });
 }
 
 void mlir::fuse::addRingPatterns(const TypeConverter &types, KernelFrame &frame,

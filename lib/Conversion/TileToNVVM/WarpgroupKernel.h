@@ -25,6 +25,8 @@
 
 namespace mlir::fuse {
 
+class RoleCode;
+
 /// A ring between roles.
 struct RoleRing {
   /// Offsets of the mbarriers of the first slot.
@@ -97,7 +99,10 @@ private:
   void initBarriers(tile::MakeRingOp op, KernelFrame &frame);
   void planRings();
   void collectTensorMaps(gpu::GPUFuncOp kernel);
-  void addTensorMap(Operation *op, Value memref, tile::TensorMapAttr map, ArrayRef<int64_t> box);
+  /// `rest`: the dimension of which the box has what is left of whole boxes, or -1.
+  void addTensorMap(Operation *op, Value memref, tile::TensorMapAttr map, ArrayRef<int64_t> box,
+                    int64_t rest = -1);
+  void clearRowsBehindEnd(tile::MakeRingOp op, RoleCode &code);
 
   // LowerCombineRows.cpp
   void initArrivals(tile::CombineRowsOp op, KernelFrame &frame);
@@ -144,6 +149,11 @@ public:
   Value getGroup();
   /// All threads of the CTA, or of its cluster.
   void emitClusterBarrier();
+  /// Of a copy that fits its rows: how many there are (index), and how many of its tile are loaded
+  /// (i32), in whole eights. Of a tile that is not there, as the last CTA of a cluster may have,
+  /// all are, as zeros.
+  Value getRows(tile::CopyOp copy);
+  Value countRowsLeft(tile::CopyOp copy);
   /// What `emit` builds, for the one thread that starts a ring's tensor copies.
   void emitForLeader(const RoleRing &ring, function_ref<void()> emit);
   /// Where a lane's row of the four 8x8 matrices of ldmatrix and stmatrix lies, for 16 columns of a

@@ -9,8 +9,8 @@
 // CHECK: nvvm.mbarrier.init %{{.*}}, %c8_i32
 // The operands, then the auxiliary.
 // CHECK: nvvm.setmaxregister decrease
-// CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(256 + 128,128)]]_i32
-// CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK: nvvm.mbarrier.arrive.expect_tx
+// CHECK-COUNT-3: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(256,128)]]_i32
 // CHECK: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // A slot serves both blocks of 64 rows of a warpgroup before it is released.

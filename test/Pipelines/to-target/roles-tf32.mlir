@@ -6,11 +6,11 @@
 
 // CHECK-LABEL: llvm.func @main_0(
 // CHECK-SAME: tensor_maps = [
-// CHECK-SAME: <argument = 0, box = [128, 32], swizzle = 128, rounds_to_tf32 = true>
+// CHECK-SAME: <argument = 0, box = [128, 32], swizzle = 128, rounds_to_tf32 = true>, <argument = 0, box = [128, 32], swizzle = 128, rounds_to_tf32 = true, rest = 0>
 // CHECK-SAME: <argument = 1, box = [64, 32], swizzle = 128, rounds_to_tf32 = true>
 // CHECK-SAME: <argument = 2, box = [16, 32], swizzle = 128>]
-// CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c24576_i32
-// CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK: nvvm.mbarrier.arrive.expect_tx
+// CHECK-COUNT-3: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CHECK: llvm.inline_asm {{.*}}wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {{[^;]*}}, none, 1, 1;
 // CHECK-SAME: {{((wgmma.mma_async[^;]*, all, 1, 1;.*){3})}}
 // CHECK: nvvm.wgmma.commit.group.sync.aligned

@@ -11,21 +11,32 @@
 // CHECK-SAME: nvvm.reqntid = array<i32: 384>
 // Four slots of 128 and 256 rows of 128 bytes, two boxes of 16 rows for each of eight warps, and the barriers, a KiB.
 // CHECK-SAME: shared_memory = [[#mul(4,mul(128 + 256,128)) + mul(16,mul(16,128)) + 1024]], tensor_maps = [
-// CHECK-SAME: <argument = 0, box = [128, 64], swizzle = 128>
+// CHECK-SAME: <argument = 0, box = [128, 64], swizzle = 128>, <argument = 0, box = [128, 64], swizzle = 128, rest = 0>
 // CHECK-SAME: <argument = 1, box = [256, 64],
 // CHECK-SAME: <argument = 3, box = [16, 64],
 // Four slots, two barriers each, seen by the asynchronous units.
 // CHECK-COUNT-8: nvvm.mbarrier.init
 // CHECK: nvvm.fence.mbarrier.init
 // CHECK: nvvm.barrier
-// The producers: one thread waits for a free slot and starts both copies.
+// The producers: one thread waits for a free slot and starts both copies. Of the left operand, whose rows are any number,
+// the last tile brings those that are there, in whole eights of 1024 bytes, in a box of as many.
 // CHECK: nvvm.setmaxregister decrease [[#FEW:]]
 // CHECK: nvvm.elect.sync
 // CHECK: scf.for
 // CHECK:   scf.for
 // CHECK:     nvvm.mbarrier.try_wait
-// CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(128 + 256,128)]]_i32
-// CHECK-COUNT-2: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK:     %[[EIGHTS:.*]] = arith.divui %{{.*}}, %c8_i32
+// CHECK:     %[[LEFT:.*]] = arith.muli %[[EIGHTS]], %c1024_i32
+// CHECK:     %[[BYTES:.*]] = arith.addi %[[LEFT]], %c[[#mul(256,128)]]_i32
+// CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %[[BYTES]]
+// CHECK:     %[[COUNT:.*]] = arith.muli %[[EIGHTS]], %c8_i32
+// CHECK:     %[[WHOLE:.*]] = arith.cmpi sge, %[[COUNT]], %c128_i32
+// CHECK:     scf.if %[[WHOLE]]
+// CHECK:       nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK:     } else {
+// CHECK:       nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK:     }
+// CHECK:     nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CHECK: nvvm.bar.warp.sync
 // The consumers: the first product overwrites; the slot before is released. Of 168 registers for each of twelve warps
 // they have what four do not keep.
@@ -54,7 +65,9 @@
 // CLUSTER-SAME: <argument = 1, box = [128, 64],
 // CLUSTER: nvvm.cluster.arrive
 // CLUSTER: nvvm.cluster.wait
-// CLUSTER: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(128 + 256,128)]]_i32
+// CLUSTER: nvvm.mbarrier.arrive.expect_tx
+// CLUSTER: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CLUSTER-NOT: multicast_mask
 // CLUSTER: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // CLUSTER-NOT: multicast_mask
 // CLUSTER: nvvm.cp.async.bulk.tensor.shared.cluster.global
@@ -68,11 +81,17 @@
 // those beside each other. A slot is for three to read: not by the one that has other rows and other columns.
 // BOTH-LABEL: llvm.func @main_0(
 // BOTH-SAME: nvvm.cluster_dim = array<i32: 4, 1, 1>
-// BOTH-SAME: <argument = 0, box = [64, 64],
+// BOTH-SAME: <argument = 0, box = [64, 64], swizzle = 128>, <argument = 0, box = [64, 64], swizzle = 128, rest = 0>
 // BOTH-SAME: <argument = 1, box = [128, 64],
 // BOTH: %[[RANK:.*]] = nvvm.read.ptx.sreg.cluster.ctarank
 // BOTH: nvvm.mbarrier.init %{{.*}}, %c6_i32
-// BOTH: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(128 + 256,128)]]_i32
+// Of the rows that there are, none may be of a CTA's half.
+// BOTH: nvvm.mbarrier.arrive.expect_tx
+// BOTH: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// BOTH-SAME: multicast_mask
+// BOTH: } else {
+// BOTH: %[[SOME:.*]] = arith.cmpi sgt, %{{.*}}, %c0_i32
+// BOTH: scf.if %[[SOME]]
 // BOTH: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // BOTH-SAME: multicast_mask
 // BOTH: nvvm.cp.async.bulk.tensor.shared.cluster.global

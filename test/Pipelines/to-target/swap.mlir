@@ -8,8 +8,9 @@
 // CHECK-SAME: <argument = 0, box = [24, 64], swizzle = 128>
 // CHECK-SAME: <argument = 1, box = [128, 64],
 // CHECK-SAME: <argument = 3, box = [24, 16], swizzle = 32>
-// CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c[[#mul(24 + 128,mul(2,128))]]_i32
-// CHECK-COUNT-4: nvvm.cp.async.bulk.tensor.shared.cluster.global
+// CHECK: %[[BYTES:.*]] = arith.addi %{{.*}}, %c[[#mul(128,mul(2,128))]]_i32
+// CHECK: nvvm.mbarrier.arrive.expect_tx %{{.*}}, %[[BYTES]]
+// CHECK-COUNT-6: nvvm.cp.async.bulk.tensor.shared.cluster.global
 // One warpgroup takes both blocks of 64 weights: two products for each 16 of 128 along k, of which the first two overwrite.
 // CHECK: nvvm.wgmma.fence.aligned
 // CHECK: llvm.inline_asm {{((.*wgmma.mma_async.sync.aligned.m64n24k16.f32.f16.f16 [^;]*, none, 1, 1, 0, 0;){2})}}

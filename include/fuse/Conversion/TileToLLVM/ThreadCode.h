@@ -22,6 +22,7 @@
 #include "fuse/Conversion/TileToLLVM/TargetHooks.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 namespace mlir::fuse {
@@ -90,6 +91,9 @@ class ThreadTypes : public TypeConverter {
 public:
   explicit ThreadTypes(const KernelFrame &frame);
 };
+
+/// LLVM does not unroll the loop; the branch that it becomes takes its attributes over.
+void keepRolled(scf::ForOp loop);
 
 /// Builds code of one thread at the place of `b`.
 class ThreadCode {

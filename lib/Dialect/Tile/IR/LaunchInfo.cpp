@@ -14,13 +14,19 @@ using namespace mlir::fuse::tile;
 LogicalResult TensorMapRecipeAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                           int64_t argument, ArrayRef<int64_t> box, int64_t swizzle,
                                           int64_t l2Promotion, ArrayRef<int64_t> begins,
-                                          ArrayRef<int64_t> lengths, bool /*roundsToTf32*/) {
+                                          ArrayRef<int64_t> lengths, bool /*roundsToTf32*/,
+                                          int64_t rest) {
   if (argument < 0)
     return emitError() << "a tensor map shows an argument of its kernel, got number " << argument;
   // What else is asked of boxes does not depend on who encodes the map.
   if (failed(TensorMapAttr::verify(emitError, box, swizzle, /*lastBox=*/{}, /*buffers=*/0,
-                                   /*multicast=*/{}, /*roundsToTf32=*/false)))
+                                   /*multicast=*/{}, /*roundsToTf32=*/false,
+                                   /*fitsRows=*/false)))
     return failure();
+  if (rest < -1 || rest >= int64_t(box.size()) || (rest >= 0 && box[rest] % kRestMultiple))
+    return emitError() << "what is left along a dimension of a box is of whole eights, as the box "
+                          "is; got dimension "
+                       << rest;
   if (!llvm::is_contained({0, 64, 128, 256}, l2Promotion))
     return emitError() << "the second-level cache fetches 0, 64, 128 or 256 bytes at once, got "
                        << l2Promotion;

@@ -89,6 +89,13 @@ static LogicalResult verifyVia(Operation *op, Attribute via, Type tile, MemRefTy
   if (auto map = dyn_cast<TensorMapAttr>(via); map && isa<StoreOp>(op) != (map.getBuffers() > 0))
     return op->emitOpError() << "goes via a tensor map with " << map.getBuffers()
                              << " buffers; stores are staged in some, copies go straight to slots";
+  if (auto map = dyn_cast<TensorMapAttr>(via); map && map.getFitsRows()) {
+    auto copy = dyn_cast<CopyOp>(op);
+    const int64_t rows = copy ? copy.getTileDims()[0] : -1;
+    if (rows < 0 || rows == memref.getRank() - 1 || map.getBox()[rows] % kRestMultiple)
+      return op->emitOpError("fits its box to the rows that there are; only a copy of rows along a "
+                             "dimension of its own, in boxes of whole eights of them, can");
+  }
   if (auto vector = dyn_cast<VectorAttr>(via); vector && vector.getClamps() && !staged)
     return op->emitOpError("clamps what is not staged; only operands of products have rows that no "
                            "result depends on");

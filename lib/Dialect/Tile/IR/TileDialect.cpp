@@ -166,7 +166,7 @@ void SharedAttr::print(AsmPrinter &printer) const {
 Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
   SmallVector<int64_t> box, lastBox, multicast;
   int64_t swizzle = 0, buffers = 0;
-  bool roundsToTf32 = false;
+  bool roundsToTf32 = false, fitsRows = false;
   SMLoc begin = parser.getCurrentLocation();
   if (parser.parseLess() || parser.parseKeyword("box") || parser.parseEqual() ||
       parseIntegerList(parser, box) || parser.parseComma() || parser.parseKeyword("swizzle") ||
@@ -188,15 +188,18 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
         return {};
     } else if (fact == "rounds_to_tf32") {
       roundsToTf32 = true;
+    } else if (fact == "fits_rows") {
+      fitsRows = true;
     } else {
-      parser.emitError(loc, "expected 'last_box', 'buffers', 'multicast' or 'rounds_to_tf32'");
+      parser.emitError(loc, "expected 'last_box', 'buffers', 'multicast', 'rounds_to_tf32' or "
+                            "'fits_rows'");
       return {};
     }
   }
   if (parser.parseGreater())
     return {};
   return parser.getChecked<TensorMapAttr>(begin, parser.getContext(), box, swizzle, lastBox,
-                                          buffers, multicast, roundsToTf32);
+                                          buffers, multicast, roundsToTf32, fitsRows);
 }
 
 void TensorMapAttr::print(AsmPrinter &printer) const {
@@ -215,6 +218,8 @@ void TensorMapAttr::print(AsmPrinter &printer) const {
     printExtents(", multicast", getMulticast());
   if (getRoundsToTf32())
     printer << ", rounds_to_tf32";
+  if (getFitsRows())
+    printer << ", fits_rows";
   printer << '>';
 }
 
@@ -266,7 +271,8 @@ LogicalResult AsyncCopyAttr::verify(function_ref<InFlightDiagnostic()> emitError
 LogicalResult TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                     ArrayRef<int64_t> box, int64_t swizzle,
                                     ArrayRef<int64_t> lastBox, int64_t buffers,
-                                    ArrayRef<int64_t> multicast, bool) {
+                                    ArrayRef<int64_t> multicast, bool /*roundsToTf32*/,
+                                    bool /*fitsRows*/) {
   if (box.empty() || box.size() > 5 || (!lastBox.empty() && lastBox.size() != box.size()))
     return emitError()
            << "a tensor map has one to five dimensions, and all of its boxes have as many";

@@ -46,6 +46,10 @@ private:
   /// Whether rows of a staged tile that are out of bounds read the last row again: that costs less
   /// than a mask in every step.
   bool clamps(LoadOp load);
+  /// Whether a copy, in boxes of so many rows, may pass the end of its rows, and nothing comes of
+  /// those that are not there. They take the accelerator six times as long as others where all SMs
+  /// ask for them (docs/Rationale.md, "Rows that are not there").
+  bool fitsRows(CopyOp copy, int64_t rows);
   /// True if a store takes what warpgroups have accumulated, in its places.
   bool storesAccumulators(StoreOp store);
   StoreKind getKind(StoreOp store);
@@ -72,17 +76,26 @@ struct PlanTransports : mlir::fuse::tile::impl::TilePlanTransportsBase<PlanTrans
 };
 } // namespace
 
+/// The tiles that a ring shows to those who wait for what `copy` brings; empty if it fills no ring.
+static SmallVector<Value> getAwaited(CopyOp copy) {
+  auto acquire = copy.getDest().getDefiningOp<RingAcquireOp>();
+  if (!acquire)
+    return {};
+  const unsigned slot = cast<OpResult>(copy.getDest()).getResultNumber();
+  SmallVector<Value> tiles;
+  for (Operation *user : acquire.getRing().getUsers())
+    if (auto wait = dyn_cast<RingWaitOp>(user))
+      tiles.push_back(wait.getTiles()[slot]);
+  return tiles;
+}
+
 /// True if a tile is an operand of tf32 products. wgmma ignores the lower bits of an f32 (PTX ISA,
 /// "Alternate Floating-Point Data Formats"); as it loads them, the accelerator can round.
 static bool feedsTf32(CopyOp copy) {
-  auto acquire = copy.getDest().getDefiningOp<RingAcquireOp>();
-  if (!acquire || !copy.getDest().getType().getElementType().isF32())
-    return false;
-  unsigned slot = cast<OpResult>(copy.getDest()).getResultNumber();
-  return llvm::any_of(acquire.getRing().getUsers(), [&](Operation *user) {
-    auto wait = dyn_cast<RingWaitOp>(user);
-    return wait && llvm::any_of(wait.getTiles()[slot].getUsers(), llvm::IsaPred<MmaOp>);
-  });
+  return copy.getDest().getType().getElementType().isF32() &&
+         llvm::any_of(getAwaited(copy), [](Value tile) {
+           return llvm::any_of(tile.getUsers(), llvm::IsaPred<MmaOp>);
+         });
 }
 
 /// Says along which dimensions nothing needs to be compared with the end.
@@ -143,6 +156,10 @@ static bool meetsOnlyStores(Value staged) {
         continue;
       if (isa<MapOp, MmaWaitOp, ConvertLayoutOp>(user) || (mma && use == mma.getAccMutable())) {
         made.insert_range(user->getResults());
+      } else if (isa<CombineOp, CombineRowsOp>(user) && isa<FragType>(value.getType())) {
+        made.insert(user->getRegion(0).getArgument(
+            user->getRegion(0).getNumArguments() -
+            llvm::count_if(user->getOperandTypes(), llvm::IsaPred<FragType>) + number));
       } else if (auto pipeline = dyn_cast<PipelineOp>(user)) {
         number -= pipeline.getInits().getBeginOperandIndex();
         made.insert(pipeline.getResult(number));
@@ -172,6 +189,28 @@ static bool meetsOnlyStores(Value staged) {
     if (!follow(made[i]))
       return false;
   return true;
+}
+
+bool Planner::fitsRows(CopyOp copy, int64_t rows) {
+  const int64_t dim = copy.getTileDims()[0], last = copy.getIndices().size() - 1;
+  if (dim < 0 || dim == last || rows % kRestMultiple || !of.kernel->hasAttr(kSizesAgreeAttr))
+    return false;
+  if (auto inBounds = copy.getInBounds(); inBounds && (*inBounds)[dim])
+    return false;
+  // Few of them are asked for in any case.
+  constexpr int64_t fewOfAll = 8;
+  const int64_t extent = cast<MemRefType>(copy.getSource().getType()).getDimSize(dim);
+  if (const int64_t tile = copy.getDest().getType().getShape()[0];
+      !ShapedType::isDynamic(extent) && (llvm::alignTo(extent, tile) - extent) * fewOfAll < extent)
+    return false;
+  // How many there are is known where the slot is acquired.
+  Operation *index = copy.getIndices()[dim].getDefiningOp();
+  auto acquire = copy.getDest().getDefiningOp<RingAcquireOp>();
+  if (!acquire ||
+      (index && index->getBlock() == copy->getBlock() && !index->isBeforeInBlock(acquire)))
+    return false;
+  SmallVector<Value> awaited = getAwaited(copy);
+  return !awaited.empty() && llvm::all_of(awaited, meetsOnlyStores);
 }
 
 bool Planner::clamps(LoadOp load) {
@@ -334,7 +373,8 @@ LogicalResult Planner::planCopy(CopyOp copy) {
                               << " elements a dimension out of tensors of rank " << maxMapRank
                               << " at most, rows of " << kLineBytes << " bytes";
   copy.setViaAttr(TensorMapAttr::get(context, box, /*swizzle=*/kLineBytes, /*lastBox=*/{},
-                                     /*buffers=*/0, sharers, feedsTf32(copy)));
+                                     /*buffers=*/0, sharers, feedsTf32(copy),
+                                     dims[0] >= 0 && fitsRows(copy, box[dims[0]])));
   return success();
 }
 
@@ -394,7 +434,8 @@ void Planner::planStore(StoreOp store) {
     store.setViaAttr(TensorMapAttr::get(context, boxes.front(),
                                         isTransposed ? transposedRowBytes : kLineBytes, lastBox,
                                         getStoreStaging(of.schedule.getRoles()).buffers,
-                                        /*multicast=*/{}, /*roundsToTf32=*/false));
+                                        /*multicast=*/{}, /*roundsToTf32=*/false,
+                                        /*fitsRows=*/false));
   } else if (kind == StoreKind::Rows) {
     store.setViaAttr(RowsAttr::get(context, std::min<int64_t>(access.elements, 4),
                                    getStoreStaging(of.schedule.getRoles()).buffers));

@@ -791,6 +791,22 @@ func.func @store_by_copies(%x: memref<64x64xf16>, %i: index, %v: !tile.frag<8x8x
 
 // -----
 
+func.func @fitting_store(%x: memref<64x64xf16>, %i: index, %v: !tile.frag<8x8xf16>) {
+  // expected-error @below {{fits its box to the rows that there are; only a copy of rows along a dimension of its own, in boxes of whole eights of them, can}}
+  tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [8, 8], swizzle = 128, buffers = 1, fits_rows>) : !tile.frag<8x8xf16>, memref<64x64xf16>
+  return
+}
+
+// -----
+
+func.func @fitting_columns(%x: memref<64x64xf16>, %i: index, %s: !tile.staged<64x64xf16>) {
+  // expected-error @below {{fits its box to the rows that there are; only a copy of rows along a dimension of its own, in boxes of whole eights of them, can}}
+  tile.copy %x[%i, %i] dims [1, 0] to %s via(#tile.tensor_map<box = [64, 64], swizzle = 128, fits_rows>) : memref<64x64xf16>, !tile.staged<64x64xf16>
+  return
+}
+
+// -----
+
 func.func @rank_of_box(%x: memref<64x64xf16>, %i: index, %v: !tile.frag<8x8xf16>) {
   // expected-error @below {{has boxes of 1 dimensions for a memref of rank 2}}
   tile.store %v, %x[%i, %i] via(#tile.tensor_map<box = [8], swizzle = 128>) : !tile.frag<8x8xf16>, memref<64x64xf16>

@@ -17,6 +17,16 @@ func.func private @f() attributes {a = #tile.tensor_map_recipe<argument = 0, box
 
 // -----
 
+// expected-error @+1 {{what is left along a dimension of a box is of whole eights, as the box is; got dimension 2}}
+func.func private @f() attributes {a = #tile.tensor_map_recipe<argument = 0, box = [64, 64], swizzle = 128, rest = 2>}
+
+// -----
+
+// expected-error @+1 {{what is left along a dimension of a box is of whole eights, as the box is; got dimension 0}}
+func.func private @f() attributes {a = #tile.tensor_map_recipe<argument = 0, box = [60, 64], swizzle = 128, rest = 0>}
+
+// -----
+
 // expected-error @+1 {{a tensor map swizzles over 0, 32, 64 or 128 bytes, got 100}}
 func.func private @f() attributes {a = #tile.tensor_map_recipe<argument = 0, box = [64, 64], swizzle = 100>}
 

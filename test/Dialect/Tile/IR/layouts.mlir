@@ -32,5 +32,5 @@ func.func @converted(%a: !tile.frag<32x8xf32, #placed>, %b: !tile.frag<4x8xi64>)
   return
 }
 
-// CHECK: func.func private @shared() attributes {map = #tile.tensor_map<box = [8, 8], swizzle = 32, multicast = [2, 1], rounds_to_tf32>}
-func.func private @shared() attributes {map = #tile.tensor_map<box = [8, 8], swizzle = 32, multicast = [2, 1], rounds_to_tf32>}
+// CHECK: func.func private @shared() attributes {map = #tile.tensor_map<box = [8, 8], swizzle = 32, multicast = [2, 1], rounds_to_tf32, fits_rows>}
+func.func private @shared() attributes {map = #tile.tensor_map<box = [8, 8], swizzle = 32, multicast = [2, 1], rounds_to_tf32, fits_rows>}

@@ -17,6 +17,8 @@ def Tile_TensorMapRecipeAttr : Tile_Attr<"TensorMapRecipe", "tensor_map_recipe">
     its dimensions, shared memory is swizzled over `swizzle` bytes, and the second-level cache fetches
     `l2_promotion` bytes at once. Of a slice, `lengths` elements from `begins` on along each
     dimension; a length of -1 is all of it. With `rounds_to_tf32`, f32 are rounded as they are loaded.
+    Along dimension `rest` the box has only what the last one of whole boxes has, in whole eights; -1
+    is none.
 
     ```mlir
     #tile.tensor_map_recipe<argument = 0, box = [128, 64], swizzle = 128>
@@ -25,10 +27,12 @@ def Tile_TensorMapRecipeAttr : Tile_Attr<"TensorMapRecipe", "tensor_map_recipe">
   let parameters = (ins "int64_t":$argument, ArrayRefParameter<"int64_t">:$box, "int64_t":$swizzle,
       DefaultValuedParameter<"int64_t", "256">:$l2_promotion,
       OptionalArrayRefParameter<"int64_t">:$begins, OptionalArrayRefParameter<"int64_t">:$lengths,
-      DefaultValuedParameter<"bool", "false">:$rounds_to_tf32);
+      DefaultValuedParameter<"bool", "false">:$rounds_to_tf32,
+      DefaultValuedParameter<"int64_t", "-1">:$rest);
   let assemblyFormat = [{
     `<` struct($argument, custom<IntegerList>($box), $swizzle, $l2_promotion,
-               custom<IntegerList>($begins), custom<IntegerList>($lengths), custom<Flag>($rounds_to_tf32)) `>`
+               custom<IntegerList>($begins), custom<IntegerList>($lengths), custom<Flag>($rounds_to_tf32),
+               $rest) `>`
   }];
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;

@@ -94,6 +94,10 @@ bool areApart(StoreOp store, StoreOp later);
 /// is zero too, or is not stored.
 constexpr StringLiteral kSizesAgreeAttr = "tile.sizes_agree";
 
+/// Rows that are left of whole boxes are loaded in multiples of so many: a box begins at a multiple
+/// of the swizzle's rows.
+constexpr int64_t kRestMultiple = 8;
+
 /// Of kernels that fuse-tile makes: CTAs that an SM holds at once, at most, where they are spread
 /// evenly. Of the rows there is one tile, whatever the sizes, and one CTA computes it; what it
 /// loads of the columns' operand no other CTA does; and few SMs hold less at first.

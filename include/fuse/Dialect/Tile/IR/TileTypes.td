@@ -139,7 +139,9 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
     `box` has an extent for each dimension of the memref; shared memory is swizzled over so many
     bytes. Of a copy, `multicast = [2, 1]` says that 2 CTAs of the cluster, whose numbers in it are 1
     apart, load a part each for all of these, and the box is of such a part; `rounds_to_tf32` that
-    elements are rounded as they are loaded. Of
+    elements are rounded as they are loaded; `fits_rows` that of a tile
+    whose rows pass the end only those that are there are loaded, in whole eights and in a box of as
+    many; the others, which only meet what is not stored, hold zeros or what an earlier tile left. Of
     a store, `last_box` is the narrower box that is left of a row, if there is one, and each warp
     stages its boxes in `buffers` buffers, in turn: rows (along the first dimension of the tile) of
     as many bytes as are swizzled.
@@ -152,7 +154,8 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
   let parameters = (ins ArrayRefParameter<"int64_t">:$box, "int64_t":$swizzle,
       OptionalArrayRefParameter<"int64_t">:$lastBox, DefaultValuedParameter<"int64_t", "0">:$buffers,
       OptionalArrayRefParameter<"int64_t">:$multicast,
-      DefaultValuedParameter<"bool", "false">:$roundsToTf32);
+      DefaultValuedParameter<"bool", "false">:$roundsToTf32,
+      DefaultValuedParameter<"bool", "false">:$fitsRows);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let genMnemonicAlias = 0;
