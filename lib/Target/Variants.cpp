@@ -31,7 +31,7 @@ static constexpr size_t kMostSchedules = 12;
 static constexpr double kWorthKernel = 0.015;
 /// What a variant may lose by the model, as a share of the best time, before it counts: the model
 /// is no truer than that.
-static constexpr double kNegligible = 0.02;
+static constexpr double kNegligible = 0.03;
 /// By how much the model is taken to err, at least, where others than it thinks were timed fastest:
 /// of few rows, and of more.
 static constexpr int64_t kFewRows = 512;

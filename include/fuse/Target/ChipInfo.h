@@ -42,14 +42,14 @@ struct RolesFacts {
   double idleClock;   // of the clock where matrix units mostly wait, in clocks at the power limit
   double idleShare;   // of a step that they are busy, up to which the chip has that clock
   double busyShare;   // the same from which it is at the limit
-  double partialWave; // of a last wave, as if it took its share of the time
+
+  double waveLoss; // of the time at memory, where almost no tile is left for the last wave
 
   // Steps of k.
-  double overlapLoss;   // of what runs beside the slowest unit
-  double cacheReads;    // what CTAs that all load read from L2 in a cycle, in ModelFacts' bytes
-  double slotLatency;   // until a slot's tiles are there from memory
-  double cacheLatency;  // the same from the L2 cache
-  double ownWait;       // of products that are waited for in their own step
+  double cacheReads;    // what an SM reads from L2 in a cycle, in ModelFacts' bytes
+  double cacheRate;     // bytes from L2 to all SMs together
+  double slotLatency;   // until a slot's tiles are there
+  double ownWait;       // of products of one warpgroup that are waited for in their own step
   double tileTime;      // that a ring is filled before a tile's first step
   double copyRealigned; // bytes a cycle and SM of lines that producers shift
   double fewRows;       // factor on the time of up to 16 rows with swapped operands
@@ -63,25 +63,23 @@ struct RolesFacts {
   double simpleRate;         // of simple arithmetic, where a ring holds a whole tile
   double functionRate;       // the same of functions, by one warp,
   double functionRateOfWarp; // and by each one more
-  double turnRate;           // beside the products of a group in turns, which are late by it
   double rateInTurns;        // beside each other: by two groups in turns,
   double rateOfCta;          // by each of several CTAs of an SM,
   double rateOfCtas;         // and by all of these
   double besideEpilogues;    // share of the products that is not beside them
 
   // Several CTAs of an SM.
-  double residentReads; // what reads of operands take more, as a factor
-  double slotTime;      // until a slot of one of them is full again
+  double residentReads;    // what reads of operands take more, as a factor,
+  double residentProducts; // and products
+  double slotTime;         // until a slot of one of them is full again
 
   // CTAs that share tiles, and clusters that share one.
-  double partialRate;        // elements of sums through memory, there and back
-  double clearTime;          // of the kernel that clears flags
-  double sharingLoss;        // share of the time, in waiting for sums
-  double clusterRate;        // elements of sums between the CTAs of a cluster, there and back
-  double clusterTime;        // each doubling of its CTAs, to start, to meet and to end
-  double clusterReads;       // bytes from the L2 cache, to all SMs together,
-  double clusterReadsOfUnit; // and to one
-  double clusterWait;        // of products that are waited for in their own step
+  double partialRate; // elements of sums through memory, there and back
+  double clearTime;   // of the kernel that clears flags
+  double sharingLoss; // share of the time, in waiting for sums
+  double clusterRate; // elements of sums between the CTAs of a cluster, there and back
+  double clusterTime; // each doubling of its CTAs, to start, to meet and to end
+  double clusterRows; // what the L2 cache takes longer for CTAs that read other parts of k
 };
 
 /// One row of the chip table: facts only. A new chip is a new row. Parts of one architecture whose

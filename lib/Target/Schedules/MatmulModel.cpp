@@ -101,7 +101,7 @@ double mlir::fuse::estimateMemory(const MatmulShape &shape, ArrayRef<int64_t> ti
     rate *= tile[2] * bytes < 128 ? kShortRowShare : kLineRowShare;
   double waves = isEven ? 1.0 : tiles * pieces / blocks;
   double again = std::max(0.0, tiles * rowsOfTile * shape.k * bytes - traffic);
-  double memory = traffic / rate + again / chip.cacheBandwidth;
+  double memory = traffic / rate + (fit.rereads ? again / chip.cacheBandwidth : 0);
   return memory * (1.0 + fit.waveLoss * (std::ceil(waves) / waves - 1.0));
 }
 

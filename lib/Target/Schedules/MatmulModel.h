@@ -43,6 +43,7 @@ struct MemoryFit {
   double share;         // of the bandwidth, at best
   double flightLatency; // seconds of bytes in flight for half of that
   double waveLoss;      // share of the time, where almost no tile is left for the last wave
+  bool rereads = true;  // whether what several tiles read is counted, at the cache's bandwidth
 };
 constexpr double kWaveLoss = 0.12; // where nothing else was timed
 

@@ -590,7 +590,8 @@ void Lister::listSwapped() {
   // Of tiles that the model holds for equal the first is taken: eight warps for 128 columns, whose
   // epilogue is half as long, are 1% ahead of four in the mean (docs/Rationale.md).
   for (int64_t rows : cuts)
-    for (auto [n, warps] : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}}) {
+    for (auto shapeOfTile : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}}) {
+      const int64_t n = shapeOfTile.first, warps = shapeOfTile.second;
       if (shape.auxiliaries &&
           rows * n * shape.rhs / (warps * chip.lanes) > kWiseSwappedBesideLoads)
         continue;
@@ -738,14 +739,15 @@ struct WarpSpecializedFamily
     return best;
   }
 
-  /// What sharing tiles gives is less sure, through memory it wants a kernel more: it must promise
-  /// to pay; several CTAs of an SM a little.
+  /// Sharing tiles through memory wants a kernel more, and what it gives is less sure: it must
+  /// promise to pay; several CTAs of an SM, or of a tile, a little.
   double getCaution(Attribute attr) const {
-    constexpr double leastGain = 0.15, leastGainOfResident = 0.04;
+    constexpr double leastGain = 0.15, leastGainOfResident = 0.03, leastGainOfCluster = 0.01;
     auto schedule = cast<WarpSpecializedScheduleAttr>(attr);
-    const double gain = schedule.getGrain() || schedule.getCtasAlongK() > 1 ? leastGain
-                        : schedule.getResident() > 1                        ? leastGainOfResident
-                                                                            : 0.0;
+    const double gain = schedule.getStreamK()          ? leastGain
+                        : schedule.getResident() > 1   ? leastGainOfResident
+                        : schedule.getCtasAlongK() > 1 ? leastGainOfCluster
+                                                       : 0.0;
     return 1 / (1 - gain);
   }
 

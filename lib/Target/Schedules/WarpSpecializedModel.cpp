@@ -31,32 +31,24 @@ static double getClockGain(double matrixShare, const RolesFacts &roles) {
   return 1 + (roles.idleClock - 1) * std::clamp(idle, 0.0, 1.0);
 }
 
-/// Seconds of a step of whole tiles, of which its units take so many: slots that were given back
-/// are full again only some time later, most of all from memory, and products of one slot may run
-/// while the next one's are started.
-static double addWaiting(double step, const MatmulShape &shape,
-                         WarpSpecializedScheduleAttr schedule, const RolesFacts &roles) {
-  ArrayRef<int64_t> tile = schedule.getTile();
-  const double rowsRead = countTiles(shape, tile) * double(tile[0] + shape.rhs * tile[1]);
-  const double fromMemory =
-      std::min(1.0, double(shape.batch) * double(shape.m + shape.rhs * shape.n) / rowsRead);
-  const double latency = roles.cacheLatency + fromMemory * (roles.slotLatency - roles.cacheLatency);
-  const int64_t behind = countStepsBehind(schedule, shape.element.getIntOrFloatBitWidth());
-  const double ahead = double(std::max<int64_t>(1, schedule.getStages() - 1 - behind));
-  step = std::cbrt(std::pow(step, 3) + std::pow(latency / ahead, 3));
-  return behind ? step : step + roles.ownWait;
+/// Seconds of what runs beside each other: the longest, and more where others take as long. The
+/// exponent is of the timings that RolesFacts are of (ChipInfo.cpp).
+static double overlap(std::initializer_list<double> seconds) {
+  constexpr double exponent = 5;
+  const double longest = std::max(seconds);
+  double sum = 0;
+  for (double each : seconds)
+    sum += std::pow(each / longest, exponent);
+  return longest * std::pow(sum, 1 / exponent);
 }
 
-/// Seconds of whole tiles' products and of what waits for memory, beside each other: the longer
-/// one's, and with auxiliaries 9% more where both take as long. The exponent is of 25 products with
-/// auxiliaries, timed by 20 to 24 schedules on an H100 and an H200; without, the constants are
-/// fitted to the longer one.
-static double overlap(double compute, double memory, const MatmulShape &shape) {
-  constexpr double exponent = 8;
-  const double longer = std::max(compute, memory), shorter = std::min(compute, memory);
-  if (!shape.auxiliaries)
-    return longer;
-  return longer * std::pow(1 + std::pow(shorter / longer, exponent), 1 / exponent);
+/// Seconds in which the L2 cache gives all tiles the rows of operands that they have.
+static double estimateCache(const MatmulShape &shape, ArrayRef<int64_t> tile,
+                            const RolesFacts &roles) {
+  const double rows = double(shape.m) * llvm::divideCeil(shape.n, tile[1]) +
+                      double(shape.n) * shape.rhs * llvm::divideCeil(shape.m, tile[0]);
+  return double(shape.batch) * rows * shape.k * shape.element.getIntOrFloatBitWidth() / 8 /
+         roles.cacheRate;
 }
 
 /// How much longer the products of small tiles take, as a share, for the order in which one CTA of
@@ -107,27 +99,36 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
   double matrix =
       2.0 * rows * columns * tile[2] / (getPeak(shape, chip, roles.matrixShare) / chip.units);
-  // Each block of 64 rows reads its own operands and all columns.
+  // Each block of 64 rows reads its own operands, for each product, and all columns.
   const ModelFacts &model = chip.model;
+  const double ownRows = schedule.getSwap() ? rows : rows * double(shape.rhs);
   double sharedReads =
-      (rows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
+      (ownRows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
       estimateProducerCopies(shape, tile, chip);
   double cacheReads =
       (rows + columns) * bytes / (roles.cacheReads * model.cacheBytesPerCycle * model.clock);
-  if (schedule.getResident() > 1)
+  if (schedule.getResident() > 1) {
+    matrix *= roles.residentProducts;
     cacheReads *= roles.residentReads;
+  }
   const double gain = getClockGain(matrix / std::max({matrix, sharedReads, cacheReads}), roles);
   sharedReads /= gain;
   cacheReads /= gain;
-  double step = std::max({matrix, sharedReads, cacheReads});
-  step += roles.overlapLoss * (matrix + sharedReads + cacheReads - step);
-  if (schedule.getResident() == 1 && double(schedule.getStages()) < steps)
-    step = addWaiting(step, shape, schedule, roles);
+  const int64_t ctasAlongK = schedule.getCtasAlongK();
+  const double ownSteps = std::ceil(steps / double(ctasAlongK));
+  const bool isFilled = double(schedule.getStages()) >= ownSteps;
+  // Slots that were given back are full again only some time later, and products of one slot may
+  // run while the next one's are started.
+  const int64_t behind = countStepsBehind(schedule, shape.element.getIntOrFloatBitWidth());
+  const double ahead = double(std::max<int64_t>(1, schedule.getStages() - 1 - behind));
+  const double warps = double(schedule.getWarps()[0] * schedule.getWarps()[1]);
+  const bool waits = schedule.getResident() == 1 && !isFilled;
+  double step = overlap({matrix, sharedReads, cacheReads, waits ? roles.slotLatency / ahead : 0.0});
+  if (waits && !behind)
+    step += roles.ownWait * 4 / warps;
   // A ring that holds a whole tile is full again when the one before has been stored.
   const double resident = double(schedule.getResident());
   const double elements = rows * columns / double(shape.rhs); // of results
-  const bool isFilled = double(schedule.getStages()) >= steps;
-  const double warps = double(schedule.getWarps()[0] * schedule.getWarps()[1]);
   const double filledRate =
       shape.hasFunctions ? roles.functionRate + warps * roles.functionRateOfWarp : roles.simpleRate;
   double between =
@@ -144,29 +145,27 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     late = (steps - stages) * std::max(0.0, roles.slotTime / (stages - 1) - step);
   double auxiliaries = double(tile[0] * tile[1] * shape.auxiliaries) /
                        (schedule.getAuxStages() ? roles.ringRate : kAuxiliaryRate);
-  const MemoryFit fit = {kBandwidthShare, model.flightLatency, kWaveLoss};
-  double memory = estimateMemory(shape, tile, chip, fit, tiles, resident,
-                                 double(schedule.getStages()), schedule.getStreamK());
+  // CTAs that share tiles all have a part of the work, to the end.
+  const bool isShared = schedule.getStreamK() || ctasAlongK > 1;
+  const MemoryFit fit = {kBandwidthShare, model.flightLatency, roles.waveLoss, /*rereads=*/false};
+  const double memory = estimateMemory(
+      shape, tile, chip, fit, tiles,
+      ctasAlongK > 1 ? std::min(tiles * double(ctasAlongK) / chip.units, 1.0) : resident,
+      double(schedule.getStages()), isShared);
+  const double filledUnits = std::min(tiles, resident * chip.units);
+  const double lastWave = isShared ? 1 : tiles / filledUnits;
+  const double cache = estimateCache(shape, tile, roles) *
+                       (ctasAlongK > 1 ? roles.clusterRows : 1) *
+                       (1 + roles.waveLoss * (std::ceil(lastWave) / lastWave - 1));
   const int64_t sharers = schedule.getCtasAlongM() * schedule.getCtasAlongN();
   const int64_t units = sharers > 2 ? countClusters(sharers, chip) * sharers : chip.units;
   double waves = tiles / double(units), seconds = kOverhead + model.stepLatency;
-  if (int64_t ctas = schedule.getCtasAlongK(); ctas > 1) {
-    // Each CTA has its part of k, and of the epilogue. Those that run together share the memory.
-    double rounds = std::ceil(tiles / double(countClusters(ctas, chip)));
-    double resident = std::min(tiles * double(ctas) / chip.units, 1.0);
-    double memory = estimateMemory(shape, tile, chip, fit, tiles, resident,
-                                   double(schedule.getStages()), /*isEven=*/true);
-    // Products that run while the next step's are started hold a slot more.
-    const bool isBehind = countStepsBehind(schedule, shape.element.getIntOrFloatBitWidth()) > 0;
-    double perByte =
-        std::max(tiles * double(ctas) / roles.clusterReads, 1 / roles.clusterReadsOfUnit);
-    double perStep = std::max({matrix, sharedReads, (rows + columns) * bytes * perByte,
-                               roles.slotLatency / double(schedule.getStages() - isBehind)}) +
-                     (isBehind ? 0 : roles.clusterWait);
-    double compute = rounds * std::ceil(steps / double(ctas)) * perStep;
-    seconds +=
-        std::max(compute, memory) + waves * auxiliaries +
-        rounds * (roles.clusterTime * std::log2(double(ctas)) + rows * columns / roles.clusterRate);
+  if (ctasAlongK > 1) {
+    // Each CTA has its part of k, and of the epilogue.
+    const double rounds = std::ceil(tiles / double(countClusters(ctasAlongK, chip)));
+    seconds += overlap({rounds * ownSteps * step, memory, cache}) + waves * auxiliaries +
+               rounds * (roles.clusterTime * std::log2(double(ctasAlongK)) +
+                         rows * columns / roles.clusterRate);
     return schedule.getSwap() && shape.m <= 16 ? seconds * roles.fewRows : seconds;
   }
   if (schedule.getStreamK())
@@ -182,16 +181,15 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     double others = std::max(1.0, split - 1);
     double compute = (whole * steps + std::min(ownGrains * grain, steps * 2)) * step +
                      (std::ceil(waves) + 1) * between;
-    seconds += (1 + roles.sharingLoss) * (std::max(compute, memory) + waves * auxiliaries +
+    seconds += (1 + roles.sharingLoss) * (overlap({compute, memory, cache}) + waves * auxiliaries +
                                           (1 + others) * rows * columns / roles.partialRate / 2);
   } else {
-    // While some SMs are idle the others run faster: the chip is at its power limit.
-    waves = (1 - roles.partialWave) * std::ceil(waves) + roles.partialWave * std::max(1.0, waves);
+    waves = std::ceil(waves);
     // A tile is begun when the other groups and CTAs are past its steps and the own one past its
     // tile before; the last epilogue has nothing beside it.
     double beside = double(schedule.getGroups()) * resident, perTile = steps * step + between;
     if (beside > 1)
-      perTile = std::max(steps * step, (perTile + late) / beside) + rows * columns / roles.turnRate;
+      perTile = std::max(steps * step, (perTile + late) / beside);
     // Of groups in turns one reads the ring at a time.
     if (schedule.getGroups() > 1 && slots > 0)
       perTile = std::max(perTile, pieces / slots * fill);
@@ -208,7 +206,7 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
       compute += roles.tileTime;
     compute *= 1 + getOrderLoss(shape, schedule, tiles / double(units), steps, roles);
     // Auxiliaries are waited for, whatever else the kernel waits for.
-    seconds += overlap(compute, memory, shape) + waves * auxiliaries;
+    seconds += overlap({compute, memory, cache}) + waves * auxiliaries;
   }
   return schedule.getSwap() && shape.m <= 16 ? seconds * roles.fewRows : seconds;
 }

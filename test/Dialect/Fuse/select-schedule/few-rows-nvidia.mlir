@@ -3,9 +3,9 @@
 // RUN: fuse-opt %s --fuse-select-schedule="chip=sm_90a" | FileCheck %s --check-prefix=TIMED
 // RUN: fuse-opt %s --fuse-select-schedule="chip=h200" | FileCheck %s --check-prefix=H200
 
-// Few tiles and a long k. 128 x 576 are 18 tiles of 64 x 64 on 132 SMs: clusters of four share each along k.
+// Few tiles and a long k. 128 x 576 are 24 tiles of 64 x 48 on 132 SMs: clusters of four share each along k.
 // CHECK-LABEL: fuse.kernel "few" variants [
-// CHECK-SAME:    #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 12, cluster = [1, 1, 4]>
+// CHECK-SAME:    #fuse.warp_specialized<tile = [64, 48, 64], warps = [4, 1], stages = 12, cluster = [1, 1, 4]>
 func.func @few(%x: memref<128x7168xf16>, %w: memref<576x7168xf16>, %y: memref<128x576xf16>) {
   fuse.kernel "few" {
     fuse.matmul (m, n, k) acc(f32)

@@ -1,9 +1,9 @@
 // RUN: fuse-opt %s --fuse-select-schedule="chip=h200 tuning-database=false" | FileCheck %s
 
-// Slots of the ring of auxiliaries, which come in pieces of 64 columns: as many as a tile has pieces, two in turns, and
+// Slots of the ring of auxiliaries, which come in pieces of 64 columns: two in turns, which are a tile's pieces, and
 // one, for a stage of operands more, where k is long. The products are held out of the tuning database.
 
-// CHECK: fuse.kernel "pieces" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 192, 64], warps = [8, 1], stages = 4, raster = 16, aux_stages = 3>>]
+// CHECK: fuse.kernel "pieces" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 5, raster = 4, aux_stages = 2, pingpong = true>>]
 func.func @pieces(%x: tensor<48x768x256xf16>, %w0: tensor<48x768x256xf16>, %bias: tensor<48x1x768xf16>, %factor: tensor<48x768x768xf16>) -> (tensor<768x48x768xf16>) {
   %init = tensor.empty() : tensor<768x48x768xf16>
   %r0 = fuse.kernel "pieces" {
@@ -22,7 +22,7 @@ func.func @pieces(%x: tensor<48x768x256xf16>, %w0: tensor<48x768x256xf16>, %bias
   return %r0 : tensor<768x48x768xf16>
 }
 
-// CHECK: fuse.kernel "turns" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 192, 64], warps = [4, 1], stages = 3, raster = 4, aux_stages = 2, pingpong = true>>]
+// CHECK: fuse.kernel "turns" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 4, raster = 4, aux_stages = 2, pingpong = true>>]
 func.func @turns(%x: tensor<3072x384xf16>, %w0: tensor<6144x384xf16>, %factor0: tensor<3072x6144xf16>, %factor1: tensor<3072x6144xf16>) -> (tensor<3072x6144xf16>) {
   %init = tensor.empty() : tensor<3072x6144xf16>
   %r0 = fuse.kernel "turns" {
