@@ -502,6 +502,16 @@ LogicalResult Translator::translate(memref::SubViewOp subview) {
   return success();
 }
 
+/// What the last box of `box` elements has of `size`, in whole multiples of kRestMultiple: from 1
+/// multiple to all of a box.
+static Expr getRest(const Expr &size, int64_t box) {
+  auto apply = [](const char *op, const Expr &a, int64_t b) {
+    return Expr::apply(op, {a, Expr(b)});
+  };
+  Expr rounded = apply("mul", apply("ceildiv", size, tile::kRestMultiple), tile::kRestMultiple);
+  return apply("add", apply("mod", apply("add", rounded, box - 1), box), 1);
+}
+
 /// Strides are those of the argument, a contiguous view; sizes, too, but for a slice.
 rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, tile::TensorMapRecipeAttr recipe) {
   Value operand = op.getKernelOperands()[recipe.getArgument()];
@@ -523,18 +533,8 @@ rt::Parameter Translator::makeTensorMap(gpu::LaunchFuncOp op, tile::TensorMapRec
       parameter.offset = Expr::apply(
           "add", {parameter.offset, Expr::apply("mul", {Expr(recipe.getBegins()[dim]), stride})});
     map.box.push_back(recipe.getBox()[dim]);
-    if (dim == recipe.getRest()) // of whole eights: (n + box - 1) mod box + 1
-      map.box.back() = Expr::apply(
-          "add",
-          {Expr::apply(
-               "mod",
-               {Expr::apply(
-                    "add", {Expr::apply("mul", {Expr::apply("ceildiv", {map.sizes.back(),
-                                                                        Expr(tile::kRestMultiple)}),
-                                                Expr(tile::kRestMultiple)}),
-                            Expr(recipe.getBox()[dim] - 1)}),
-                Expr(recipe.getBox()[dim])}),
-           Expr(1)});
+    if (dim == recipe.getRest())
+      map.box.back() = getRest(map.sizes.back(), recipe.getBox()[dim]);
     if (dim + 1 < type.getRank())
       map.strides.push_back(stride);
     stride = Expr::apply("mul", {stride, view.shape[dim]});

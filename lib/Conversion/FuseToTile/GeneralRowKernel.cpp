@@ -55,7 +55,7 @@ public:
     unsigned last = steps.getSteps().size() - 1;
     bool inParts = parts > 1 && (frame.step < last || givesElements(op));
     if (frame.countHeld())
-      makeHeld(b);
+      frame.makeHeld(b, shape);
     frame.openTiles(b, /*reduction=*/{}, inParts ? parts : 1);
     if (frame.countHeld())
       frame.holdRow(b, shape);
@@ -80,15 +80,6 @@ public:
   }
 
 private:
-  /// What varies along a row, and from row to row.
-  void makeHeld(OpBuilder &b) {
-    SmallVector<unsigned> numbers;
-    for (unsigned input = 0; input < op.getIns().size(); ++input)
-      if (isHeldInput(frame.op, frame.space, frame.plan, input))
-        numbers.push_back(input);
-    frame.makeHeld(b, numbers, shape);
-  }
-
   /// The whole row is in the tile.
   bool fits() const {
     return frame.plan.reduction.empty() && !ShapedType::isDynamic(rowLength) &&

@@ -7,6 +7,7 @@
 
 #include "KernelFrame.h"
 #include "fuse/Dialect/Fuse/IR/Structured.h"
+#include "fuse/Target/Legality.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -226,9 +227,11 @@ int64_t KernelFrame::countHeld() const {
                                 : 0;
 }
 
-void KernelFrame::makeHeld(OpBuilder &b, ArrayRef<unsigned> inputs, ArrayRef<int64_t> shape) {
+void KernelFrame::makeHeld(OpBuilder &b, ArrayRef<int64_t> shape) {
   held.resize(arguments.size());
-  for (unsigned number : inputs) {
+  for (unsigned number = 0, e = op.getInputOperands().size(); number < e; ++number) {
+    if (!isHeldInput(op, space, plan, number))
+      continue;
     Type element = cast<MemRefType>(arguments[number].getType()).getElementType();
     auto tile = tile::FragType::get(b.getContext(),
                                     getTileShape(number, plan.rows, plan.columns, shape), element);

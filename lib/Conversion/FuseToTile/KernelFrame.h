@@ -60,8 +60,9 @@ public:
 
   /// Tiles of a row that shared memory holds; 0 where it holds none.
   int64_t countHeld() const;
-  /// Makes places for them, before the tiles are opened: of each of `inputs`, tiles of `shape`.
-  void makeHeld(OpBuilder &b, ArrayRef<unsigned> inputs, ArrayRef<int64_t> shape);
+  /// Makes places for them, before the tiles are opened: tiles of `shape`, of each input that
+  /// varies along a row and from row to row.
+  void makeHeld(OpBuilder &b, ArrayRef<int64_t> shape);
   /// Starts to load the row at the current offsets, a group of copies for each tile.
   void holdRow(OpBuilder &b, ArrayRef<int64_t> shape);
   /// Walks a row that is held, tile after tile, carrying values. `isFirst`: its copies are waited

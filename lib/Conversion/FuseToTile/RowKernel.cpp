@@ -62,7 +62,7 @@ public:
     length = frame.extent(b, columns);
     lengthF32 = getLengthF32(b);
     if (isHeld())
-      makeHeld(b);
+      frame.makeHeld(b, shape);
     frame.openTiles(b, /*reduction=*/{});
     if (isHeld())
       frame.holdRow(b, shape);
@@ -82,15 +82,6 @@ public:
 
 private:
   bool isHeld() const { return frame.countHeld() != 0; }
-
-  /// What varies along a row, and from row to row.
-  void makeHeld(OpBuilder &b) {
-    SmallVector<unsigned> numbers;
-    for (unsigned input = 0, e = op.getInputOperands().size(); input < e; ++input)
-      if (isUsed(input) && isHeldInput(op, frame.space, frame.plan, input))
-        numbers.push_back(input);
-    frame.makeHeld(b, numbers, shape);
-  }
 
   //===--------------------------------------------------------------------===//
   // Pieces
