@@ -78,7 +78,7 @@ static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
 /// wait. What is not said otherwise is of an H200, by 1100 timings of 111 problems (2026-11-28: m of
 /// 16 to 16384, k of 64 to 28672, one right operand or two, 22 problems held out) and, of k up to
 /// 512, by the best of each kind for six on an H100. Near the best it errs by 3 to 4%. What it
-/// chooses takes 0.5% more than the best of about 25 in the mean of 36 problems, 0.3% of 14 held out
+/// chooses takes 0.7% more than the best of about 25 in the mean of 36 problems, 0.3% of 14 held out
 /// (1.2% at worst). Timed before: what is marked [h200], on an H200, `fewRows` by 8 shapes of up to
 /// 16 rows, `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
 /// auxiliaries; lines that producers shift by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097
