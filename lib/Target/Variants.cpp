@@ -27,11 +27,12 @@ using namespace mlir::fuse;
 
 /// Schedules of one matmul at most, and what one more must save over each doubling of the number of
 /// rows, or more over fewer: each is a kernel to compile.
-static constexpr size_t kMostSchedules = 12;
-static constexpr double kWorthKernel = 0.015;
-/// What a variant may lose by the model, as a share of the best time, before it counts: the model
-/// is no truer than that.
-static constexpr double kNegligible = 0.03;
+static constexpr size_t kMostSchedules = 14;
+static constexpr double kWorthKernel = 0.03;
+/// What a variant may lose by the model, as a share of the best time, before it counts: ranges of
+/// rows stay together. More loses more than the kernels save that are fewer then
+/// (docs/Rationale.md, "Guarded variants").
+static constexpr double kNegligible = 0.005;
 /// By how much the model is taken to err, at least, where others than it thinks were timed fastest:
 /// of few rows, and of more.
 static constexpr int64_t kFewRows = 512;

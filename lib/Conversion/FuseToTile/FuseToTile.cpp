@@ -365,30 +365,40 @@ void KernelLowering::buildLaunch(OpBuilder &b, const Choice &choice, unsigned st
                             /*asyncDependencies=*/{}, clusterSize);
 }
 
+/// One after the other; where each has more rows than the one before, as is chosen here, by halves:
+/// there may be dozens.
 void KernelLowering::buildDispatch(OpBuilder &b, ArrayRef<Choice> choices, Value rows) {
   const Choice &choice = choices.front();
-  VariantAttr variant = choice.variant;
-  auto launch = [&](OpBuilder &b) {
+  if (choices.size() == 1) {
     for (unsigned step = 0; step < choice.kernels.size(); ++step)
       buildLaunch(b, choice, step);
+    return;
+  }
+  auto isSorted = [&] {
+    int64_t least = 0;
+    for (const Choice &each : choices.drop_back()) {
+      if (each.variant.getMinRows() > 1 || each.variant.getMaxRows() <= least)
+        return false;
+      least = each.variant.getMaxRows();
+    }
+    return true;
   };
-  if (choices.size() == 1)
-    return launch(b);
+  const size_t first = isSorted() ? choices.size() / 2 : 1;
   Value holds;
   auto require = [&](arith::CmpIPredicate predicate, int64_t bound) {
     Value limit = arith::ConstantIndexOp::create(b, loc, bound);
     Value test = arith::CmpIOp::create(b, loc, predicate, rows, limit);
     holds = holds ? arith::AndIOp::create(b, loc, holds, test).getResult() : test;
   };
-  if (variant.getMinRows() > 1)
-    require(arith::CmpIPredicate::sge, variant.getMinRows());
-  if (variant.getMaxRows() != 0)
-    require(arith::CmpIPredicate::sle, variant.getMaxRows());
+  if (first == 1 && choice.variant.getMinRows() > 1)
+    require(arith::CmpIPredicate::sge, choice.variant.getMinRows());
+  if (int64_t most = choices[first - 1].variant.getMaxRows())
+    require(arith::CmpIPredicate::sle, most);
   auto branch = scf::IfOp::create(b, loc, holds, /*withElseRegion=*/true);
   OpBuilder then = branch.getThenBodyBuilder();
-  launch(then);
+  buildDispatch(then, choices.take_front(first), rows);
   OpBuilder otherwise = branch.getElseBodyBuilder();
-  buildDispatch(otherwise, choices.drop_front(), rows);
+  buildDispatch(otherwise, choices.drop_front(first), rows);
 }
 
 LogicalResult KernelLowering::run() {

@@ -79,12 +79,8 @@ void WarpgroupKernel::collectTensorMaps(gpu::GPUFuncOp kernel) {
   kernel.walk([&](CopyOp copy) {
     if (auto map = dyn_cast_if_present<TensorMapAttr>(copy.getViaAttr())) {
       addTensorMap(copy, copy.getSource(), map, map.getBox());
-      if (!map.getFitsRows())
-        return;
-      addTensorMap(copy, copy.getSource(), map, map.getBox(), copy.getTileDims()[0]);
-      // Producers may have 24 registers.
-      if (auto loop = dyn_cast<scf::ForOp>(copy->getParentOp()))
-        keepRolled(loop);
+      if (map.getFitsRows())
+        addTensorMap(copy, copy.getSource(), map, map.getBox(), copy.getTileDims()[0]);
     }
   });
   kernel.walk([&](StoreOp store) {
@@ -182,62 +178,19 @@ void RoleCode::emitForLeader(const RoleRing &ring, function_ref<void()> emit) {
   emitUnder(isLeader, emit);
 }
 
-Value RoleCode::getRows(CopyOp copy) {
-  const int64_t dim = copy.getTileDims()[0];
-  const int64_t rows = cast<MemRefType>(copy.getSource().getType()).getDimSize(dim);
-  return ShapedType::isDynamic(rows) ? frame.arguments[kernel.getCopy(copy).argument].sizes[dim]
-                                     : index(rows);
-}
-
 Value RoleCode::countRowsLeft(CopyOp copy) {
+  const int64_t dim = copy.getTileDims()[0];
+  const int64_t extent = cast<MemRefType>(copy.getSource().getType()).getDimSize(dim);
+  Value rows = ShapedType::isDynamic(extent)
+                   ? toI32(frame.arguments[kernel.getCopy(copy).argument].sizes[dim])
+                   : i32(extent);
   // Words are enough: an extent of 2^31, the most that a tensor map has, looks negative, and all
   // rows of a tile are loaded.
-  Value left = arith::SubIOp::create(b, loc, toI32(getRows(copy)),
-                                     toI32(copy.getIndices()[copy.getTileDims()[0]]));
+  Value left = arith::SubIOp::create(b, loc, rows, toI32(copy.getIndices()[dim]));
   Value all = i32(copy.getDest().getType().getShape()[0]);
   Value isThere = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, left, i32(0));
   left = arith::SelectOp::create(b, loc, isThere, arith::MinSIOp::create(b, loc, left, all), all);
   return mulConst(divConst(addConst(left, kRestMultiple - 1), kRestMultiple), kRestMultiple);
-}
-
-/// All threads write zeros to the rows of slots that no copy fills where the last tile has fewer:
-/// products read them, too.
-void WarpgroupKernel::clearRowsBehindEnd(MakeRingOp op, RoleCode &code) {
-  OpBuilder &b = code.b;
-  Location loc = code.loc;
-  bool clears = false;
-  for (auto [number, filler] : llvm::enumerate(getRing(op.getRing()).copies)) {
-    CopyOp copy = filler;
-    if (!fitsRows(copy))
-      continue;
-    clears = true;
-    auto layout = StagedLayout::get(copy.getDest().getType());
-    const int64_t rows = layout.numRows(), chunks = kLineBytes / kChunkBytes;
-    Value first =
-        code.toI32(b.createOrFold<arith::RemUIOp>(loc, code.getRows(copy), code.index(rows)));
-    Value hasFewer = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, first, code.i32(0));
-    first = code.mulConst(code.divConst(code.addConst(first, kRestMultiple - 1), kRestMultiple),
-                          kRestMultiple);
-    first = arith::SelectOp::create(b, loc, hasFewer, first, code.i32(rows));
-    Value zeros = arith::ConstantOp::create(
-        b, loc, DenseElementsAttr::get(VectorType::get({4}, b.getI32Type()), int32_t(0)));
-    // A slot's pieces lie one after the other, and the slots do.
-    auto pieces = scf::ForOp::create(
-        b, loc, code.i32(0), code.i32(op.getRing().getType().getStages() * layout.numPieces()),
-        code.i32(1));
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(pieces.getBody()->getTerminator());
-    Value begin = code.addConst(code.mulConst(pieces.getInductionVar(), rows * kLineBytes),
-                                getSharedOffset(op, getTileBufferName(number)));
-    auto units =
-        scf::ForOp::create(b, loc, code.add(code.mulConst(first, chunks), code.frame.threadId),
-                           code.i32(rows * chunks), code.i32(code.frame.numThreads));
-    b.setInsertionPoint(units.getBody()->getTerminator());
-    Value at = code.add(begin, code.mulConst(units.getInductionVar(), kChunkBytes));
-    LLVM::StoreOp::create(b, loc, zeros, code.sharedPointer(at), /*alignment=*/kChunkBytes);
-  }
-  if (clears)
-    code.fenceAsyncProxy();
 }
 
 /// One thread makes the barriers and shows them to the asynchronous units.
@@ -245,7 +198,6 @@ void WarpgroupKernel::initBarriers(MakeRingOp op, KernelFrame &frame) {
   OpBuilder b(op);
   RoleCode code(b, op.getLoc(), frame, *this);
   const RoleRing &ring = getRing(op.getRing());
-  clearRowsBehindEnd(op, code);
   Value isFirst =
       arith::CmpIOp::create(b, code.loc, arith::CmpIPredicate::eq, frame.threadId, code.i32(0));
   code.emitUnder(isFirst, [&] {

@@ -102,8 +102,6 @@ private:
   /// `rest`: the dimension of which the box has what is left of whole boxes, or -1.
   void addTensorMap(Operation *op, Value memref, tile::TensorMapAttr map, ArrayRef<int64_t> box,
                     int64_t rest = -1);
-  void clearRowsBehindEnd(tile::MakeRingOp op, RoleCode &code);
-
   // LowerCombineRows.cpp
   void initArrivals(tile::CombineRowsOp op, KernelFrame &frame);
   // ProducerCopies.cpp
@@ -149,10 +147,8 @@ public:
   Value getGroup();
   /// All threads of the CTA, or of its cluster.
   void emitClusterBarrier();
-  /// Of a copy that fits its rows: how many there are (index), and how many of its tile are loaded
-  /// (i32), in whole eights. Of a tile that is not there, as the last CTA of a cluster may have,
-  /// all are, as zeros.
-  Value getRows(tile::CopyOp copy);
+  /// i32: how many rows of its tile a copy that fits them loads, in whole eights. Of a tile that is
+  /// not there, as the last CTA of a cluster may have, all are, as zeros.
   Value countRowsLeft(tile::CopyOp copy);
   /// What `emit` builds, for the one thread that starts a ring's tensor copies.
   void emitForLeader(const RoleRing &ring, function_ref<void()> emit);

@@ -136,11 +136,10 @@ bool fuse::sim::ptx::completeMatrix(Block &block, Warpgroup &group) {
                       ? "past the end of its " + std::to_string(shared.size()) + " bytes"
                       : warp.cluster->describe(conflict)));
     // Rows and columns that nobody uses may be of memory that nobody wrote: it holds NaNs, which
-    // stay in their row or column. Counted as written here, so that data that arrive without
-    // order after this are a fault.
+    // stay in their row or column. Data that arrive without order after this are a fault.
     for (uint32_t byte = address; byte < address + bytes; ++byte) {
       if (shared.peek(byte, 1, access).kind == Conflict::Uninitialized) {
-        shared.write(byte, 1, access);
+        shared.readUnused(byte, 1, access);
         shared.data()[byte] = 0xff;
       } else {
         check(byte, 1);

@@ -139,11 +139,11 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
     `box` has an extent for each dimension of the memref; shared memory is swizzled over so many
     bytes. Of a copy, `multicast = [2, 1]` says that 2 CTAs of the cluster, whose numbers in it are 1
     apart, load a part each for all of these, and the box is of such a part; `rounds_to_tf32` that
-    elements are rounded as they are loaded; `fits_rows` that of a tile
-    whose rows pass the end only those that are there are loaded, in whole eights and in a box of as
-    many; the others, which only meet what is not stored, hold zeros or what an earlier tile left. Of
-    a store, `last_box` is the narrower box that is left of a row, if there is one, and each warp
-    stages its boxes in `buffers` buffers, in turn: rows (along the first dimension of the tile) of
+    elements are rounded as they are loaded; `fits_rows` that of a tile whose rows pass the end only
+    those that are there are loaded, in whole eights and in a box of as many; the others, which only
+    meet what is not stored, hold whatever lay there. Of a store, `last_box` is the narrower box that
+    is left of a row, if there is one, and each warp stages its boxes in `buffers` buffers, in turn:
+    rows (along the first dimension of the tile) of
     as many bytes as are swizzled.
 
     ```mlir
