@@ -8,6 +8,7 @@
 #include "Memory.h"
 #include "fuse/Runtime/Error.h"
 
+#include <algorithm>
 #include <iterator>
 #include <sstream>
 
@@ -163,6 +164,12 @@ Conflict SharedMemory::read(uint32_t address, uint32_t count, const Access &acce
   widths |= width;
   record(atomicReadEpoch[static_cast<size_t>(__builtin_ctz(width))], address, count, access);
   return {};
+}
+
+void SharedMemory::readUnused(uint32_t address, uint32_t count, const Access &access) {
+  ++writes;
+  std::fill_n(contents.begin() + address, count, 0xff);
+  record(readEpoch, address, count, access);
 }
 
 Conflict SharedMemory::write(uint32_t address, uint32_t count, const Access &access,

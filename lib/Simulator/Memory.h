@@ -101,11 +101,9 @@ public:
   Conflict update(uint32_t address, uint32_t count, const Access &access, unsigned width);
   /// A read that leaves no trace: is the data there, and known to be?
   Conflict peek(uint32_t address, uint32_t count, const Access &access) const;
-  /// Records a read of what nobody wrote, and is not used: a write that nothing orders against it
-  /// is a race.
-  void readUnused(uint32_t address, uint32_t count, const Access &access) {
-    record(readEpoch, address, count, access);
-  }
+  /// A read of what nobody wrote, of which nothing is to be made: it is NaNs now, in any type. A
+  /// write that nothing orders against the read is a race.
+  void readUnused(uint32_t address, uint32_t count, const Access &access);
 
 private:
   /// When each agent last did something with each byte: [agent][byte], empty until that agent does.

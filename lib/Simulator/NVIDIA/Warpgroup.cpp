@@ -138,12 +138,10 @@ bool fuse::sim::ptx::completeMatrix(Block &block, Warpgroup &group) {
     // Rows and columns that nobody uses may be of memory that nobody wrote: it holds NaNs, which
     // stay in their row or column. Data that arrive without order after this are a fault.
     for (uint32_t byte = address; byte < address + bytes; ++byte) {
-      if (shared.peek(byte, 1, access).kind == Conflict::Uninitialized) {
+      if (shared.peek(byte, 1, access).kind == Conflict::Uninitialized)
         shared.readUnused(byte, 1, access);
-        shared.data()[byte] = 0xff;
-      } else {
+      else
         check(byte, 1);
-      }
     }
   };
   nvidia::forEachSharedRange(shape, operands, check);

@@ -8,7 +8,8 @@
 // As many CTAs as run at once walk all items: each from its own number on, in steps of the grid.
 // What does not depend on the item is set up once, and loads of the next item may run while the
 // results of one are stored. Of groups within a CTA each begins at its item among the CTA's first
-// ones, and takes every so manyth of them.
+// ones, and takes every so manyth of them. The CTAs of a cluster come to each item together;
+// whether they have a tile each of it or parts of one, the work space says.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,4 +56,33 @@ void PersistentAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &spa
 LogicalResult PersistentAttr::verify(function_ref<InFlightDiagnostic()> emitError, int64_t cluster,
                                      int64_t alongLast) {
   return verifyCluster(emitError, cluster, alongLast);
+}
+
+//===----------------------------------------------------------------------===//
+// Clusters that have a tile together walk as others do
+//===----------------------------------------------------------------------===//
+
+static PersistentAttr getWalk(PersistentClustersAttr attr) {
+  return PersistentAttr::get(attr.getContext(), attr.getCluster(), /*alongLast=*/1);
+}
+
+Value PersistentClustersAttr::buildGrid(OpBuilder &b, Location loc, Value ctas, Value reduction,
+                                        int64_t units) const {
+  return getWalk(*this).buildGrid(b, loc, ctas, reduction, units);
+}
+
+Value PersistentClustersAttr::buildFits(OpBuilder &b, Location loc, Value ctas, Value grid) const {
+  return getWalk(*this).buildFits(b, loc, ctas, grid);
+}
+
+StringRef PersistentClustersAttr::describeFits() const { return getWalk(*this).describeFits(); }
+
+void PersistentClustersAttr::buildItems(OpBuilder &b, Location loc, const WorkSpace &space,
+                                        BuildWorkItem item) const {
+  getWalk(*this).buildItems(b, loc, space, item);
+}
+
+LogicalResult PersistentClustersAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                             int64_t cluster) {
+  return verifyCluster(emitError, cluster);
 }

@@ -156,10 +156,11 @@ static bool meetsOnlyStores(Value staged) {
         continue;
       if (isa<MapOp, MmaWaitOp, ConvertLayoutOp>(user) || (mma && use == mma.getAccMutable())) {
         made.insert_range(user->getResults());
-      } else if (isa<CombineOp, CombineRowsOp>(user) && isa<FragType>(value.getType())) {
-        made.insert(user->getRegion(0).getArgument(
-            user->getRegion(0).getNumArguments() -
-            llvm::count_if(user->getOperandTypes(), llvm::IsaPred<FragType>) + number));
+      } else if (auto combine = dyn_cast<CombineOp>(user);
+                 combine && number < combine.getSums().size()) {
+        made.insert(combine.getBody().front().getArgument(number));
+      } else if (auto rows = dyn_cast<CombineRowsOp>(user)) {
+        made.insert(rows.getRows()[number]);
       } else if (auto pipeline = dyn_cast<PipelineOp>(user)) {
         number -= pipeline.getInits().getBeginOperandIndex();
         made.insert(pipeline.getResult(number));

@@ -193,3 +193,59 @@ gpu.module @steps [#nvvm.target<chip = "sm_90a">] {
     gpu.return
   }
 }
+
+// -----
+
+// What is behind the last row may be anything where nothing but rows that are dropped has to do with it, and is
+// zeros where columns are added up.
+gpu.module @sums [#nvvm.target<chip = "sm_90a">] {
+  // CHECK-LABEL: gpu.func @rows
+  gpu.func @rows(%x: memref<?x512xf16>, %w: memref<64x512xf16>, %d: memref<?x64xf32>) kernel
+      attributes {tile.sizes_agree, fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>, known_block_size = array<i32: 384, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %c512 = arith.constant 512 : index
+    %M = memref.dim %x, %c0 : memref<?x512xf16>
+    tile.for_tiles (%m, %n) in (%M, %c64) by [128, 64] krange(%k0, %k1) of %c512 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
+        // CHECK: tile.copy %arg0{{.*}} via(#tile.tensor_map<box = [128, 64], swizzle = 128, fits_rows>)
+        %xs = tile.load %x[%m, %k] : memref<?x512xf16> -> !tile.staged<128x64xf16>
+        %ws = tile.load %w[%n, %k] : memref<64x512xf16> -> !tile.staged<64x64xf16>
+        tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<64x64xf16> + !tile.frag<128x64xf32>
+        tile.yield %a1 : !tile.frag<128x64xf32>
+      }
+      tile.store %c, %d[%m, %n] : !tile.frag<128x64xf32>, memref<?x64xf32>
+    }
+    gpu.return
+  }
+  // CHECK-LABEL: gpu.func @columns
+  gpu.func @columns(%x: memref<?x512xf16>, %w: memref<64x512xf16>, %d: memref<?x64xf32>) kernel
+      attributes {tile.sizes_agree, fuse.schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4>, known_block_size = array<i32: 384, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %c512 = arith.constant 512 : index
+    %M = memref.dim %x, %c0 : memref<?x512xf16>
+    tile.for_tiles (%m, %n) in (%M, %c64) by [128, 64] krange(%k0, %k1) of %c512 {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<128x64xf32>
+      %c = tile.pipeline %k0 to %k1 step 64 carry(%z : !tile.frag<128x64xf32>) load(%k) stages 4 {
+        // CHECK: tile.copy %arg0{{.*}} via(#tile.tensor_map<box = [128, 64], swizzle = 128>)
+        %xs = tile.load %x[%m, %k] : memref<?x512xf16> -> !tile.staged<128x64xf16>
+        %ws = tile.load %w[%n, %k] : memref<64x512xf16> -> !tile.staged<64x64xf16>
+        tile.yield %xs, %ws : !tile.staged<128x64xf16>, !tile.staged<64x64xf16>
+      } compute(%k, %xs, %ws, %a) {
+        %a1 = tile.mma %xs * %ws + %a : !tile.staged<128x64xf16> * !tile.staged<64x64xf16> + !tile.frag<128x64xf32>
+        tile.yield %a1 : !tile.frag<128x64xf32>
+      }
+      %sums = tile.reduce addf %c dim 0 : !tile.frag<128x64xf32> -> !tile.frag<1x64xf32>
+      %above = tile.map (%v = %c : !tile.frag<128x64xf32>, %s = %sums : !tile.frag<1x64xf32>) -> !tile.frag<128x64xf32> {
+        %r = arith.addf %v, %s : f32
+        tile.yield %r : f32
+      }
+      tile.store %above, %d[%m, %n] : !tile.frag<128x64xf32>, memref<?x64xf32>
+    }
+    gpu.return
+  }
+}
