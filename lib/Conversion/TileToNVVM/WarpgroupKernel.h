@@ -25,8 +25,6 @@
 
 namespace mlir::fuse {
 
-class RoleCode;
-
 /// A ring between roles.
 struct RoleRing {
   /// Offsets of the mbarriers of the first slot.

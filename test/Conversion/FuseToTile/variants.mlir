@@ -48,6 +48,40 @@ func.func @main(%x: memref<?x256xbf16>, %u: memref<512x256xbf16>, %v: memref<512
 
 // -----
 
+// Where each variant has more rows than the one before, guards are halved: the bound of the middle comes first.
+
+// CHECK-LABEL: func.func @main
+// CHECK:         %[[M:.*]] = memref.dim
+// CHECK:         %[[LOWER:.*]] = arith.cmpi sle, %[[M]], %c32
+// CHECK:         scf.if %[[LOWER]] {
+// CHECK:           %[[FIRST:.*]] = arith.cmpi sle, %[[M]], %c16
+// CHECK:           scf.if %[[FIRST]] {
+// CHECK:             gpu.launch_func @halves::@halves_upto16
+// CHECK:           } else {
+// CHECK:             gpu.launch_func @halves::@halves_upto32
+// CHECK:         } else {
+// CHECK:           %[[THIRD:.*]] = arith.cmpi sle, %[[M]], %c64
+// CHECK:           scf.if %[[THIRD]] {
+// CHECK:             gpu.launch_func @halves::@halves_upto64
+// CHECK:           } else {
+// CHECK:             gpu.launch_func @halves::@halves blocks
+func.func @main(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf32>) {
+  fuse.kernel "halves" variants [
+      #fuse.variant<max_rows = 16, schedule = #fuse.register_prefetch<tile = [16, 64, 64], warps = [1, 4]>>,
+      #fuse.variant<max_rows = 32, schedule = #fuse.register_prefetch<tile = [32, 64, 64], warps = [1, 4]>>,
+      #fuse.variant<max_rows = 64, schedule = #fuse.register_prefetch<tile = [64, 64, 64], warps = [2, 2]>>,
+      #fuse.variant<schedule = #fuse.register_prefetch<tile = [128, 64, 64], warps = [2, 2]>>] {
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 // Where the number of rows is known, only the variant that takes it is built.
 
 // CHECK-LABEL: gpu.module @known

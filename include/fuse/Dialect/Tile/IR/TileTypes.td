@@ -143,8 +143,7 @@ def Tile_TensorMapAttr : Tile_Attr<"TensorMap", "tensor_map"> {
     those that are there are loaded, in whole eights and in a box of as many; the others, which only
     meet what is not stored, hold whatever lay there. Of a store, `last_box` is the narrower box that
     is left of a row, if there is one, and each warp stages its boxes in `buffers` buffers, in turn:
-    rows (along the first dimension of the tile) of
-    as many bytes as are swizzled.
+    rows (along the first dimension of the tile) of as many bytes as are swizzled.
 
     ```mlir
     tile.copy %x[%m, %k] to %s via(#tile.tensor_map<box = [128, 64], swizzle = 128>) : ...
