@@ -33,6 +33,8 @@ static constexpr double kWorthKernel = 0.03;
 /// rows stay together. More loses more than the kernels save that are fewer then
 /// (docs/Rationale.md, "Guarded variants").
 static constexpr double kNegligible = 0.005;
+/// What a further range of rows must save, in the unit of what a kernel must.
+static constexpr double kChange = 0.0008;
 /// By how much the model is taken to err, at least, where others than it thinks were timed fastest:
 /// of few rows, and of more.
 static constexpr int64_t kFewRows = 512;
@@ -137,8 +139,8 @@ private:
   /// What is lost at a bound by a schedule, as a share of the time of the one chosen there.
   double getLoss(size_t schedule, size_t bound) const { return losses[schedule][bound]; }
   void select();
-  /// The selected schedule that loses least at the bound; `previous`, if it loses next to nothing.
-  size_t find(size_t bound, std::optional<size_t> previous) const;
+  /// The selected schedule for each bound.
+  SmallVector<size_t> assign() const;
 
   MLIRContext *context;
   SmallVector<int64_t> bounds;
@@ -233,25 +235,40 @@ void RowVariants::select() {
   }
 }
 
-size_t RowVariants::find(size_t bound, std::optional<size_t> previous) const {
-  size_t best = *llvm::min_element(
-      selected, [&](size_t a, size_t b) { return getLoss(a, bound) < getLoss(b, bound); });
-  return previous && getLoss(*previous, bound) <= getLoss(best, bound) + kNegligible ? *previous
-                                                                                     : best;
+/// Those that lose least over all bounds together, where each change from one to another counts as
+/// a loss as well.
+SmallVector<size_t> RowVariants::assign() const {
+  // Up to the bound, with one of the selected there: what is lost, and who was there before.
+  SmallVector<double> lost(selected.size(), 0.0);
+  SmallVector<SmallVector<size_t>> before;
+  for (size_t bound = 0; bound < bounds.size(); ++bound) {
+    const size_t least = llvm::min_element(lost) - lost.begin();
+    const double change = lost[least] + (bound > 0 ? kChange : 0.0);
+    before.emplace_back();
+    for (auto [i, own] : llvm::enumerate(lost)) {
+      before.back().push_back(own <= change ? i : least);
+      own = std::min(own, change) + getLoss(selected[i], bound) * ranges[bound];
+    }
+  }
+  size_t at = llvm::min_element(lost) - lost.begin();
+  SmallVector<size_t> assigned(bounds.size());
+  for (size_t bound = bounds.size(); bound-- > 0; at = before[bound][at])
+    assigned[bound] = selected[at];
+  return assigned;
 }
 
 SmallVector<VariantAttr> RowVariants::get() {
   select();
+  if (selected.empty())
+    return {};
   SmallVector<VariantAttr> variants;
-  std::optional<size_t> previous;
+  SmallVector<size_t> assigned = assign();
   for (size_t bound = 0; bound < bounds.size(); ++bound) {
-    size_t schedule = find(bound, previous);
     // One variant takes what neighbours have in common; the last takes any number.
-    if (previous == schedule)
+    if (bound > 0 && assigned[bound - 1] == assigned[bound])
       variants.pop_back();
     int64_t most = bound + 1 < bounds.size() ? bounds[bound] : 0;
-    variants.push_back(VariantAttr::get(context, 0, most, schedules[schedule]));
-    previous = schedule;
+    variants.push_back(VariantAttr::get(context, 0, most, schedules[assigned[bound]]));
   }
   return variants;
 }

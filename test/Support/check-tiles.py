@@ -20,6 +20,8 @@ COLUMNS = sorted([*range(32, 257, 32), 80, 144, 176])
 # Swapped: n and warps along it, by m; auxiliaries of the result's size leave room for 32 accumulators.
 SWAPPED = [(m, n, warps) for m in (24, 32, 64, 96, 152, 192, 256)
            for n, warps in ((64, 4), (128, 4), (128, 8), (192, 12), (256, 8))]
+# In turns a warpgroup has up to four blocks of 64 of n.
+SWAPPED_IN_TURNS = [(m, n, 4) for m in (32, 64, 88, 96, 120, 128, 152, 160, 176, 184, 192, 256) for n in (64, 128, 192, 256)]
 
 
 def check(job):
@@ -89,7 +91,7 @@ def main():
             if (cluster[0] == 1 or n % 128 == 0) and (aux_stages == 0 or n % 64 == 0)]
     if args.swapped:
         jobs = [(graph, m, n, args.k, [1, warps], one, 0, args.flag, resident, args.chip, args.options, args.folder)
-                for graph in args.graphs for m, n, warps in SWAPPED for resident in many
+                for graph in args.graphs for m, n, warps in (SWAPPED_IN_TURNS if args.flag == "pingpong" else SWAPPED) for resident in many
                 if m * n <= args.swapped * 32 * warps]
     tiles = found = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -46,14 +46,15 @@ struct RolesFacts {
   double waveLoss; // of the time at memory, where almost no tile is left for the last wave
 
   // Steps of k.
-  double cacheReads;    // what an SM reads from L2 in a cycle, in ModelFacts' bytes
-  double cacheRate;     // bytes from L2 to all SMs together
-  double slotLatency;   // until a slot's tiles are there
-  double ownWait;       // of products of one warpgroup that are waited for in their own step
-  double tileTime;      // that a ring is filled before a tile's first step
-  double copyRealigned; // bytes a cycle and SM of lines that producers shift
-  double fewRows;       // factor on the time of up to 16 rows with swapped operands
-  double wideOrderLoss; // share for a doubling of rows of tiles, by doublings of steps
+  double cacheReads;     // what an SM reads from L2 in a cycle, in ModelFacts' bytes
+  double cacheRate;      // bytes from L2 to all SMs together
+  double slotLatency;    // until a slot's tiles are there
+  double ownWait;        // of products of one warpgroup that are waited for in their own step
+  double tileTime;       // that a ring is filled before a tile's first step
+  double copyRealigned;  // bytes a cycle and SM of lines that producers shift
+  double fewRows;        // factor on the time of up to 16 rows with swapped operands
+  double swappedInTurns; // factor on the time of one product in turns with swapped operands
+  double wideOrderLoss;  // share for a doubling of rows of tiles, by doublings of steps
 
   // Epilogues: elements, if nothing else is said.
   double epilogueRate;       // between two tiles

@@ -359,9 +359,19 @@ static bool isLegalPingpong(const Facts &facts, WarpSpecializedScheduleAttr sche
                             std::string &reason) {
   if (!schedule.getPingpong())
     return true;
-  if (schedule.getSwap() || schedule.getWarps()[0] != 4) {
-    reason = "pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the "
-             "operands not swapped";
+  if (schedule.getWarps()[getRowDim(schedule)] != 4) {
+    reason = "pingpong: two groups of one warpgroup take turns; warps must be [4, 1], with swapped "
+             "operands [1, 4]";
+    return false;
+  }
+  // Of more, short ones, some spill.
+  constexpr int64_t most = 256;
+  if (const int64_t columns = schedule.getTile()[1] * facts.rhs;
+      schedule.getSwap() && columns > most) {
+    reason =
+        llvm::formatv("pingpong: with swapped operands one warpgroup multiplies up to {0} columns "
+                      "of n, of all products together; the tile has {1}",
+                      most, columns);
     return false;
   }
   if (schedule.getStreamK() || schedule.getCtasAlongK() > 1) {
@@ -514,7 +524,11 @@ struct Lister {
       : op(op), shape(getMatmulShape(op, sizes)), chip(chip), facts(op) {}
 
   SmallVector<RankedSchedule> list(bool alternatives);
-  void listSwapped();
+  WarpSpecializedScheduleAttr getSwapped(ArrayRef<int64_t> tile, int64_t warps, int64_t stages,
+                                         bool pingpong) const;
+  void listSwapped(bool onlyInTurns);
+  int64_t getEvenRaster(int64_t most, int64_t m) const;
+  int64_t getRasterInTurns(int64_t m, int64_t n) const;
   void listUnswapped(bool alternatives);
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
            bool pingpong, int64_t resident);
@@ -577,9 +591,28 @@ void Lister::addClusters(const RankedSchedule &whole) {
   }
 }
 
+/// So many rows of tiles of m at a time, or fewer, so that the last ones are no fewer than the
+/// others: a row alone shares its columns with none.
+int64_t Lister::getEvenRaster(int64_t most, int64_t m) const {
+  const int64_t all = llvm::divideCeil(std::max<int64_t>(shape.m, 1), m);
+  return all <= most ? most : llvm::divideCeil(all, llvm::divideCeil(all, most));
+}
+
+WarpSpecializedScheduleAttr Lister::getSwapped(ArrayRef<int64_t> tile, int64_t warps,
+                                               int64_t stages, bool pingpong) const {
+  // Where many rows at a time cost (getOrderLoss), few.
+  constexpr int64_t many = 1024;
+  int64_t raster = 8;
+  if (pingpong)
+    raster = getEvenRaster(chip.roles->wideOrderLoss > 0 && shape.m > many ? 4 : 8, tile[0]);
+  return WarpSpecializedScheduleAttr::get(
+      op->getContext(), tile, {1, warps}, stages, /*cluster=*/{}, raster, /*swap=*/true,
+      /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false, pingpong, /*resident=*/1);
+}
+
 /// Those that swap their operands: m is cut into equal tiles of whole eights, so that few of their
 /// rows lie beyond it.
-void Lister::listSwapped() {
+void Lister::listSwapped(bool onlyInTurns) {
   constexpr int64_t fewestRows = 96, mostRows = 256;
   int64_t m = std::max<int64_t>(shape.m, 1), kTile = getKTile(shape.element);
   SmallVector<int64_t> cuts; // rows of equal tiles
@@ -587,38 +620,44 @@ void Lister::listSwapped() {
        tiles <= most; ++tiles)
     cuts.push_back(llvm::alignTo(llvm::divideCeil(m, tiles), 8));
   cuts.erase(llvm::unique(cuts), cuts.end());
-  // Of tiles that the model holds for equal the first is taken: eight warps for 128 columns, whose
-  // epilogue is half as long, are 1% ahead of four in the mean (docs/Rationale.md).
-  for (int64_t rows : cuts)
-    for (auto shapeOfTile : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}}) {
-      const int64_t n = shapeOfTile.first, warps = shapeOfTile.second;
-      if (shape.auxiliaries &&
-          rows * n * shape.rhs / (warps * chip.lanes) > kWiseSwappedBesideLoads)
-        continue;
-      for (int64_t k : {kTile, 2 * kTile}) {
-        auto add = [&](int64_t stages) {
-          return addLegal(WarpSpecializedScheduleAttr::get(
-              op->getContext(), {rows, n, k}, {1, warps}, stages, /*cluster=*/{}, /*raster=*/8,
-              /*swap=*/true, /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false,
-              /*pingpong=*/false, /*resident=*/1));
-        };
-        for (int64_t stages = 12; stages >= 3; --stages) {
-          if (!add(stages))
-            continue;
-          const size_t deepest = schedules.size() - 1;
-          const RankedSchedule whole = schedules[deepest];
-          addShared(whole);
-          addClusters(whole);
-          // Who has all of k streams better with less on its way.
-          const int64_t slotBytes =
-              (rows + n * shape.rhs) * k * shape.element.getIntOrFloatBitWidth() / 8;
-          const int64_t most = kMostAhead / slotBytes + 1;
-          if (rows <= kFewRows && most >= 3 && most < stages && add(most))
-            schedules.erase(schedules.begin() + deepest);
-          break;
-        }
-      }
+  auto addDeepest = [&](ArrayRef<int64_t> tile, int64_t warps, bool pingpong) -> int64_t {
+    if (shape.auxiliaries &&
+        tile[0] * tile[1] * shape.rhs / (warps * chip.lanes) > kWiseSwappedBesideLoads)
+      return 0;
+    for (int64_t stages = 12; stages >= 3; --stages)
+      if (addLegal(getSwapped(tile, warps, stages, pingpong)))
+        return stages;
+    return 0;
+  };
+  for (int64_t rows : cuts) {
+    // One warpgroup owns a tile of up to four blocks of 64 columns, of all products together.
+    for (int64_t columns : {128, 192, 256}) {
+      const int64_t tile[] = {rows, columns / shape.rhs, kTile};
+      if (columns % (64 * shape.rhs) == 0 && countTiles(shape, tile) > chip.units)
+        addDeepest(tile, /*warps=*/4, /*pingpong=*/true);
     }
+    if (onlyInTurns)
+      continue;
+    // Of tiles that the model holds for equal the first is taken: eight warps for 128 columns,
+    // whose epilogue is half as long, are 1% ahead of four in the mean (docs/Rationale.md).
+    for (auto [n, warps] : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}})
+      for (int64_t k : {kTile, 2 * kTile}) {
+        const int64_t stages = addDeepest({rows, n, k}, warps, /*pingpong=*/false);
+        if (!stages)
+          continue;
+        const size_t deepest = schedules.size() - 1;
+        const RankedSchedule whole = schedules[deepest];
+        addShared(whole);
+        addClusters(whole);
+        // Who has all of k streams better with less on its way.
+        const int64_t slotBytes =
+            (rows + n * shape.rhs) * k * shape.element.getIntOrFloatBitWidth() / 8;
+        const int64_t most = kMostAhead / slotBytes + 1;
+        if (rows <= kFewRows && most >= 3 && most < stages &&
+            addLegal(getSwapped({rows, n, k}, warps, most, /*pingpong=*/false)))
+          schedules.erase(schedules.begin() + deepest);
+      }
+  }
 }
 
 /// As many stages as fit; where there are auxiliaries for a ring, beside each number of slots up to
@@ -652,6 +691,25 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
       }
 }
 
+/// Rows of tiles that groups in turns walk at a time: few, or, of short k, as many as the cache
+/// keeps while a wave's columns pass by, so that these come from memory once.
+int64_t Lister::getRasterInTurns(int64_t m, int64_t n) const {
+  constexpr int64_t few = 4;
+  constexpr double share = 1.0 / 3; // of the cache
+  const int64_t all = llvm::divideCeil(std::max<int64_t>(shape.m, 1), m);
+  const int64_t rowBytes = shape.k * shape.element.getIntOrFloatBitWidth() / 8;
+  auto fits = [&](int64_t height) {
+    const int64_t columns = llvm::divideCeil(chip.units, height) * n * shape.rhs;
+    return double((height * m + columns) * rowBytes) <= share * double(chip.cacheBytes);
+  };
+  int64_t height = few;
+  if (shape.auxiliaries) // pass by as well; not timed
+    return height;
+  while (height < all && fits(2 * height))
+    height *= 2;
+  return getEvenRaster(height, m);
+}
+
 /// With `alternatives`, each also with what the model does not see: other rasters, clusters.
 void Lister::listUnswapped(bool alternatives) {
   constexpr int64_t fewSteps = 8;
@@ -661,7 +719,8 @@ void Lister::listUnswapped(bool alternatives) {
     // groups take turns few rows at a time are best (docs/Rationale.md, "Warpgroups that take tiles
     // in turns").
     double square = std::sqrt(double(chip.units * resident) * n * double(shape.rhs) / m);
-    int64_t raster = pingpong ? 4 : llvm::PowerOf2Ceil(uint64_t(square * 0.71));
+    int64_t raster =
+        pingpong ? getRasterInTurns(m, n) : llvm::PowerOf2Ceil(uint64_t(square * 0.71));
     add({m, n, k}, warps, raster, {}, pingpong, resident);
     if (!alternatives)
       return;
@@ -689,8 +748,8 @@ void Lister::listUnswapped(bool alternatives) {
 }
 
 /// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for. Where
-/// the model knows no difference, operands are not swapped; nor are they for many rows where groups
-/// may take turns, which were 1 to 10% ahead of the best swapped ones of 11 shapes on an H100.
+/// the model knows no difference, operands are not swapped. Of many rows, where groups may take
+/// turns, they were 1 to 10% ahead of the best swapped ones without turns, of 11 shapes on an H100.
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   constexpr int64_t fewRows = 16, manyRows = 2048;
   if (shape.m > fewRows)
@@ -698,8 +757,7 @@ SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   const bool takeTurns = llvm::any_of(schedules, [](const RankedSchedule &item) {
     return cast<WarpSpecializedScheduleAttr>(Attribute(item.schedule)).getPingpong();
   });
-  if (alternatives || shape.m <= manyRows || !takeTurns)
-    listSwapped();
+  listSwapped(/*onlyInTurns=*/!alternatives && shape.m > manyRows && takeTurns);
   // Up to 16 rows mma.sync wastes none either, and is as fast, but for clusters that share tiles.
   if (shape.m <= fewRows && !alternatives)
     llvm::erase_if(schedules,

@@ -205,6 +205,8 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     if (isFilled)
       compute += roles.tileTime;
     compute *= 1 + getOrderLoss(shape, schedule, tiles / double(units), steps, roles);
+    if (schedule.getSwap() && schedule.getPingpong() && shape.rhs == 1)
+      compute *= roles.swappedInTurns;
     // Auxiliaries are waited for, whatever else the kernel waits for.
     seconds += overlap({compute, memory, cache}) + waves * auxiliaries;
   }

@@ -193,7 +193,7 @@ static bool meetsOnlyStores(Value staged) {
 }
 
 bool Planner::fitsRows(CopyOp copy, int64_t rows) {
-  const int64_t dim = copy.getTileDims()[0], last = copy.getIndices().size() - 1;
+  const int64_t dim = copy.getTileDims()[0], last = int64_t(copy.getIndices().size()) - 1;
   if (dim < 0 || dim == last || rows % kRestMultiple || !of.kernel->hasAttr(kSizesAgreeAttr))
     return false;
   if (auto inBounds = copy.getInBounds(); inBounds && (*inBounds)[dim])
@@ -202,7 +202,8 @@ bool Planner::fitsRows(CopyOp copy, int64_t rows) {
   constexpr int64_t fewOfAll = 8;
   const int64_t extent = cast<MemRefType>(copy.getSource().getType()).getDimSize(dim);
   if (const int64_t tile = copy.getDest().getType().getShape()[0];
-      !ShapedType::isDynamic(extent) && (llvm::alignTo(extent, tile) - extent) * fewOfAll < extent)
+      !ShapedType::isDynamic(extent) &&
+      (int64_t(llvm::alignTo(extent, tile)) - extent) * fewOfAll < extent)
     return false;
   // How many there are is known where the slot is acquired.
   Operation *index = copy.getIndices()[dim].getDefiningOp();

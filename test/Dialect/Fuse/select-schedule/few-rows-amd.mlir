@@ -6,7 +6,7 @@
 // blocks fill them badly (384 tokens, 192 of 64x128), three share each tile along k (96 of 128x128).
 
 // CHECK-LABEL: fuse.kernel "down" variants [
-// CHECK-SAME:    #fuse.variant<max_rows = 32, schedule = #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2]>>,
+// CHECK-SAME:    #fuse.variant<max_rows = 16, schedule = #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2]>>,
 // CHECK-SAME:    #fuse.variant<max_rows = 64, schedule = #fuse.register_prefetch<tile = [32, 32, 512], warps = [2, 2]>>,
 // CHECK-SAME:    #fuse.variant<max_rows = 128, schedule = #fuse.register_prefetch<tile = [32, 64, 256], warps = [1, 4]>>,
 // CHECK-SAME:    #fuse.variant<max_rows = 256, schedule = #fuse.register_prefetch<tile = [64, 64, 256], warps = [2, 2]>>,

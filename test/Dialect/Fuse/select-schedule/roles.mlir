@@ -675,7 +675,7 @@ func.func @three_warpgroups(%x: memref<?x64xf16>, %w: memref<192x64xf16>, %b: me
 
 func.func @pingpong_of_two(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 64, 64], warps = [8, 1], stages = 4, pingpong = true>>] {
-    // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the operands not swapped}}
+    // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], with swapped operands [1, 4]}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
@@ -689,11 +689,27 @@ func.func @pingpong_of_two(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memr
 // -----
 
 func.func @pingpong_swapped(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
-  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 128, 64], warps = [1, 4], stages = 4, swap = true, pingpong = true>>] {
-    // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], and the operands not swapped}}
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 128, 64], warps = [1, 8], stages = 4, swap = true, pingpong = true>>] {
+    // expected-error @below {{pingpong: two groups of one warpgroup take turns; warps must be [4, 1], with swapped operands [1, 4]}}
     fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
         outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
       %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
+func.func @pingpong_wide(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %v: memref<256x64xf16>, %y: memref<?x256xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [40, 256, 64], warps = [1, 4], stages = 2, swap = true, pingpong = true>>] {
+    // expected-error @below {{pingpong: with swapped operands one warpgroup multiplies up to 256 columns of n, of all products together; the tile has 512}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<256x64xf16>, %v[n, k] : memref<256x64xf16>)
+        outs(%y[m, n] : memref<?x256xf16>) epilogue(%a, %b) {
+      %p = arith.mulf %a, %b : f32
+      %r = arith.truncf %p : f32 to f16
       fuse.yield %r : f16
     }
     fuse.yield
