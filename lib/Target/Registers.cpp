@@ -144,10 +144,18 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   const int64_t common = !consumers.takesTurns       ? commonAccumulators
                          : most > commonAccumulators ? 96
                                                      : 64;
-  const int64_t few = std::min(most, common);
-  // An exponential that loads nothing has less room there than elsewhere [spills].
-  if (consumers.takesTurns && epilogue.products == 1 && epilogue.hasExponential && !epilogue.loads)
-    return std::min<int64_t>(most, 112);
+  int64_t few = std::min(most, common);
+  // A pointer for each row or column of a fragment, and what two results have in common, take
+  // registers as well [spills].
+  if (consumers.storesElements && !consumers.isSwapped)
+    few = std::min<int64_t>(few, 104);
+  if (consumers.results > 1 && epilogue.hasOther)
+    few = std::min<int64_t>(few, 80);
+  // An exponential that loads nothing has less room there than elsewhere, and so has any function
+  // that comes before what is loaded [spills].
+  if (consumers.takesTurns && epilogue.products == 1 &&
+      (epilogue.usesLate || (epilogue.hasExponential && !epilogue.loads)))
+    return consumers.storesBoxesOnly ? std::min<int64_t>(most, 112) : few;
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
   if (consumers.isSwapped && (consumers.sharesTiles || consumers.areCrowded()))
     return std::min<int64_t>(few, consumers.areCrowded() ? 88 : 112);

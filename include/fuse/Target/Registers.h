@@ -52,6 +52,9 @@ struct EpilogueFacts {
   bool hasExponential = false; ///< exp, exp2, tanh, a SiLU or a sigmoid
   bool hasSigmoid = false;     ///< a SiLU or a sigmoid
   bool hasTanhGelu = false;
+  bool hasTrigonometric = false; ///< a sine, cosine or tangent, whose reduction takes registers
+  /// Whether a function is computed of what no auxiliary has a part in, and one is used later.
+  bool usesLate = false;
   bool hasOther = false; ///< what is neither simple arithmetic, one of these, nor a GELU by erf
 };
 
@@ -80,6 +83,9 @@ struct ConsumerFacts {
   int64_t ctasAlongK = 1;
   /// Whether threads cannot share the tile's columns in pieces of 16.
   bool isUneven = false;
+  int64_t results = 1;
+  /// Whether one of them goes out element by element.
+  bool storesElements = false;
 
   bool areCrowded() const { return areCopied || loadsWhole; }
 };

@@ -194,9 +194,20 @@ static EpilogueFacts getEpilogueFacts(MatmulOp op) {
     facts.loads |= cast<ShapedType>(aux.getType()).getRank() > 0;
     facts.takesWords |= getElementTypeOrSelf(aux.getType()).getIntOrFloatBitWidth() > 16;
   }
-  for (Operation &inner : op.getEpilogue().front().without_terminator()) {
+  Block &epilogue = op.getEpilogue().front();
+  // What an auxiliary has a part in: those are the arguments behind the products.
+  DenseSet<Value> ofAuxiliaries;
+  for (BlockArgument argument : epilogue.getArguments().drop_front(facts.products))
+    ofAuxiliaries.insert(argument);
+  for (Operation &inner : epilogue.without_terminator()) {
+    if (llvm::any_of(inner.getOperands(),
+                     [&](Value value) { return ofAuxiliaries.contains(value); }))
+      ofAuxiliaries.insert_range(inner.getResults());
+    else
+      facts.usesLate |= facts.loads && isFunction(inner);
     if (isSimpleArithmetic(inner))
       continue;
+    facts.hasTrigonometric |= isa<math::SinOp, math::CosOp, math::TanOp, math::SincosOp>(inner);
     facts.hasSigmoid |= isa<SiluOp, SigmoidOp>(inner);
     if (isa<math::ExpOp, math::Exp2Op, math::TanhOp, SiluOp, SigmoidOp>(inner))
       facts.hasExponential = true;
@@ -384,11 +395,12 @@ static bool isLegalPingpong(const Facts &facts, WarpSpecializedScheduleAttr sche
                                "[2, 2]");
     return false;
   }
-  if (facts.copies() || facts.loadsWhole(schedule)) {
+  if (facts.copies() || facts.loadsWhole(schedule) || facts.epilogue.hasTrigonometric) {
     reason = llvm::formatv("pingpong: {0} the registers that one warpgroup needs for a tile",
-                           facts.copies()
-                               ? "producers copy an operand, and keep"
-                               : "threads load an auxiliary of the result's size, which takes");
+                           facts.copies() ? "producers copy an operand, and keep"
+                           : facts.loadsWhole(schedule)
+                               ? "threads load an auxiliary of the result's size, which takes"
+                               : "a sine, cosine or tangent takes");
     return false;
   }
   return true;
@@ -480,7 +492,10 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
        schedule.getPingpong(), storesBoxes && facts.wholeAuxiliaries == 0,
        storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule),
        /*isBatched=*/result.extents.size() > 2, schedule.getCtasAlongK(),
-       /*isUneven=*/schedule.getTile()[1] % 16 != 0});
+       /*isUneven=*/schedule.getTile()[1] % 16 != 0, int64_t(facts.results.size()),
+       llvm::any_of(facts.results, [&](const Facts::Result &other) {
+         return facts.getStoreKind(schedule, other) == StoreKind::Elements;
+       })});
 }
 
 /// Whether the chip has what the family is for.

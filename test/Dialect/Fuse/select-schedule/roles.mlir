@@ -719,6 +719,22 @@ func.func @pingpong_wide(%x: memref<?x64xf16>, %w: memref<256x64xf16>, %v: memre
 
 // -----
 
+func.func @pingpong_sine(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, pingpong = true>>] {
+    // expected-error @below {{pingpong: a sine, cosine or tangent takes the registers that one warpgroup needs for a tile}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<?x64xf16>) rhs(%w[n, k] : memref<64x64xf16>)
+        outs(%y[m, n] : memref<?x64xf16>) epilogue(%a) {
+      %s = math.sin %a : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// -----
+
 func.func @pingpong_shared(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref<?x64xf16>) {
   fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [64, 64, 64], warps = [4, 1], stages = 4, stream_k = true, pingpong = true>>] {
     // expected-error @below {{pingpong: groups go past the steps of each other's tiles, which all have as many; stream_k must be false}}
