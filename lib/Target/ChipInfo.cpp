@@ -88,7 +88,7 @@ static constexpr RolesFacts rolesOfH200 = {
     /*waveLoss=*/0.48,
     /*cacheReads=*/1.95, /*cacheRate=*/15.8e12, /*slotLatency=*/0.69e-6, /*ownWait=*/0.061e-6,
     /*tileTime=*/1.2e-6, /*copyRealigned=*/15, /*fewRows=*/1.03, // [h200]
-    /*swappedInTurns=*/1.006, // 12 pairs of as large tiles, -0.2 to 1.7%
+    /*swappedInTurns=*/1.006, // 13 pairs of tiles about as large: -1.0 to 1.7%
     /*wideOrderLoss=*/0, // 0.2% between 4 and 8 rows, by 168 pairs
     /*epilogueRate=*/11.3e9, /*ringRate=*/103e9,
     /*ringLatency=*/1.6e-6, /*ringLatencyOfTile=*/0.3e-6, // [h200]
