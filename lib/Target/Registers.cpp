@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Limits marked [spills] are the last ones without spills: test/Target/codegen/roles.test looks for
-// them by ptxas, in each shape of tile.
+// Limits marked [spills] are the last ones without spills: roles.test and turns.test, in
+// test/Target/codegen, look for them by ptxas, in each shape of tile.
 //
 //===----------------------------------------------------------------------===//
 

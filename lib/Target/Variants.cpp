@@ -29,9 +29,9 @@ using namespace mlir::fuse;
 /// rows, or more over fewer: each is a kernel to compile.
 static constexpr size_t kMostSchedules = 14;
 static constexpr double kWorthKernel = 0.03;
-/// What a variant may lose by the model, as a share of the best time, before it counts: ranges of
-/// rows stay together. More loses more than the kernels save that are fewer then
-/// (docs/Rationale.md, "Guarded variants").
+/// What a kernel may lose by the model, as a share of the best time, before others are looked for.
+/// More loses more than the kernels save that are fewer then (docs/Rationale.md, "Guarded
+/// variants").
 static constexpr double kNegligible = 0.005;
 /// What a further range of rows must save, in the unit of what a kernel must.
 static constexpr double kChange = 0.0008;

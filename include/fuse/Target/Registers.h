@@ -38,6 +38,10 @@ struct RoleRegisters {
 RoleRegisters splitRegisters(int64_t threads, int64_t producers, int64_t accumulators,
                              int64_t copies, int64_t resident);
 
+/// Registers of a producer from which on LLVM may unroll its loop over steps that choose between
+/// two boxes: with 24, tiles of 256 x 192 spilled 20 bytes [spills].
+constexpr int64_t kUnrollingProducer = 40;
+
 /// The most columns of a warpgroup's instruction in a kernel of so many threads, of whose CTAs an
 /// SM holds `resident`.
 int64_t getInstructionColumns(int64_t threads, int64_t resident);

@@ -290,10 +290,6 @@ static LogicalResult verifyOp(Operation *op) {
 // The kernel
 //===----------------------------------------------------------------------===//
 
-/// Registers of a producer from which on LLVM may unroll a loop that chooses between two boxes:
-/// with 24, tiles of 256 x 192 spilled 20 bytes.
-static constexpr int64_t kUnrollingProducer = 40;
-
 /// LLVM leaves the loops of producers as they are in which a copy chooses between two boxes.
 static void keepBoxLoopsRolled(RolesOp op) {
   op.getProducer().walk([](CopyOp copy) {
