@@ -155,7 +155,7 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   // that comes before what is loaded [spills].
   if (consumers.takesTurns && epilogue.products == 1 &&
       (epilogue.usesLate || (epilogue.hasExponential && !epilogue.loads)))
-    return consumers.storesBoxesOnly ? std::min<int64_t>(most, 112) : few;
+    return consumers.storesBoxesOnly ? std::min<int64_t>(most, 104) : few;
   // Where CTAs share tiles, a thread also holds where its piece begins and ends.
   if (consumers.isSwapped && (consumers.sharesTiles || consumers.areCrowded()))
     return std::min<int64_t>(few, consumers.areCrowded() ? 88 : 112);
