@@ -100,7 +100,8 @@ def Fuse_WarpSpecializedSchedule : Fuse_Schedule<"WarpSpecialized", "warp_specia
       others compute them; a kernel before clears the flags through which they
       hand on their sums.
     - `pingpong`: two groups of `warps` compute tiles in turns: the products of one
-      run while the other carries out its epilogue.
+      run while the other carries out its epilogue. A group is one warpgroup, which has up to
+      256 columns of n, of all products together, where operands are swapped.
     - `resident`: CTAs that an SM holds at once, each with a part of its registers and of
       its shared memory: of short k, the epilogue of one runs beside the products of others.
   }];
