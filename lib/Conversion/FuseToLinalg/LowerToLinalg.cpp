@@ -343,8 +343,8 @@ private:
       SmallVector<Indexed> ins;
       SmallVector<Value> args;
       for (auto &[value, operand] : known) {
-        bool shapes = reduces && llvm::any_of(over, [&](unsigned dim) {
-                        return operand.map.isFunctionOfDim(dim);
+        bool shapes = reduces && llvm::any_of(over, [map = operand.map](unsigned dim) {
+                        return map.isFunctionOfDim(dim);
                       });
         if (!used.contains(value) && !shapes)
           continue;

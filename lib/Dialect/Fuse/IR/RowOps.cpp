@@ -175,7 +175,7 @@ llvm::DenseSet<Value> RowOp::getVaryingValues() {
   llvm::DenseSet<Value> varying;
   Block &block = getBody().front();
   for (auto [arg, map] : llvm::zip(block.getArguments(), getMaps()))
-    if (llvm::any_of(over, [&](unsigned dim) { return map.isFunctionOfDim(dim); }))
+    if (llvm::any_of(over, [map = map](unsigned dim) { return map.isFunctionOfDim(dim); }))
       varying.insert(arg);
   for (Operation &op : block.without_terminator()) {
     if (isa<ReduceOp>(op))

@@ -21,7 +21,7 @@ SmallVector<unsigned> SliceOp::getKeptDims() {
   return kept;
 }
 
-Type SliceOp::inferType(Type source, ArrayRef<int64_t> begins, ArrayRef<int64_t> lengths) {
+Type SliceOp::inferType(Type source, ArrayRef<int64_t> /*begins*/, ArrayRef<int64_t> lengths) {
   auto shaped = cast<ShapedType>(source);
   SmallVector<int64_t> shape;
   for (auto [extent, length] : llvm::zip_equal(shaped.getShape(), lengths))
