@@ -8,7 +8,7 @@ import statistics
 import torch
 import triton
 import triton.language as tl
-from torch_layers import Timer
+from timing import Timer
 
 CACHE = 256 << 20  # more than any L2 holds
 SHAPES = ((1024, 4), (2048, 4), (4096, 4), (4096, 8), (8192, 8), (16384, 8))  # words of a block, its warps

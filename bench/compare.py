@@ -9,6 +9,7 @@ BEFORE and AFTER are folders that bench/build.py wrote. Cases whose machine code
 not timed. Of the others each bundle is captured in a CUDA graph of many calls, every call on the next of several input
 sets that together exceed the L2 cache twice; the graphs of both are replayed in turn, and in the other order in every
 second round. The ratio is of the medians; its noise is half of what lies between the quartiles of the rounds' own ratios.
+Then each is replayed alone until the clock has settled: at the power limit what a call's energy is decides.
 Results are compared with float64 as bench/run.py does.
 
 Needs PyTorch, fuse_mlir, and fuse-run in build/bin or PATH for what results owe. Exit status 1 if a result is wrong.
@@ -23,9 +24,9 @@ import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import run
+import timing
 import torch
 import workloads
-from torch_layers import Timer
 
 
 def code_of(folder):
@@ -43,7 +44,7 @@ def main():
     import fuse_mlir
 
     start, same, wrong, ratios = time.time(), 0, 0, []
-    print("| workload | before | after | after / before | check |\n|---|---|---|---|---|")
+    print("| workload | before | after | after / before | alone | check |\n|---|---|---|---|---|---|")
     for case in workloads.CASES:
         name = case.family + " " + case.label
         folders = [os.path.join(root, case.graph) for root in (args.before, args.after)]
@@ -53,7 +54,7 @@ def main():
             same += 1
             continue
         if time.time() - start > args.limit:
-            print(f"| {name} | - | - | - | out of time |")
+            print(f"| {name} | - | - | - | - | out of time |")
             continue
         inputs = run.make_inputs(case, 1)
         reference = run.reference_of(case, inputs)
@@ -62,15 +63,16 @@ def main():
         del reference
         torch.cuda.empty_cache()
         wrong += sum(not passed for passed, _ in checks)
-        timers = [Timer(bundle, run.input_sets(case, inputs), "cuda") for bundle in bundles]
+        timers = [timing.Timer(bundle, run.input_sets(case, inputs), "cuda") for bundle in bundles]
         times = [[], []]
         for number in range(args.rounds):
             for which in (0, 1) if number % 2 == 0 else (1, 0):
                 times[which].append(timers[which].replay())
         before, after = map(statistics.median, times)
+        alone = timing.alone(dict(enumerate(timers)), 0.3)
         quartiles = statistics.quantiles([b / a for a, b in zip(*times)], n=4)
         ratios.append(after / before)
-        print(f"| {name} | {run.spell(before)} | {run.spell(after)} | {after / before:.3f} ± {(quartiles[2] - quartiles[0]) / 2:.3f} | "
+        print(f"| {name} | {run.spell(before)} | {run.spell(after)} | {after / before:.3f} ± {(quartiles[2] - quartiles[0]) / 2:.3f} | {alone[1] / alone[0]:.3f} | "
               + "; ".join(("" if passed else "FAILED: ") + text for passed, text in dict.fromkeys(checks)) + " |", flush=True)
         del timers, bundles
         torch.cuda.empty_cache()

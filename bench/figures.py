@@ -6,7 +6,7 @@
   bench/figures.py list [--only=PART+PART,...]
   bench/figures.py build OUT [--chip=h200] [--only=...]       compiles, needs no GPU
   bench/figures.py run OUT [--only=...] [--peers=library,compile,joined,quack] [--tuned=...] [--autotune=...]
-                          [--rounds=10] [--length=MILLISECONDS] [--limit=SECONDS]
+                          [--rounds=10] [--length=MILLISECONDS] [--alone=SECONDS] [--limit=SECONDS]
   bench/figures.py report FILE...                             tables of what several calls of run wrote with --json
   bench/figures.py compile-time [--chip=h200]                 seconds that compilation takes, needs no GPU
 
@@ -14,7 +14,8 @@ A case is wanted if its name holds all parts of one of the alternatives: --only=
 bench/peers.py; --tuned and --autotune choose, as --only does, the cases that have these slow ones, too.
 
 Method. All candidates of a case are captured in CUDA graphs of many calls, every call on the next of several input sets that
-together exceed the L2 cache twice; the graphs are replayed in rounds, each in an order of its own, and medians count. Every result is compared
+together exceed the L2 cache twice; the graphs are replayed in rounds, each in an order of its own, and medians count. Then each is replayed
+alone until the clock has settled: at the power limit candidates in turn share a clock, and what counts of one alone is the energy of a call. Every result is compared
 with float64 as bench/run.py does, the peers' too: one that is far off does not count. Fuse's are computed again for a fifth of a second,
 up to 300 times: other bits are a wrong result. A matmul's case may have two bundles, one
 for its number of rows alone, whose time counts, and one for any number of rows. What stands behind a shape marked * was held
@@ -27,7 +28,6 @@ import argparse
 import json
 import math
 import os
-import random
 import resource
 import statistics
 import sys
@@ -52,6 +52,8 @@ TABLES = {
 }
 Figure = namedtuple("Figure", "table name case held_out graphs")
 #   graphs   texts by name, of the bundles to time; the first one's time counts
+
+AT_POWER_LIMIT = ("gemms", "products", "blocks", "odd")  # tables with cases at whose rate a card draws all that it may
 
 PEER_SLACK = 8  # peers round between their kernels, and QuACK's GEGLU is by tanh
 
@@ -181,9 +183,9 @@ def candidates_of(figure, args, record):
     return found
 
 
-def times_of(candidates, args, notes):
-    """Microseconds of a call by name, of graphs that are replayed in rounds."""
-    from torch_layers import Timer
+def captured(candidates, args, notes):
+    """Timers by name."""
+    from timing import Timer
 
     timers = {}
     for name, function, sets in candidates:
@@ -191,13 +193,7 @@ def times_of(candidates, args, notes):
             timers[name] = Timer(function, sets, "cuda", 1000 * args.length)
         except Exception as error:
             notes.append(f"{name} is not captured: {first_line(error)}")
-    times = {name: [] for name in timers}
-    # What comes behind its own last replay is slower by some percent at the power limit: any order, another in each round.
-    order = random.Random(1)
-    for _ in range(args.rounds):
-        for name in order.sample(list(timers), len(timers)):
-            times[name].append(timers[name].replay())
-    return {name: statistics.median(found) for name, found in times.items()}
+    return timers
 
 
 def ceiling_of(figure):
@@ -216,13 +212,18 @@ def ceiling_of(figure):
 def measure(figure, args):
     """A record: what is known of the case, its times in microseconds."""
     import run as checks
+    import timing
     import torch
 
     record = dict(table=figure.table, name=figure.name.split(" ", 1)[1], held_out=figure.held_out, wrong=[], notes=[])
-    times = times_of(candidates_of(figure, args, record), args, record["notes"])
+    timers = captured(candidates_of(figure, args, record), args, record["notes"])
+    times = timing.in_turn(timers, args.rounds)
+    alone = timing.alone(timers, args.alone) if args.alone and figure.table in AT_POWER_LIMIT else {}
+    del timers
     torch.cuda.empty_cache()
-    record["ours"] = [times[name] for name in figure.graphs] if times.keys() >= figure.graphs.keys() else []
-    record["peers"] = {name: time for name, time in times.items() if name not in figure.graphs}
+    for where, found in ((record, times), (record.setdefault("alone", {}), alone)):
+        where["ours"] = [found[name] for name in figure.graphs] if found.keys() >= figure.graphs.keys() else []
+        where["peers"] = {name: time for name, time in found.items() if name not in figure.graphs}
     record["rate"] = checks.rate(figure.case, record["ours"][0]) if record["ours"] else "-"
     record["ceiling"] = None
     try:
@@ -261,7 +262,7 @@ def run(args):
 
 # --- Tables ------------------------------------------------------------------
 
-COLUMNS = ("work", "Fuse", "rate", "of the ceiling", "best peer", "its time", "peer / Fuse", "others", "check")
+COLUMNS = ("work", "Fuse", "rate", "of the ceiling", "best peer", "its time", "peer / Fuse", "alone", "others", "check")
 
 
 def ratio_of(record, which=0):
@@ -300,8 +301,18 @@ def row_of(table, record):
             mark(share, table.share) if share else "-",
             rivals[0][0] if rivals else "-", spell(rivals[0][1]) if rivals else "-",
             mark(ratio, table.each, "{:.2f}x") if ratio else "-",
+            spell_alone(table, record.get("alone")),
             ", ".join([f"{name} {spell(time)}" for name, time in others] + record["notes"]),
             "; ".join("FAILED: " + text for text in record["wrong"]) or record["check"]]
+
+
+def spell_alone(table, alone):
+    """What each takes alone: the best peer's time over ours, and both."""
+    ratio = ratio_of(alone) if alone else None
+    if not ratio:
+        return "-"
+    best = min(alone["peers"], key=alone["peers"].get)
+    return f"{mark(ratio, table.each)}x: {spell(alone['ours'][0])}, {best} {spell(alone['peers'][best])}"
 
 
 def summary(table, records):
@@ -313,8 +324,9 @@ def summary(table, records):
         if record["held_out"]:
             groups.setdefault(group + ", held out", []).append(record)
     for group, members in groups.items():
-        for which, text in enumerate(("", ", any rows")):
-            ratios = [ratio for ratio in (ratio_of(record, which) for record in members) if ratio]
+        settled = [record["alone"] for record in members if record.get("alone")]
+        for text, which, timed in (("", 0, members), (", any rows", 1, members), (", alone", 0, settled), (", any rows, alone", 1, settled)):
+            ratios = [ratio for ratio in (ratio_of(record, which) for record in timed) if ratio]
             if ratios:
                 mean = math.exp(statistics.mean(map(math.log, ratios)))
                 yield (f"- {group}{text}: peer / Fuse in the geometric mean {mark(mean, table.mean, '{:.3f}')}, "
@@ -386,6 +398,7 @@ def main():
     command.add_argument("--autotune", help="cases that torch.compile is tuned for")
     command.add_argument("--json", help="also write all numbers here")
     command.add_argument("--length", type=float, default=20, help="milliseconds that a candidate runs in a round")
+    command.add_argument("--alone", type=float, default=0.3, help="seconds that a matmul is timed alone, once the clock has settled; 0: not")
     command.add_argument("--limit", type=float, default=540, help="start no case after this many seconds")
     command.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

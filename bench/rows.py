@@ -196,14 +196,14 @@ def reference(np, case, x):
 
 def time_torch(torch, case):
     """Median microseconds of one call, from replays of a graph of calls on rotating inputs."""
-    import torch_layers
+    from timing import Timer
 
     size = ELEMENTS[case.element]
     for extent in case.shape:
         size *= extent
     dtype = torch.float32 if case.element == "f32" else torch.float16
     sets = [torch.randn(case.shape, device="cuda", dtype=dtype) for _ in range(max(2, -(-(128 << 20) // size)))]
-    timer = torch_layers.Timer(case.torch_function(torch), [[x] for x in sets], "cuda")
+    timer = Timer(case.torch_function(torch), [[x] for x in sets], "cuda")
     return statistics.median(timer.replay() for _ in range(10))
 
 

@@ -26,7 +26,6 @@ Needs PyTorch and fuse_mlir with torch-mlir, of the checkout if none is installe
 import argparse
 import copy
 import functools
-import gc
 import importlib.util
 import json
 import os
@@ -40,6 +39,7 @@ import traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import accuracy
 import workloads
+from timing import Timer
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 START = time.time()
@@ -158,57 +158,6 @@ def candidates(module, args, autotune, record, bundle):
 
 def first_line(error):
     return type(error).__name__ + ": " + (str(error).strip().splitlines() or [""])[0][:200]
-
-
-class Timer:
-    """One candidate, captured: replay() gives microseconds of a call, in a graph of about `length` of them."""
-
-    def __init__(self, function, sets, device, length=20000):
-        import torch
-
-        self.function, self.sets, self.device, self.calls = function, sets, device, len(sets)
-        if device == "cpu":
-            return
-        stream = torch.cuda.Stream()
-        stream.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(stream):
-            for inputs in sets[:2]:
-                for _ in range(3):
-                    function(*inputs)
-        torch.cuda.synchronize()
-        self.begin, self.end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        self.graph = self.capture(1)
-        self.replay()
-        rounds = max(1, min(int(length / max(self.replay() * len(sets), 1)), 1000 // len(sets)))
-        self.calls = rounds * len(sets)
-        self.graph = self.capture(rounds)
-        self.replay()
-
-    def capture(self, rounds):
-        import torch
-
-        graph = torch.cuda.CUDAGraph()
-        gc.disable()  # what is freed may call the driver, which no capture survives
-        try:
-            with torch.cuda.graph(graph, capture_error_mode="thread_local"):
-                for _ in range(rounds):
-                    for inputs in self.sets:
-                        self.function(*inputs)
-        finally:
-            gc.enable()
-        return graph
-
-    def replay(self):
-        if self.device == "cpu":
-            start = time.perf_counter()
-            for inputs in self.sets:
-                self.function(*inputs)
-            return (time.perf_counter() - start) * 1e6 / len(self.sets)
-        self.begin.record()
-        self.graph.replay()
-        self.end.record()
-        self.end.synchronize()
-        return self.begin.elapsed_time(self.end) * 1e3 / self.calls
 
 
 def error_norm(got, reference):

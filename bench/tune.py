@@ -12,9 +12,9 @@ The problems are the benchmark's; with --models those of bench/shapes.py, GEMMs 
 `build` makes one bundle a problem: a function whose kernels compute the same matmul, each under a
 schedule of its own. `fuse-opt --fuse-list-schedules` lists the legal ones and what the model
 thinks of them; kept are the best few tiles, rasters and clusters of the very best, and the model's choice.
-`run` times each kernel with `fuse-run --bench` (medians over replays of CUDA graphs, inputs rotated
-through more than the L2 cache), round after round over the problems until the time is up; a
-schedule's time is the least of its medians.
+`run` times each kernel with `fuse-run --bench --alone` (medians over replays of CUDA graphs, inputs rotated
+through more than the L2 cache, each kernel at the clock that its own power allows), round after round over the
+problems until the time is up; a schedule's time is the least of its medians.
 """
 
 import argparse
@@ -33,6 +33,7 @@ from collections import namedtuple
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import shapes
+import timing
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
@@ -213,7 +214,7 @@ def build(args):
 
 def bench(runner, bundle):
     """The GPU's name and the microseconds of each schedule, from fuse-run's table: the sum of its kernels."""
-    done = subprocess.run([runner, bundle, "--device=cuda", "--bench"], stdout=subprocess.PIPE,
+    done = subprocess.run([runner, bundle, "--device=cuda", "--bench", f"--alone={1000 * timing.SETTLED:.0f}"], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise RuntimeError((done.stdout.strip().splitlines() or ["fuse-run failed"])[-1])

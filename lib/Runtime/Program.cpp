@@ -9,6 +9,7 @@
 #include "fuse/Runtime/Error.h"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <numeric>
 #include <optional>
@@ -206,8 +207,9 @@ public:
 
   using Issue = std::function<void(int64_t, StreamHandle)>;
   void add(const Issue &issue);
-  /// Microseconds of a call of each, in the order in which they were added: medians of replays.
-  std::vector<double> time();
+  /// Microseconds of a call of each, in the order in which they were added: medians of replays,
+  /// of all in turn, or of each alone once it has been replayed for `settle` seconds.
+  std::vector<double> time(double settle);
 
 private:
   struct Recorded {
@@ -240,17 +242,30 @@ void Stopwatch::add(const Issue &issue) {
   graphs.push_back({record(rounds * numSets, issue), rounds * numSets, {}});
 }
 
-std::vector<double> Stopwatch::time() {
-  constexpr int replays = 16; // the first of which warms up
-  std::vector<size_t> order(graphs.size());
-  std::iota(order.begin(), order.end(), size_t{0});
-  std::mt19937 random(1);
-  for (int replay = 0; replay < replays; ++replay) {
-    std::shuffle(order.begin(), order.end(), random);
-    for (const size_t i : order) {
-      const double milliseconds = driver.timeGraph(graphs[i].graph);
-      if (replay > 0)
-        graphs[i].times.push_back(milliseconds);
+std::vector<double> Stopwatch::time(double settle) {
+  constexpr int replays = 15;
+  auto replay = [&](Recorded &recorded) {
+    recorded.times.push_back(driver.timeGraph(recorded.graph));
+  };
+  if (settle > 0) {
+    for (Recorded &recorded : graphs) {
+      const auto start = std::chrono::steady_clock::now();
+      while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() <
+             settle)
+        driver.timeGraph(recorded.graph);
+      for (int i = 0; i < replays; ++i)
+        replay(recorded);
+    }
+  } else {
+    for (Recorded &recorded : graphs)
+      driver.timeGraph(recorded.graph); // warms up
+    std::vector<size_t> order(graphs.size());
+    std::iota(order.begin(), order.end(), size_t{0});
+    std::mt19937 random(1);
+    for (int i = 0; i < replays; ++i) {
+      std::shuffle(order.begin(), order.end(), random);
+      for (const size_t which : order)
+        replay(graphs[which]);
     }
   }
   std::vector<double> medians;
@@ -287,7 +302,8 @@ static bool isPreparedBy(const PlannedStep &before, const PlannedStep &step,
   return prepares;
 }
 
-BenchResult Program::bench(const Function &function, const std::vector<Tensor> &inputs) {
+BenchResult Program::bench(const Function &function, const std::vector<Tensor> &inputs,
+                           double settle) {
   const Bindings bindings = bindShapes(function, checkedShapes(function, inputs));
   int64_t bytesPerSet = 1;
   for (const Argument &argument : function.arguments)
@@ -331,8 +347,8 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
         call.launchOne(*steps[number], addressesOf(set), stream);
     });
   }
-  result.totalMicroseconds = whole.time().front();
-  const std::vector<double> times = each.time();
+  result.totalMicroseconds = whole.time(settle).front();
+  const std::vector<double> times = each.time(settle);
   for (size_t i = 0; i < steps.size(); ++i)
     result.steps.push_back(
         {*steps[i], first[i] == i ? times[i] : std::max(0.0, times[i] - times[i - 1])});

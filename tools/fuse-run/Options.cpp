@@ -59,6 +59,9 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     and the share of |ref| + rms(ref) that an element may be off
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
+  --alone=MS        with --bench: every kernel is timed alone, once it has been replayed for so many
+                    milliseconds, at the clock that its own power allows; in turn with others it
+                    shares theirs
   --info            prints the device's chip and name, and runs nothing
   --jit             let the driver compile the text of a bundle, or of a graph with --chip, for a
                     GPU it was not compiled for
@@ -165,6 +168,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
       options.seed = static_cast<uint64_t>(parseNumber(value, name));
     else if (name == "offset")
       options.offset = static_cast<uint64_t>(parseNumber(value, name));
+    else if (name == "alone")
+      options.alone = static_cast<uint64_t>(parseNumber(value, name));
     else if (name == "dims")
       for (const std::string &part : split(value)) {
         const size_t at = part.find('=');
@@ -191,6 +196,8 @@ std::optional<Options> parseOptions(int argc, char **argv, bool hasCompiler) {
     fail("--at is for --device=cpu; a GPU runs the kernels");
   if (options.bench && options.device != "cuda" && options.device != "hip")
     fail("--bench needs a GPU: --device=cuda or hip");
+  if (options.alone && !options.bench)
+    fail("--alone goes with --bench");
   if (options.offset && (options.device == "cpu" || options.device == "dry"))
     fail("--offset is for devices with a memory of their own: --device=cuda, hip or sim");
   if ((options.stats || options.hasSimSeed || options.simLimit) && options.device != "sim")

@@ -28,7 +28,7 @@ struct Options {
   std::vector<std::string> inputs;
   std::vector<std::string> references;
   std::vector<std::pair<std::string, int64_t>> dims;
-  uint64_t seed = 0, simSeed = 0, offset = 0;
+  uint64_t seed = 0, simSeed = 0, offset = 0, alone = 0;
   std::optional<uint64_t> simLimit;
   bool hasLevel = false, hasSimSeed = false, check = false, bench = false, jit = false,
        stats = false, info = false;

@@ -302,7 +302,8 @@ int run(const Options &options) {
     inputs = makeInputs(function, options);
     results = program.run(function, inputs, options.offset);
     if (options.bench) {
-      const BenchResult bench = program.bench(function, inputs);
+      const BenchResult bench =
+          program.bench(function, inputs, static_cast<double>(options.alone) / 1e3);
       printBench(bench, device);
     }
 #if FUSE_RUN_WITH_COMPILER

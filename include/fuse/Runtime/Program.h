@@ -72,8 +72,10 @@ public:
                           size_t offset = 0);
 
   /// Times a function by replaying graphs of many calls, whose arguments rotate
-  /// through enough copies to exceed the last cache twice.
-  BenchResult bench(const Function &function, const std::vector<Tensor> &inputs);
+  /// through enough copies to exceed the last cache twice. Its steps are timed in turn, at one
+  /// clock; with `settle` (seconds) each is timed alone once it has run for so long, at the clock
+  /// that its own power allows.
+  BenchResult bench(const Function &function, const std::vector<Tensor> &inputs, double settle = 0);
 
 private:
   KernelHandle getKernel(const Launch &launch, uint32_t dynamicSharedMemory);
