@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpgroupKernel.h"
+#include "fuse/Dialect/Tile/Utils/JoinedProducts.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -157,6 +158,29 @@ static void findCarriedFills(Value acc, DenseSet<Value> &seen, DenseSet<Operatio
   }
 }
 
+/// Whether the right tile of one product lies behind that of another in their slot.
+static bool areJoined(MmaOp before, MmaOp mma) {
+  if (!canShareInstructions(before, mma))
+    return false;
+  auto tile = cast<OpResult>(before.getRhs());
+  auto ring = cast<RingWaitOp>(tile.getOwner()).getRing().getDefiningOp<MakeRingOp>();
+  return llvm::is_contained(ring.getJoinedTiles(), int64_t(tile.getResultNumber()));
+}
+
+/// The product of `group` in whose instructions `mma`, which would be the next, takes part, or -1.
+static int64_t findJoined(ArrayRef<WarpgroupProduct> group, WarpgroupProduct next) {
+  for (auto [number, each] : llvm::enumerate(group)) {
+    WarpgroupProduct product = each;
+    const bool followsAlike =
+        next.follows < 0 ? product.follows < 0
+                         : product.follows >= 0 && group[next.follows].joins == product.follows;
+    if (product.joins < 0 && product.overwrites == next.overwrites && followsAlike &&
+        areJoined(product.op, next.op))
+      return int64_t(number);
+  }
+  return -1;
+}
+
 void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
   DenseSet<Operation *> grouped;
   DenseSet<Value> seen;
@@ -174,8 +198,10 @@ void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
       bool overwrites = startsAtZero(mma);
       // A product's result is where it is, and may be under way.
       bool isResult = mma.getAcc().getDefiningOp<MmaOp>() != nullptr;
-      together.push_back(
-          {mma, overwrites, !overwrites && !isResult && !isCarriedToItself(mma), follows});
+      WarpgroupProduct product = {mma, overwrites,
+                                  !overwrites && !isResult && !isCarriedToItself(mma), follows};
+      product.joins = findJoined(together, product);
+      together.push_back(product);
     }
   });
 }

@@ -35,8 +35,9 @@ SmallVector<SharedBuffer> MakeRingOp::getSharedBuffers() {
             isRealigned[number] = isRealigned[number] || via.getRealigned();
   }
   int64_t stages = getRing().getType().getStages();
-  return isBetweenRoles ? getRingBuffers(stages, bytes, isRealigned)
-                        : getSlotBuffers(stages, bytes);
+  ArrayRef<int64_t> joined = getJoinedTiles();
+  return isBetweenRoles ? getRingBuffers(stages, bytes, isRealigned, joined)
+                        : getSlotBuffers(stages, bytes, joined);
 }
 
 SmallVector<SharedBuffer> MakeHeldOp::getSharedBuffers() {
