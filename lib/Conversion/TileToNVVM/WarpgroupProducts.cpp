@@ -167,16 +167,22 @@ static bool areJoined(MmaOp before, MmaOp mma) {
   return llvm::is_contained(ring.getJoinedTiles(), int64_t(tile.getResultNumber()));
 }
 
-/// The product of `group` in whose instructions `mma`, which would be the next, takes part, or -1.
+/// Whether a product has a part of its instructions only.
+static bool isShared(ArrayRef<WarpgroupProduct> group, int64_t number) {
+  return group[number].joins >= 0 ||
+         llvm::any_of(group, [&](const WarpgroupProduct &other) { return other.joins == number; });
+}
+
+/// The product of `group` in whose instructions `next`, which comes after them, takes part, or -1.
 static int64_t findJoined(ArrayRef<WarpgroupProduct> group, WarpgroupProduct next) {
-  for (auto [number, each] : llvm::enumerate(group)) {
-    WarpgroupProduct product = each;
+  for (int64_t number = 0; number < int64_t(group.size()); ++number) {
+    WarpgroupProduct product = group[number];
     const bool followsAlike =
         next.follows < 0 ? product.follows < 0
                          : product.follows >= 0 && group[next.follows].joins == product.follows;
-    if (product.joins < 0 && product.overwrites == next.overwrites && followsAlike &&
+    if (!isShared(group, number) && followsAlike && product.overwrites == next.overwrites &&
         areJoined(product.op, next.op))
-      return int64_t(number);
+      return number;
   }
   return -1;
 }
@@ -204,4 +210,15 @@ void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
       together.push_back(product);
     }
   });
+  // Instructions that are under way may have accumulators in common only if they are of one shape
+  // (PTX ISA, wgmma.fence): all products share theirs, or none does.
+  auto areShared = [](const auto &entry) {
+    const auto &group = entry.second;
+    return llvm::all_of(llvm::seq<int64_t>(group.size()),
+                        [&](int64_t number) { return isShared(group, number); });
+  };
+  if (!llvm::all_of(products, areShared))
+    for (auto &[op, group] : products)
+      for (WarpgroupProduct &product : group)
+        product.joins = -1;
 }

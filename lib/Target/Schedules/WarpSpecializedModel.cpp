@@ -99,7 +99,8 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
   double matrix =
       2.0 * rows * columns * tile[2] / (getPeak(shape, chip, roles.matrixShare) / chip.units);
-  // Each block of 64 rows reads its own operands, for each product, and all columns.
+  // Each block of 64 rows reads its own operands, for each product, and all columns. Products that
+  // share instructions read them once; the constants are of kernels in which none did.
   const ModelFacts &model = chip.model;
   const double ownRows = schedule.getSwap() ? rows : rows * double(shape.rhs);
   double sharedReads =
