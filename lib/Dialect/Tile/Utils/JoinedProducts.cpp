@@ -25,6 +25,8 @@ bool mlir::fuse::tile::canShareInstructions(MmaOp before, MmaOp mma) {
       first.getType() != second.getType() || getColumnDim(mma.getAcc().getType()) != 1)
     return false;
   auto tile = cast<StagedType>(first.getType());
+  if (!tile.getLayout())
+    return false;
   ArrayRef<int64_t> shape = tile.getShape(); // columns, k
   const int64_t elementBytes = getElementBytes(tile.getElementType());
   const int64_t line = tile.getLayout().getPiece();
