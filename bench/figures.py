@@ -40,20 +40,19 @@ import build as compiler
 import shapes
 import workloads
 
-Table = namedtuple("Table", "title each mean share", defaults=(None, None))
+Table = namedtuple("Table", "title each mean share alone", defaults=(None, None, True))
 #   each, mean   least ratio of the best peer's time to ours, for each case and as the geometric mean
 #   share        least share of what the memory allows, where that is known
+#   alone        whether cases are timed alone, too: matmuls, some at whose rate a card draws all that it may
 TABLES = {
     "gemms": Table("GEMM with bias and GELU, at the shapes of public models", 0.97, mean=1.05),
     "products": Table("D·E, and permuted results", 1.10),
     "blocks": Table("GEGLU and SwiGLU blocks; of a read of the weights", 1.05, share=0.95),
-    "rows": Table("Row work; of a copy of as many bytes", 1.00, share=0.95),
+    "rows": Table("Row work; of a copy of as many bytes", 1.00, share=0.95, alone=False),
     "odd": Table("GEMM with bias and GELU, at odd sizes", 1.00),
 }
 Figure = namedtuple("Figure", "table name case held_out graphs")
 #   graphs   texts by name, of the bundles to time; the first one's time counts
-
-AT_POWER_LIMIT = ("gemms", "products", "blocks", "odd")  # tables with cases at whose rate a card draws all that it may
 
 PEER_SLACK = 8  # peers round between their kernels, and QuACK's GEGLU is by tanh
 
@@ -218,7 +217,7 @@ def measure(figure, args):
     record = dict(table=figure.table, name=figure.name.split(" ", 1)[1], held_out=figure.held_out, wrong=[], notes=[])
     timers = captured(candidates_of(figure, args, record), args, record["notes"])
     times = timing.in_turn(timers, args.rounds)
-    alone = timing.alone(timers, args.alone) if args.alone and figure.table in AT_POWER_LIMIT else {}
+    alone = timing.alone(timers, args.alone) if args.alone and TABLES[figure.table].alone else {}
     del timers
     torch.cuda.empty_cache()
     for where, found in ((record, times), (record.setdefault("alone", {}), alone)):
