@@ -74,17 +74,21 @@ static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
 
 // Tables, laid out by hand.
 // clang-format off
-/// Of kernels with roles, whose limit is 700 W: 1.7 GHz with matrix units busy, 1.98 where they
-/// wait. What is not said otherwise is of an H200, by 1100 timings of 111 problems (2026-11-28: m of
-/// 16 to 16384, k of 64 to 28672, one right operand or two, 22 problems held out) and, of k up to
-/// 512, by the best of each kind for six on an H100. Near the best it errs by 3 to 4%. What it
-/// chooses takes 0.7% more than the best of about 25 in the mean of 36 problems, 0.3% of 14 held out
-/// (1.2% at worst). Timed before: what is marked [h200], on an H200, `fewRows` by 8 shapes of up to
-/// 16 rows, `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
-/// auxiliaries; lines that producers shift by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097
-/// (128x256 tiles: 15 bytes also in units of 4 and 8; assumed for 16).
+/// Of kernels with roles. What is not said otherwise is of an H200, by 1100 timings of 111 problems
+/// in turn with each other (2026-11-28: m of 16 to 16384, k of 64 to 28672, one right operand or two,
+/// 22 problems held out) and, of k up to 512, by the best of each kind for six on an H100. Near the
+/// best it errs by 3 to 4%. Energies are of an H200 at its limit of 700 W, by 814 timings of 37
+/// problems, each kernel alone until the clock had settled, from which they err by 2%: what they say
+/// of 12 problems held out takes 0.5% more than the best of about 23, by cycles alone 2.4%. Timed
+/// before: what is marked [h200], on an H200, `fewRows` by 8 shapes of up to 16 rows, `ringLatency`
+/// and `ringLatencyOfTile` by 225 timings of 18 products, of one and two auxiliaries; lines that
+/// producers shift by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098, 4097 (128x256 tiles: 15 bytes
+/// also in units of 4 and 8; assumed for 16).
 static constexpr RolesFacts rolesOfH200 = {
-    /*matrixShare=*/0.69, /*idleClock=*/1.165, /*idleShare=*/0.3, /*busyShare=*/0.6,
+    /*matrixShare=*/0.71,
+    /*power=*/580, /*powerExponent=*/0.42,
+    /*flopEnergy=*/0.54e-12, /*readEnergy=*/6e-12, /*copyEnergy=*/15.9e-12,
+    /*memoryEnergy=*/70e-12, /*keptShare=*/0.7,
     /*waveLoss=*/0.48,
     /*cacheReads=*/1.95, /*cacheRate=*/15.8e12, /*slotLatency=*/0.69e-6, /*ownWait=*/0.061e-6,
     /*tileTime=*/1.2e-6, /*copyRealigned=*/15, /*fewRows=*/1.03, // [h200]
@@ -103,7 +107,7 @@ static constexpr RolesFacts rolesOfH200 = {
 /// 0.5% over the best in the mean of 13; 1.1, 2.2 and 8.2% of the three.
 static constexpr RolesFacts rolesOfH100 = [] {
     RolesFacts facts = rolesOfH200;
-    facts.matrixShare = 0.72;
+    facts.matrixShare = 0.74;
     facts.wideOrderLoss = 0.05;
     return facts;
 }();

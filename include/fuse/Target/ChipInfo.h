@@ -37,11 +37,16 @@ struct ModelFacts {
 /// What the cost model of kernels with roles (lib/Target/Schedules/WarpSpecializedModel.cpp) knows
 /// of a chip, by timings of such kernels on it. Times are in seconds, rates a second and SM.
 struct RolesFacts {
-  // At the power limit, and how far from it.
-  double matrixShare; // of the matrix peak that warpgroups reach, at best
-  double idleClock;   // of the clock where matrix units mostly wait, in clocks at the power limit
-  double idleShare;   // of a step that they are busy, up to which the chip has that clock
-  double busyShare;   // the same from which it is at the limit
+  double matrixShare; // of the matrix peak that warpgroups reach, at the clock of `power`
+
+  // At the power limit.
+  double power;         // watts at that clock, of what is counted here
+  double powerExponent; // of the time, in power at one clock
+  double flopEnergy;    // joules of a flop,
+  double readEnergy;    // of a byte that products read from shared memory,
+  double copyEnergy;    // of one that is copied there from L2,
+  double memoryEnergy;  // and of one from or to memory
+  double keptShare;     // of the L2 cache, that may pass by until half of what was read is lost
 
   double waveLoss; // of the time at memory, where almost no tile is left for the last wave
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpSpecializedLists.h"
+#include "MatmulEnergy.h"
 #include "WarpSpecializedModel.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -29,9 +30,8 @@ struct Lister {
   SmallVector<RankedSchedule> list(bool alternatives);
   WarpSpecializedScheduleAttr getSwapped(ArrayRef<int64_t> tile, int64_t warps, int64_t stages,
                                          bool pingpong) const;
-  void listSwapped(bool onlyInTurns);
-  int64_t getEvenRaster(int64_t most, int64_t m) const;
-  int64_t getRasterInTurns(int64_t m, int64_t n) const;
+  void listSwapped(bool ofMany);
+  int64_t getRaster(int64_t m, int64_t n, bool pingpong) const;
   void listUnswapped(bool alternatives);
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
            bool pingpong, int64_t resident);
@@ -94,29 +94,44 @@ void Lister::addClusters(const RankedSchedule &whole) {
   }
 }
 
-/// So many rows of tiles of m at a time, or fewer, so that the last ones are no fewer than the
-/// others: a row alone shares its columns with none.
-int64_t Lister::getEvenRaster(int64_t most, int64_t m) const {
-  const int64_t all = llvm::divideCeil(std::max<int64_t>(shape.m, 1), m);
-  return all <= most ? most : llvm::divideCeil(all, llvm::divideCeil(all, most));
+/// Rows of tiles at a time: eight, or so many that clearly less comes from memory; or fewer, so
+/// that the last ones are no fewer than the others: a row alone shares its columns with none.
+int64_t Lister::getRaster(int64_t m, int64_t n, bool pingpong) const {
+  constexpr int64_t few = 4, usual = 8, many = 1024;
+  constexpr double clearly = 0.9;
+  if (isEmpty(shape))
+    return usual;
+  const int64_t rows = llvm::divideCeil(shape.m, m);
+  auto evenOut = [&](int64_t height) {
+    return !pingpong || rows <= height ? height
+                                       : llvm::divideCeil(rows, llvm::divideCeil(rows, height));
+  };
+  // Where wide orders cost (getOrderLoss), few.
+  if (pingpong && chip.roles->wideOrderLoss > 0 && shape.m > many)
+    return evenOut(few);
+  int64_t best = evenOut(usual);
+  double least = estimateTraffic(shape, {m, n}, best, chip);
+  for (int64_t height : {few, 2 * usual, 4 * usual})
+    if (double bytes = estimateTraffic(shape, {m, n}, evenOut(height), chip);
+        bytes < clearly * least) {
+      best = evenOut(height);
+      least = bytes;
+    }
+  return best;
 }
 
 WarpSpecializedScheduleAttr Lister::getSwapped(ArrayRef<int64_t> tile, int64_t warps,
                                                int64_t stages, bool pingpong) const {
-  // Where many rows at a time cost (getOrderLoss), few.
-  constexpr int64_t many = 1024;
-  int64_t raster = 8;
-  if (pingpong)
-    raster = getEvenRaster(chip.roles->wideOrderLoss > 0 && shape.m > many ? 4 : 8, tile[0]);
   return WarpSpecializedScheduleAttr::get(
-      op->getContext(), tile, {1, warps}, stages, /*cluster=*/{}, raster, /*swap=*/true,
+      op->getContext(), tile, {1, warps}, stages, /*cluster=*/{},
+      getRaster(tile[0], tile[1], pingpong), /*swap=*/true,
       /*producers=*/4, /*aux_stages=*/0, /*stream_k=*/false, pingpong, /*resident=*/1);
 }
 
 /// Those that swap their operands: m is cut into equal tiles of whole eights, so that few of their
-/// rows lie beyond it.
-void Lister::listSwapped(bool onlyInTurns) {
-  constexpr int64_t fewestRows = 96, mostRows = 256;
+/// rows lie beyond it. `ofMany` rows: in turns, and the largest tiles.
+void Lister::listSwapped(bool ofMany) {
+  constexpr int64_t fewestRows = 96, mostRows = 256, largest = 256;
   int64_t m = std::max<int64_t>(shape.m, 1), kTile = getKTile(shape.element);
   SmallVector<int64_t> cuts; // rows of equal tiles
   for (int64_t tiles = llvm::divideCeil(m, mostRows), most = llvm::divideCeil(m, fewestRows);
@@ -139,12 +154,12 @@ void Lister::listSwapped(bool onlyInTurns) {
       if (columns % (64 * shape.rhs) == 0 && countTiles(shape, tile) > chip.units)
         addDeepest(tile, /*warps=*/4, /*pingpong=*/true);
     }
-    if (onlyInTurns)
-      continue;
     // Of tiles that the model holds for equal the first is taken: eight warps for 128 columns,
     // whose epilogue is half as long, are 1% ahead of four in the mean (docs/Rationale.md).
     for (auto [n, warps] : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}})
       for (int64_t k : {kTile, 2 * kTile}) {
+        if (ofMany && (n * shape.rhs != largest || k > kTile))
+          continue;
         const int64_t stages = addDeepest({rows, n, k}, warps, /*pingpong=*/false);
         if (!stages)
           continue;
@@ -194,36 +209,12 @@ void Lister::add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef
       }
 }
 
-/// Rows of tiles that groups in turns walk at a time: few, or, of short k, as many as the cache
-/// keeps while a wave's columns pass by, so that these come from memory once.
-int64_t Lister::getRasterInTurns(int64_t m, int64_t n) const {
-  constexpr int64_t few = 4;
-  constexpr double share = 1.0 / 3; // of the cache
-  const int64_t all = llvm::divideCeil(std::max<int64_t>(shape.m, 1), m);
-  const int64_t rowBytes = shape.k * shape.element.getIntOrFloatBitWidth() / 8;
-  auto fits = [&](int64_t height) {
-    const int64_t columns = llvm::divideCeil(chip.units, height) * n * shape.rhs;
-    return double((height * m + columns) * rowBytes) <= share * double(chip.cacheBytes);
-  };
-  int64_t height = few;
-  if (shape.auxiliaries) // pass by as well; not timed
-    return height;
-  while (height < all && fits(2 * height))
-    height *= 2;
-  return getEvenRaster(height, m);
-}
-
 /// With `alternatives`, each also with what the model does not see: other rasters, clusters.
 void Lister::listUnswapped(bool alternatives) {
   constexpr int64_t fewSteps = 8;
   int64_t k = getKTile(shape.element);
   auto addTile = [&](int64_t m, int64_t n, int64_t warps, bool pingpong, int64_t resident = 1) {
-    // CTAs that run together cover a square of operand elements: they share most of them. Where
-    // groups take turns few rows at a time are best (docs/Rationale.md, "Warpgroups that take tiles
-    // in turns").
-    double square = std::sqrt(double(chip.units * resident) * n * double(shape.rhs) / m);
-    int64_t raster =
-        pingpong ? getRasterInTurns(m, n) : llvm::PowerOf2Ceil(uint64_t(square * 0.71));
+    const int64_t raster = getRaster(m, n, pingpong);
     add({m, n, k}, warps, raster, {}, pingpong, resident);
     if (!alternatives)
       return;
@@ -252,7 +243,8 @@ void Lister::listUnswapped(bool alternatives) {
 
 /// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for. Where
 /// the model knows no difference, operands are not swapped. Of many rows, where groups may take
-/// turns, they were 1 to 10% ahead of the best swapped ones without turns, of 11 shapes on an H100.
+/// turns, they were 1 to 10% ahead of swapped ones without turns, of 11 shapes on an H100; only the
+/// largest tiles, which take less energy, come near.
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   constexpr int64_t fewRows = 16, manyRows = 2048;
   if (shape.m > fewRows)
@@ -260,7 +252,7 @@ SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   const bool takeTurns = llvm::any_of(schedules, [](const RankedSchedule &item) {
     return cast<WarpSpecializedScheduleAttr>(Attribute(item.schedule)).getPingpong();
   });
-  listSwapped(/*onlyInTurns=*/!alternatives && shape.m > manyRows && takeTurns);
+  listSwapped(/*ofMany=*/!alternatives && shape.m > manyRows && takeTurns);
   // Up to 16 rows mma.sync wastes none either, and is as fast, but for clusters that share tiles.
   if (shape.m <= fewRows && !alternatives)
     llvm::erase_if(schedules,

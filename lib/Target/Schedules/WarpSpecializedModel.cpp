@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpSpecializedModel.h"
+#include "MatmulEnergy.h"
 #include "fuse/Target/Legality.h"
 #include "fuse/Target/WarpSpecialized.h"
 #include "llvm/Support/MathExtras.h"
@@ -25,12 +26,6 @@ static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t>
   });
 }
 
-/// Factor on the clock at the power limit, of matrix units that are busy for a share of the time.
-static double getClockGain(double matrixShare, const RolesFacts &roles) {
-  double idle = (roles.busyShare - matrixShare) / (roles.busyShare - roles.idleShare);
-  return 1 + (roles.idleClock - 1) * std::clamp(idle, 0.0, 1.0);
-}
-
 /// Seconds of what runs beside each other: the longest, and more where others take as long. The
 /// exponent is of the timings that RolesFacts are of (ChipInfo.cpp).
 static double overlap(std::initializer_list<double> seconds) {
@@ -40,6 +35,15 @@ static double overlap(std::initializer_list<double> seconds) {
   for (double each : seconds)
     sum += std::pow(each / longest, exponent);
   return longest * std::pow(sum, 1 / exponent);
+}
+
+/// Seconds of products beside memory and the L2 cache, which have clocks of their own: at the power
+/// limit products take longer the more joules they are.
+static double overlapAtLimit(double compute, double memory, double cache, double joules,
+                             const RolesFacts &roles) {
+  const double power = joules / overlap({compute, memory, cache});
+  const double slower = std::max(1.0, std::pow(power / roles.power, roles.powerExponent));
+  return overlap({compute * slower, memory, cache});
 }
 
 /// Seconds in which the L2 cache gives all tiles the rows of operands that they have.
@@ -99,12 +103,9 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
   double bytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0; // of a row of a tile
   double matrix =
       2.0 * rows * columns * tile[2] / (getPeak(shape, chip, roles.matrixShare) / chip.units);
-  // Each block of 64 rows reads its own operands, for each product, and all columns. Products that
-  // share instructions read them once; the constants are of kernels in which none did.
   const ModelFacts &model = chip.model;
-  const double ownRows = schedule.getSwap() ? rows : rows * double(shape.rhs);
   double sharedReads =
-      (ownRows + rows / 64 * columns) * bytes / (model.sharedBytesPerCycle * model.clock) +
+      countRowsRead(shape, schedule) * bytes / (model.sharedBytesPerCycle * model.clock) +
       estimateProducerCopies(shape, tile, chip);
   double cacheReads =
       (rows + columns) * bytes / (roles.cacheReads * model.cacheBytesPerCycle * model.clock);
@@ -112,9 +113,6 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     matrix *= roles.residentProducts;
     cacheReads *= roles.residentReads;
   }
-  const double gain = getClockGain(matrix / std::max({matrix, sharedReads, cacheReads}), roles);
-  sharedReads /= gain;
-  cacheReads /= gain;
   const int64_t ctasAlongK = schedule.getCtasAlongK();
   const double ownSteps = std::ceil(steps / double(ctasAlongK));
   const bool isFilled = double(schedule.getStages()) >= ownSteps;
@@ -160,11 +158,13 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
                        (1 + roles.waveLoss * (std::ceil(lastWave) / lastWave - 1));
   const int64_t sharers = schedule.getCtasAlongM() * schedule.getCtasAlongN();
   const int64_t units = sharers > 2 ? countClusters(sharers, chip) * sharers : chip.units;
+  const double joules = estimateEnergy(shape, schedule, chip);
   double waves = tiles / double(units), seconds = kOverhead + model.stepLatency;
   if (ctasAlongK > 1) {
     // Each CTA has its part of k, and of the epilogue.
     const double rounds = std::ceil(tiles / double(countClusters(ctasAlongK, chip)));
-    seconds += overlap({rounds * ownSteps * step, memory, cache}) + waves * auxiliaries +
+    seconds += overlapAtLimit(rounds * ownSteps * step, memory, cache, joules, roles) +
+               waves * auxiliaries +
                rounds * (roles.clusterTime * std::log2(double(ctasAlongK)) +
                          rows * columns / roles.clusterRate);
     return schedule.getSwap() && shape.m <= 16 ? seconds * roles.fewRows : seconds;
@@ -182,8 +182,9 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     double others = std::max(1.0, split - 1);
     double compute = (whole * steps + std::min(ownGrains * grain, steps * 2)) * step +
                      (std::ceil(waves) + 1) * between;
-    seconds += (1 + roles.sharingLoss) * (overlap({compute, memory, cache}) + waves * auxiliaries +
-                                          (1 + others) * rows * columns / roles.partialRate / 2);
+    seconds += (1 + roles.sharingLoss) *
+               (overlapAtLimit(compute, memory, cache, joules, roles) + waves * auxiliaries +
+                (1 + others) * rows * columns / roles.partialRate / 2);
   } else {
     waves = std::ceil(waves);
     // A tile is begun when the other groups and CTAs are past its steps and the own one past its
@@ -209,7 +210,7 @@ double mlir::fuse::estimateWarpSpecialized(const MatmulShape &shape,
     if (schedule.getSwap() && schedule.getPingpong() && shape.rhs == 1)
       compute *= roles.swappedInTurns;
     // Auxiliaries are waited for, whatever else the kernel waits for.
-    seconds += overlap({compute, memory, cache}) + waves * auxiliaries;
+    seconds += overlapAtLimit(compute, memory, cache, joules, roles) + waves * auxiliaries;
   }
   return schedule.getSwap() && shape.m <= 16 ? seconds * roles.fewRows : seconds;
 }

@@ -3,7 +3,7 @@
 // Slots of the ring of auxiliaries, which come in pieces of 64 columns: two in turns, which are a tile's pieces, and
 // one, for a stage of operands more, where k is long. The products are held out of the tuning database.
 
-// CHECK: fuse.kernel "pieces" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 5, raster = 4, aux_stages = 2, pingpong = true>>]
+// CHECK: fuse.kernel "pieces" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 5, aux_stages = 2, pingpong = true>>]
 func.func @pieces(%x: tensor<48x768x256xf16>, %w0: tensor<48x768x256xf16>, %bias: tensor<48x1x768xf16>, %factor: tensor<48x768x768xf16>) -> (tensor<768x48x768xf16>) {
   %init = tensor.empty() : tensor<768x48x768xf16>
   %r0 = fuse.kernel "pieces" {
@@ -22,7 +22,7 @@ func.func @pieces(%x: tensor<48x768x256xf16>, %w0: tensor<48x768x256xf16>, %bias
   return %r0 : tensor<768x48x768xf16>
 }
 
-// CHECK: fuse.kernel "turns" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 4, raster = 4, aux_stages = 2, pingpong = true>>]
+// CHECK: fuse.kernel "turns" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 4, aux_stages = 2, pingpong = true>>]
 func.func @turns(%x: tensor<3072x384xf16>, %w0: tensor<6144x384xf16>, %factor0: tensor<3072x6144xf16>, %factor1: tensor<3072x6144xf16>) -> (tensor<3072x6144xf16>) {
   %init = tensor.empty() : tensor<3072x6144xf16>
   %r0 = fuse.kernel "turns" {
@@ -41,7 +41,7 @@ func.func @turns(%x: tensor<3072x384xf16>, %w0: tensor<6144x384xf16>, %factor0: 
   return %r0 : tensor<3072x6144xf16>
 }
 
-// CHECK: fuse.kernel "long" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 5, raster = 4, aux_stages = 1, pingpong = true>>]
+// CHECK: fuse.kernel "long" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 5, aux_stages = 1, pingpong = true>>]
 func.func @long(%x: tensor<10240x1536xf16>, %w0: tensor<2560x1536xf16>, %factor0: tensor<10240x2560xf16>, %factor1: tensor<10240x2560xf16>) -> (tensor<10240x2560xf16>) {
   %init = tensor.empty() : tensor<10240x2560xf16>
   %r0 = fuse.kernel "long" {
