@@ -181,7 +181,6 @@ static void addMapped(OpPassManager &pm, const fuse::ChipOptions &options) {
   kernels.addPass(fuse::tile::createTileAwaitCopies());
   kernels.addPass(fuse::tile::createTileSliceEpilogue());
   kernels.addPass(createCSEPass());
-  kernels.addPass(fuse::tile::createTileJoinProducts());
   kernels.addPass(fuse::tile::createTileAllocateShared());
   addVerifyPhase(pm, "mapped", options.chip);
 }

@@ -47,30 +47,18 @@ std::string mlir::fuse::getChunksBufferName(unsigned tile) {
   return "chunks" + std::to_string(tile);
 }
 
-TileInSlot TileInSlot::find(unsigned tile, llvm::ArrayRef<int64_t> tileBytes,
-                            llvm::ArrayRef<int64_t> joined) {
-  const bool isSecond = llvm::is_contained(joined, int64_t(tile) - 1);
-  const unsigned first = isSecond ? tile - 1 : tile;
-  const bool hasNext = llvm::is_contained(joined, int64_t(first));
-  return {first, isSecond ? tileBytes[first] : 0,
-          tileBytes[first] + (hasNext ? tileBytes[first + 1] : 0)};
-}
-
 llvm::SmallVector<SharedBuffer> mlir::fuse::getSlotBuffers(int64_t stages,
-                                                           llvm::ArrayRef<int64_t> tileBytes,
-                                                           llvm::ArrayRef<int64_t> joined) {
+                                                           llvm::ArrayRef<int64_t> tileBytes) {
   llvm::SmallVector<SharedBuffer> buffers;
-  for (unsigned tile = 0; tile < tileBytes.size(); ++tile)
-    if (TileInSlot place = TileInSlot::find(tile, tileBytes, joined); place.buffer == tile)
-      buffers.push_back({getTileBufferName(tile), stages * place.step});
+  for (auto [tile, bytes] : llvm::enumerate(tileBytes))
+    buffers.push_back({getTileBufferName(tile), stages * bytes});
   return buffers;
 }
 
 llvm::SmallVector<SharedBuffer> mlir::fuse::getRingBuffers(int64_t stages,
                                                            llvm::ArrayRef<int64_t> tileBytes,
-                                                           llvm::ArrayRef<bool> isRealigned,
-                                                           llvm::ArrayRef<int64_t> joined) {
-  llvm::SmallVector<SharedBuffer> buffers = getSlotBuffers(stages, tileBytes, joined);
+                                                           llvm::ArrayRef<bool> isRealigned) {
+  llvm::SmallVector<SharedBuffer> buffers = getSlotBuffers(stages, tileBytes);
   for (SharedBuffer &buffer : buffers)
     buffer.alignment = SharedBuffer::kSwizzleAlignment;
   for (auto [tile, bytes] : llvm::enumerate(tileBytes))

@@ -49,26 +49,13 @@ struct SharedMemory {
   static SharedMemory allocate(llvm::ArrayRef<SharedBuffer> buffers);
 };
 
-/// A ring of `stages` slots, whose tiles take `tileBytes` each: a buffer for each tile, of all
-/// slots. Tiles whose numbers are in `joined` have one together with the next tile, slot by slot.
-llvm::SmallVector<SharedBuffer> getSlotBuffers(int64_t stages, llvm::ArrayRef<int64_t> tileBytes,
-                                               llvm::ArrayRef<int64_t> joined = {});
-
-/// Where such a ring has a tile: in the buffer of which tile, at which byte of a slot there, and
-/// how many bytes it is to the next slot.
-struct TileInSlot {
-  unsigned buffer;
-  int64_t offset, step;
-
-  static TileInSlot find(unsigned tile, llvm::ArrayRef<int64_t> tileBytes,
-                         llvm::ArrayRef<int64_t> joined);
-};
+/// A ring of `stages` slots, whose tiles take `tileBytes` each: a buffer for each tile.
+llvm::SmallVector<SharedBuffer> getSlotBuffers(int64_t stages, llvm::ArrayRef<int64_t> tileBytes);
 
 /// A ring between roles: in addition, two mbarriers for each slot, and where `isRealigned` says
 /// that the lines of a tile are shifted into place, the chunk after each line.
 llvm::SmallVector<SharedBuffer> getRingBuffers(int64_t stages, llvm::ArrayRef<int64_t> tileBytes,
-                                               llvm::ArrayRef<bool> isRealigned,
-                                               llvm::ArrayRef<int64_t> joined = {});
+                                               llvm::ArrayRef<bool> isRealigned);
 
 /// Names of the buffers of a ring.
 std::string getTileBufferName(unsigned tile);

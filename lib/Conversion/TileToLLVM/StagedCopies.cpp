@@ -43,18 +43,10 @@ StagedTile StagedCode::getStaged(Value tile) {
   return {StagedLayout::get(cast<StagedType>(tile.getType())), values[0], values[1]};
 }
 
-Value StagedCode::getTileOffset(MakeRingOp ring, unsigned tile, Value slot) {
-  SmallVector<int64_t> bytes =
-      llvm::map_to_vector(ring.getRing().getType().getSlots(), [](Type type) {
-        return StagedLayout::get(cast<StagedType>(type)).bytes();
-      });
-  TileInSlot place = TileInSlot::find(tile, bytes, ring.getJoinedTiles());
-  return addConst(mulConst(slot, place.step),
-                  getSharedOffset(ring, getTileBufferName(place.buffer)) + place.offset);
-}
-
 SmallVector<Value> StagedCode::getSlotTile(MakeRingOp ring, unsigned tile, Value slot) {
-  return {getTileOffset(ring, tile, slot), slot};
+  auto type = cast<StagedType>(ring.getRing().getType().getSlots()[tile]);
+  Value bytes = mulConst(slot, StagedLayout::get(type).bytes());
+  return {addConst(bytes, getSharedOffset(ring, getTileBufferName(tile))), slot};
 }
 
 SmallVector<SmallVector<Value>> StagedCode::getSlotTiles(MakeRingOp ring, Value slot) {

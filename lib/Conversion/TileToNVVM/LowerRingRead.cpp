@@ -92,7 +92,8 @@ void RingReadCode::emit(ThreadCode &at, SliceState &state, size_t number) {
   for (auto [tile, result] : llvm::enumerate(op.getResults())) {
     auto type = cast<StagedType>(op.getRing().getType().getSlots()[tile]);
     Value rows = code.mulConst(code.addConst(firstRow, slice.at[0]), kLineBytes);
-    Value slot = code.getTileOffset(ring, tile, position.slot);
+    Value slot = code.addConst(code.mulConst(position.slot, StagedLayout::get(type).bytes()),
+                               getSharedOffset(ring, getTileBufferName(tile)));
     readBox(code, slice, type.getElementType(), code.add(slot, rows),
             state.registers.find(result)->second);
   }

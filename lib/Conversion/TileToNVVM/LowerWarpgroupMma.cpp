@@ -41,7 +41,6 @@ private:
     SmallVector<Value, 0> acc;    // none if the first instruction takes no accumulator
     int64_t chain;                // blocks that add to each other's results have the same
     int64_t number = 0;           // in its chain
-    int64_t joins = -1;           // the block whose instructions have its columns, too
   };
 
   /// i64: where the rows of a staged operand from `row` on lie, for the matrix unit.
@@ -142,7 +141,7 @@ void WarpgroupCode::emitFenceOf(ArrayRef<WarpgroupProduct> group, SmallVectorImp
         moved.push_back(copyHere(value));
   size_t numAccs = moved.size();
   for (WarpgroupProduct product : group)
-    if (Value lhs = product.op.getLhs(); isa<FragType>(lhs.getType()) && product.joins < 0)
+    if (Value lhs = product.op.getLhs(); isa<FragType>(lhs.getType()))
       llvm::append_range(moved, packWords(unpack(lhs)));
   if (moved.empty())
     return;
@@ -200,9 +199,7 @@ SmallVector<WarpgroupCode::Block, 0> WarpgroupCode::getBlocks(ArrayRef<Warpgroup
         block.chain = chains++;
       }
       Value row = addConst(mulConst(warpgroup, atom.m * shape.blocks), atom.m * number);
-      if (product.joins >= 0) {
-        block.joins = product.joins * shape.blocks + number;
-      } else if (inRegisters) {
+      if (inRegisters) {
         block.aWords.assign(words.begin(), words.begin() + 4 * steps);
         words = words.drop_front(4 * steps);
       } else {
@@ -230,21 +227,17 @@ public:
   /// What goes before: registers that are given, and taken.
   explicit ProductsText(int64_t registers) : next(registers) {}
 
-  /// Of what the assembly gives, in pieces of `count` registers, some pieces.
-  static std::string list(ArrayRef<int64_t> pieces, int64_t count) {
+  /// Registers `first` to `first + count` of what the assembly gives.
+  static std::string list(int64_t first, int64_t count) {
     std::string text;
-    for (int64_t piece : pieces)
-      for (int64_t i = piece * count; i < (piece + 1) * count; ++i)
-        text += (text.empty() ? "{$" : ", $") + std::to_string(i);
+    for (int64_t i = first; i < first + count; ++i)
+      text += (text.empty() ? "{$" : ", $") + std::to_string(i);
     return text + "}";
   }
   std::string addWords(ArrayRef<Value> words) {
-    std::string text;
-    for (Value word : words) {
-      text += (text.empty() ? "{$" : ", $") + std::to_string(next);
+    for (Value word : words)
       add(word, "r");
-    }
-    return text + "}";
+    return list(next - int64_t(words.size()), words.size());
   }
   /// A descriptor some units further on than `start`. It is computed where it is first needed.
   std::string addDescriptor(Value start, int64_t units) {
@@ -312,20 +305,14 @@ SmallVector<SmallVector<Value>> WarpgroupCode::multiply(const WarpgroupAtom &ato
     }
   }
   ProductsText text(chains * perBlock + int64_t(operands.size()));
-  // By block: the chains of its instructions' columns, its own first.
-  SmallVector<SmallVector<int64_t, 2>> chainsOf;
-  for (auto [number, block] : llvm::enumerate(blocks)) {
-    chainsOf.emplace_back(1, block.chain);
-    if (block.joins >= 0)
-      chainsOf[block.joins].push_back(block.chain);
-  }
+  const std::string instruction = atom.getInstruction(columns);
   // Only 16-bit elements may lie along m or n in memory, and say so.
   const bool saysOrder = atom.element == AtomElement::F16 || atom.element == AtomElement::BF16;
   // Products that add to others' results come after them; the instructions run in order.
   for (int64_t number = 0; number <= longest; ++number)
     for (int64_t k = 0; k < steps; ++k)
-      for (auto [block, own] : llvm::zip_equal(blocks, chainsOf)) {
-        if (block.number != number || k >= block.steps || block.joins >= 0)
+      for (const Block &block : blocks) {
+        if (block.number != number || k >= block.steps)
           continue;
         std::string a = block.aStart
                             ? text.addDescriptor(block.aStart, descriptorStep(atom, block.a, k))
@@ -334,9 +321,9 @@ SmallVector<SmallVector<Value>> WarpgroupCode::multiply(const WarpgroupAtom &ato
         // Then whether d is added to, the scales of a and b, and which of those in memory are
         // transposed.
         const bool isFirst = overwrites[block.chain] && number == 0 && k == 0;
-        std::string line = atom.getInstruction(columns * int64_t(own.size())) + " " +
-                           ProductsText::list(own, perBlock) + ", " + a + ", " + b +
-                           (isFirst ? ", none, 1, 1" : ", all, 1, 1");
+        std::string line = instruction + " " +
+                           ProductsText::list(block.chain * perBlock, perBlock) + ", " + a + ", " +
+                           b + (isFirst ? ", none, 1, 1" : ", all, 1, 1");
         if (block.aStart && saysOrder)
           line += block.a.contiguous == 1 ? ", 0" : ", 1";
         if (saysOrder)

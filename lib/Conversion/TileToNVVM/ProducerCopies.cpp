@@ -166,7 +166,8 @@ void ProducerCode::emitRealign(RealignOp op) {
       StagedLayout::get(cast<StagedType>(op.getRing().getType().getSlots()[op.getTile()]));
   auto [thread, numThreads] = getCopying(kernel.getRing(op.getRing()));
   int64_t lines = layout.bytes() / kLineBytes;
-  Value tile = getTileOffset(ring, op.getTile(), op.getSlot());
+  Value tile = addConst(mulConst(op.getSlot(), layout.bytes()),
+                        getSharedOffset(ring, getTileBufferName(op.getTile())));
   Value chunks = addConst(mulConst(op.getSlot(), lines * kChunkBytes),
                           getSharedOffset(ring, getChunksBufferName(op.getTile())));
   Value pitch =

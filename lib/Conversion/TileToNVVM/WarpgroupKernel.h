@@ -59,9 +59,6 @@ struct WarpgroupProduct {
   bool overwrites, moved;
   /// The product of these whose result it adds to, or -1.
   int64_t follows;
-  /// The product of these in whose instructions it takes part, or -1: both have the same rows, and
-  /// its columns lie behind the other's.
-  int64_t joins = -1;
 };
 
 class WarpgroupKernel : public FamilyKernel {

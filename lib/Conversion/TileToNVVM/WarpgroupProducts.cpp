@@ -10,7 +10,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "WarpgroupKernel.h"
-#include "fuse/Dialect/Tile/Utils/JoinedProducts.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -158,35 +157,6 @@ static void findCarriedFills(Value acc, DenseSet<Value> &seen, DenseSet<Operatio
   }
 }
 
-/// Whether the right tile of one product lies behind that of another in their slot.
-static bool areJoined(MmaOp before, MmaOp mma) {
-  if (!canShareInstructions(before, mma))
-    return false;
-  auto tile = cast<OpResult>(before.getRhs());
-  auto ring = cast<RingWaitOp>(tile.getOwner()).getRing().getDefiningOp<MakeRingOp>();
-  return llvm::is_contained(ring.getJoinedTiles(), int64_t(tile.getResultNumber()));
-}
-
-/// Whether a product has a part of its instructions only.
-static bool isShared(ArrayRef<WarpgroupProduct> group, int64_t number) {
-  return group[number].joins >= 0 ||
-         llvm::any_of(group, [&](const WarpgroupProduct &other) { return other.joins == number; });
-}
-
-/// The product of `group` in whose instructions `next`, which comes after them, takes part, or -1.
-static int64_t findJoined(ArrayRef<WarpgroupProduct> group, WarpgroupProduct next) {
-  for (int64_t number = 0; number < int64_t(group.size()); ++number) {
-    WarpgroupProduct product = group[number];
-    const bool followsAlike =
-        next.follows < 0 ? product.follows < 0
-                         : product.follows >= 0 && group[next.follows].joins == product.follows;
-    if (!isShared(group, number) && followsAlike && product.overwrites == next.overwrites &&
-        areJoined(product.op, next.op))
-      return number;
-  }
-  return -1;
-}
-
 void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
   DenseSet<Operation *> grouped;
   DenseSet<Value> seen;
@@ -204,21 +174,8 @@ void WarpgroupKernel::groupProducts(gpu::GPUFuncOp kernel) {
       bool overwrites = startsAtZero(mma);
       // A product's result is where it is, and may be under way.
       bool isResult = mma.getAcc().getDefiningOp<MmaOp>() != nullptr;
-      WarpgroupProduct product = {mma, overwrites,
-                                  !overwrites && !isResult && !isCarriedToItself(mma), follows};
-      product.joins = findJoined(together, product);
-      together.push_back(product);
+      together.push_back(
+          {mma, overwrites, !overwrites && !isResult && !isCarriedToItself(mma), follows});
     }
   });
-  // Instructions that are under way may have accumulators in common only if they are of one shape
-  // (PTX ISA, wgmma.fence): all products share theirs, or none does.
-  auto areShared = [](const auto &entry) {
-    const auto &group = entry.second;
-    return llvm::all_of(llvm::seq<int64_t>(group.size()),
-                        [&](int64_t number) { return isShared(group, number); });
-  };
-  if (!llvm::all_of(products, areShared))
-    for (auto &[op, group] : products)
-      for (WarpgroupProduct &product : group)
-        product.joins = -1;
 }

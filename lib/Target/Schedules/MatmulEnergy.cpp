@@ -37,14 +37,10 @@ double mlir::fuse::estimateTraffic(const MatmulShape &shape, ArrayRef<int64_t> t
 }
 
 double mlir::fuse::countRowsRead(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule) {
-  constexpr int64_t line = 128, mostColumns = 256; // of an instruction
   ArrayRef<int64_t> tile = schedule.getTile();
-  double rows = double(tile[0]), columns = double(tile[1] * shape.rhs);
-  if (schedule.getSwap())
-    return columns + columns / 64 * rows;
-  const bool isJoined = tile[1] * shape.rhs <= mostColumns &&
-                        tile[2] * shape.element.getIntOrFloatBitWidth() == line * 8;
-  return rows * (isJoined ? 1.0 : double(shape.rhs)) + rows / 64 * columns;
+  const double rows = double(tile[0]), columns = double(tile[1] * shape.rhs);
+  return schedule.getSwap() ? columns + columns / 64 * rows
+                            : rows * double(shape.rhs) + rows / 64 * columns;
 }
 
 double mlir::fuse::estimateEnergy(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule,

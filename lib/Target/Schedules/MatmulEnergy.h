@@ -18,8 +18,7 @@ double estimateTraffic(const MatmulShape &shape, ArrayRef<int64_t> tile, int64_t
                        const ChipInfo &chip);
 
 /// Rows of a step's tiles that the instructions of a tile read from shared memory: each block of 64
-/// rows of an instruction its own, and all columns. Products that share instructions
-/// (JoinProducts.cpp) read what is common once.
+/// rows of an instruction its own, for each product, and all columns.
 double countRowsRead(const MatmulShape &shape, WarpSpecializedScheduleAttr schedule);
 
 /// Joules of a matmul: of its products, of what they read from shared memory, of what is copied

@@ -21,16 +21,22 @@ bool mlir::fuse::holdsTooMuch(MatmulOp op, const WarpSpecializedFacts &facts,
          tile[0] * tile[1] * facts.rhs / (warps * chip.lanes) > kWiseBesideHeldResult;
 }
 
+static bool hasDynamicRows(MatmulOp op) {
+  KernelSpace space = KernelSpace::get(op);
+  return ShapedType::isDynamic(space.getSize(TilePlan::get(op, space).rows));
+}
+
 namespace {
 /// Lists legal schedules of an op.
 struct Lister {
   Lister(MatmulOp op, ArrayRef<int64_t> sizes, const ChipInfo &chip)
-      : op(op), shape(getMatmulShape(op, sizes)), chip(chip), facts(op) {}
+      : op(op), shape(getMatmulShape(op, sizes)), isDynamic(hasDynamicRows(op)), chip(chip),
+        facts(op) {}
 
   SmallVector<RankedSchedule> list(bool alternatives);
   WarpSpecializedScheduleAttr getSwapped(ArrayRef<int64_t> tile, int64_t warps, int64_t stages,
                                          bool pingpong) const;
-  void listSwapped(bool ofMany);
+  void listSwapped();
   int64_t getRaster(int64_t m, int64_t n, bool pingpong) const;
   void listUnswapped(bool alternatives);
   void add(ArrayRef<int64_t> tile, int64_t warps, int64_t raster, ArrayRef<int64_t> cluster,
@@ -42,6 +48,7 @@ struct Lister {
 
   MatmulOp op;
   MatmulShape shape;
+  bool isDynamic; // the number of rows, of which `shape` has one
   const ChipInfo &chip;
   WarpSpecializedFacts facts;
   SmallVector<RankedSchedule> schedules;
@@ -103,7 +110,7 @@ int64_t Lister::getRaster(int64_t m, int64_t n, bool pingpong) const {
     return usual;
   const int64_t rows = llvm::divideCeil(shape.m, m);
   auto evenOut = [&](int64_t height) {
-    return !pingpong || rows <= height ? height
+    return isDynamic || rows <= height ? height
                                        : llvm::divideCeil(rows, llvm::divideCeil(rows, height));
   };
   // Where wide orders cost (getOrderLoss), few.
@@ -129,9 +136,9 @@ WarpSpecializedScheduleAttr Lister::getSwapped(ArrayRef<int64_t> tile, int64_t w
 }
 
 /// Those that swap their operands: m is cut into equal tiles of whole eights, so that few of their
-/// rows lie beyond it. `ofMany` rows: in turns, and the largest tiles.
-void Lister::listSwapped(bool ofMany) {
-  constexpr int64_t fewestRows = 96, mostRows = 256, largest = 256;
+/// rows lie beyond it.
+void Lister::listSwapped() {
+  constexpr int64_t fewestRows = 96, mostRows = 256;
   int64_t m = std::max<int64_t>(shape.m, 1), kTile = getKTile(shape.element);
   SmallVector<int64_t> cuts; // rows of equal tiles
   for (int64_t tiles = llvm::divideCeil(m, mostRows), most = llvm::divideCeil(m, fewestRows);
@@ -158,8 +165,6 @@ void Lister::listSwapped(bool ofMany) {
     // whose epilogue is half as long, are 1% ahead of four in the mean (docs/Rationale.md).
     for (auto [n, warps] : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}})
       for (int64_t k : {kTile, 2 * kTile}) {
-        if (ofMany && (n * shape.rhs != largest || k > kTile))
-          continue;
         const int64_t stages = addDeepest({rows, n, k}, warps, /*pingpong=*/false);
         if (!stages)
           continue;
@@ -242,17 +247,12 @@ void Lister::listUnswapped(bool alternatives) {
 }
 
 /// Of few rows whole tiles of 64 waste most, which costs nothing where memory is waited for. Where
-/// the model knows no difference, operands are not swapped. Of many rows, where groups may take
-/// turns, they were 1 to 10% ahead of swapped ones without turns, of 11 shapes on an H100; only the
-/// largest tiles, which take less energy, come near.
+/// the model knows no difference, operands are not swapped.
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
-  constexpr int64_t fewRows = 16, manyRows = 2048;
+  constexpr int64_t fewRows = 16;
   if (shape.m > fewRows)
     listUnswapped(alternatives);
-  const bool takeTurns = llvm::any_of(schedules, [](const RankedSchedule &item) {
-    return cast<WarpSpecializedScheduleAttr>(Attribute(item.schedule)).getPingpong();
-  });
-  listSwapped(/*ofMany=*/!alternatives && shape.m > manyRows && takeTurns);
+  listSwapped();
   // Up to 16 rows mma.sync wastes none either, and is as fast, but for clusters that share tiles.
   if (shape.m <= fewRows && !alternatives)
     llvm::erase_if(schedules,

@@ -37,8 +37,8 @@ static double overlap(std::initializer_list<double> seconds) {
   return longest * std::pow(sum, 1 / exponent);
 }
 
-/// Seconds of products beside memory and the L2 cache, which have clocks of their own: at the power
-/// limit products take longer the more joules they are.
+/// Seconds of what SMs compute beside memory and the L2 cache: at the power limit SMs take longer
+/// the more joules a kernel is.
 static double overlapAtLimit(double compute, double memory, double cache, double joules,
                              const RolesFacts &roles) {
   const double power = joules / overlap({compute, memory, cache});

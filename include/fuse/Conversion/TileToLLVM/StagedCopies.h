@@ -88,8 +88,6 @@ public:
   using GlobalCode::GlobalCode;
 
   StagedTile getStaged(Value tile);
-  /// i32: where a tile of slot `slot` (i32) of a ring begins in shared memory.
-  Value getTileOffset(tile::MakeRingOp ring, unsigned tile, Value slot);
   /// What a thread has of a tile of slot `slot` (i32) of a ring; and of all its tiles.
   SmallVector<Value> getSlotTile(tile::MakeRingOp ring, unsigned tile, Value slot);
   SmallVector<SmallVector<Value>> getSlotTiles(tile::MakeRingOp ring, Value slot);

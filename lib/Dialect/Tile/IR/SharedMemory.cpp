@@ -35,9 +35,8 @@ SmallVector<SharedBuffer> MakeRingOp::getSharedBuffers() {
             isRealigned[number] = isRealigned[number] || via.getRealigned();
   }
   int64_t stages = getRing().getType().getStages();
-  ArrayRef<int64_t> joined = getJoinedTiles();
-  return isBetweenRoles ? getRingBuffers(stages, bytes, isRealigned, joined)
-                        : getSlotBuffers(stages, bytes, joined);
+  return isBetweenRoles ? getRingBuffers(stages, bytes, isRealigned)
+                        : getSlotBuffers(stages, bytes);
 }
 
 SmallVector<SharedBuffer> MakeHeldOp::getSharedBuffers() {

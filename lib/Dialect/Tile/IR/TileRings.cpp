@@ -34,20 +34,6 @@ void MakeRingOp::getEffects(Effects &effects) {
   effects.emplace_back(MemoryEffects::Allocate::get(), getOperation()->getOpResult(0),
                        RingSlots::get());
 }
-
-LogicalResult MakeRingOp::verify() {
-  ArrayRef<Type> slots = getRing().getType().getSlots();
-  int64_t next = 0;
-  for (int64_t tile : getJoinedTiles()) {
-    if (tile < next || tile + 1 >= int64_t(slots.size()) || slots[tile] != slots[tile + 1])
-      return emitOpError() << "joins tile " << tile
-                           << " with the one behind it; wanted are numbers that ascend, each of a "
-                           << "tile before one of its type, and no tile twice";
-    next = tile + 2;
-  }
-  return success();
-}
-
 void RingAcquireOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingCommitOp::getEffects(Effects &effects) { changesSlots(effects); }
 void RingWaitOp::getEffects(Effects &effects) { changesSlots(effects); }

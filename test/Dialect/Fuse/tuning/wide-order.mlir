@@ -6,7 +6,7 @@
 // CHECK: fuse.kernel "clusters" variants [
 // CHECK-SAME: max_rows = 512, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1], raster = 4, pingpong = true>>
 // CHECK-NOT: max_rows = {{[1-9][0-9][0-9][0-9]+}}, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [4, 1], stages = 6, cluster = [2, 1]
-// CHECK-SAME: schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 16>>]
+// CHECK-SAME: schedule = #fuse.warp_specialized<tile = [128, 256, 64], warps = [8, 1], stages = 4, raster = 32>>]
 // CHECK: {
 
 func.func @clusters(%x: memref<?x28672xf16>, %w: memref<8192x28672xf16>, %y: memref<?x8192xf16>) {

@@ -374,30 +374,3 @@ func.func @too_few_indices(%x: memref<64x64xf16>, %i: index) {
   %s = tile.skew %x[%i] : memref<64x64xf16>
   return
 }
-
-// -----
-
-!ring = !tile.ring<2, !tile.staged<64x64xf16>, !tile.staged<80x64xf16>>
-func.func @joins_another_type() {
-  // expected-error @below {{joins tile 0 with the one behind it; wanted are numbers that ascend, each of a tile before one of its type, and no tile twice}}
-  %ring = tile.make_ring joined [0] : !ring
-  return
-}
-
-// -----
-
-!tile = !tile.staged<64x64xf16>
-func.func @joins_twice() {
-  // expected-error @below {{joins tile 1 with the one behind it}}
-  %ring = tile.make_ring joined [0, 1] : !tile.ring<2, !tile, !tile, !tile>
-  return
-}
-
-// -----
-
-!tile = !tile.staged<64x64xf16>
-func.func @joins_nothing() {
-  // expected-error @below {{joins tile 1 with the one behind it}}
-  %ring = tile.make_ring joined [1] : !tile.ring<2, !tile, !tile>
-  return
-}

@@ -26,27 +26,9 @@ def Tile_MakeRingOp : Tile_SlotEffectsOp<"make_ring", [
   let description = [{
     Slots pass between the roles of a `tile.roles`, in order; or, where every warp both loads and
     computes, `tile.ring_slot` gives them by number.
-
-    `joined` has numbers of tiles: each of them lies before the tile behind it in every slot, and an
-    instruction can read both as if they were one.
-
-    ```mlir
-    %ring = tile.make_ring joined [1] : !tile.ring<4, !tile.staged<128x64xf16>, !tile.staged<80x64xf16>,
-                                                   !tile.staged<80x64xf16>>
-    ```
   }];
-  let arguments = (ins OptionalAttr<DenseI64ArrayAttr>:$joined);
   let results = (outs Tile_RingType:$ring);
-  let assemblyFormat = "(`joined` $joined^)? attr-dict `:` type($ring)";
-  let builders = [OpBuilder<(ins "RingType":$ring), [{
-    build($_builder, $_state, ring, DenseI64ArrayAttr());
-  }]>];
-  let extraClassDeclaration = [{
-    ArrayRef<int64_t> getJoinedTiles() {
-      return getJoined() ? *getJoined() : ArrayRef<int64_t>();
-    }
-  }];
-  let hasVerifier = 1;
+  let assemblyFormat = "attr-dict `:` type($ring)";
 }
 
 def Tile_RolesOp : Tile_Op<"roles", [SingleBlock, SingleBlockImplicitTerminator<"YieldOp">,

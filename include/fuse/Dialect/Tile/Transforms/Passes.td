@@ -363,26 +363,6 @@ def TileSliceEpilogue : Pass<"tile-slice-epilogue", "gpu::GPUModuleOp"> {
   let dependentDialects = ["tile::TileDialect"];
 }
 
-def TileJoinProducts : Pass<"tile-join-products", "gpu::GPUModuleOp"> {
-  let summary = "products that have their rows in common, in the same instructions";
-  let description = [{
-    Two products of a slot's tiles that have the left one in common, a gate's, would read it from
-    shared memory twice. Where the right tiles are alike, one behind the other, and an instruction of
-    warpgroups can have the columns of both, the ring has them `joined`: in each slot they lie as if
-    they were one tile. The products stay two, and so do their fragments; their instructions are
-    shared when they are issued.
-
-    ```mlir
-    %ring = tile.make_ring : <4, !tile.staged<128x64xf16, #s>, !tile.staged<80x64xf16, #s>, !tile.staged<80x64xf16, #s>>
-    %t:3 = tile.ring_wait %ring
-    %u1 = tile.mma %t#0 * %t#1 + %u
-    %v1 = tile.mma %t#0 * %t#2 + %v
-    // becomes
-    %ring = tile.make_ring joined [1] : ...
-    ```
-  }];
-}
-
 def TileAllocateShared : Pass<"tile-allocate-shared", "gpu::GPUModuleOp"> {
   let summary = "where things lie in shared memory";
   let description = [{
