@@ -160,10 +160,10 @@ static int64_t getLimitBesideVectors(const EpilogueFacts &epilogue,
   if (consumers.isSwapped && (consumers.sharesTiles || consumers.areCrowded()))
     return std::min<int64_t>(few, consumers.areCrowded() ? 88 : 112);
   const bool sharesGates = consumers.sharesTiles && consumers.loadsWhole && epilogue.products > 1;
-  // Two auxiliaries that threads load, of rows whose last piece is not whole: with 112 and 128 up
-  // to 84 bytes spill [spills].
-  const bool loadsSeveral = consumers.loadsWhole && epilogue.auxiliaries > 1;
-  if (sharesGates || loadsSeveral || (consumers.areCrowded() && epilogue.products > 2))
+  // Two auxiliaries of the result's size that threads load, of rows whose last piece is not whole:
+  // with 112 and 128 up to 84 bytes spill [spills].
+  if (sharesGates || consumers.loadsSeveralWhole ||
+      (consumers.areCrowded() && epilogue.products > 2))
     return std::min<int64_t>(few, 96);
   if (consumers.areCrowded() || !consumers.storesBoxesOnly ||
       (consumers.takesTurns && consumers.isBatched))

@@ -90,6 +90,8 @@ struct ConsumerFacts {
   int64_t results = 1;
   /// Whether one of them goes out element by element.
   bool storesElements = false;
+  /// Whether threads load several auxiliaries of the result's size.
+  bool loadsSeveralWhole = false;
 
   bool areCrowded() const { return areCopied || loadsWhole; }
 };

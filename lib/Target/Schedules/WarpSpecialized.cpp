@@ -448,9 +448,11 @@ static int64_t getAccumulatorLimit(const Facts &facts, WarpSpecializedScheduleAt
        storesBoxes && schedule.getAuxStages() && !facts.loadsWhole(schedule),
        /*isBatched=*/result.extents.size() > 2, schedule.getCtasAlongK(),
        /*isUneven=*/schedule.getTile()[1] % 16 != 0, int64_t(facts.results.size()),
-       llvm::any_of(facts.results, [&](const Facts::Result &other) {
-         return facts.getStoreKind(schedule, other) == StoreKind::Elements;
-       })});
+       llvm::any_of(facts.results,
+                    [&](const Facts::Result &other) {
+                      return facts.getStoreKind(schedule, other) == StoreKind::Elements;
+                    }),
+       /*loadsSeveralWhole=*/facts.wholeAuxiliaries > 1 && facts.loadsWhole(schedule)});
 }
 
 /// Whether the chip has what the family is for.

@@ -946,3 +946,25 @@ func.func @resident_many(%x: memref<?x64xf16>, %w: memref<64x64xf16>, %y: memref
   }
   return
 }
+
+// -----
+
+// Threads load both factors, whose rows end within a piece: beside 128 accumulators they spill.
+
+func.func @loaded(%x: memref<5760x4096xf16>, %w: memref<568x4096xf16>, %c: memref<5760x568xf16>, %d: memref<5760x568xf16>, %y: memref<5760x568xf16>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.warp_specialized<tile = [256, 128, 64], warps = [8, 1], stages = 4>>] {
+    // expected-error @below {{registers: 128 accumulators per thread, at most 96 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<5760x4096xf16>) rhs(%w[n, k] : memref<568x4096xf16>)
+        aux(%c[m, n] : memref<5760x568xf16>, %d[m, n] : memref<5760x568xf16>)
+        outs(%y[m, n] : memref<5760x568xf16>) epilogue(%a, %e, %f) {
+      %e32 = arith.extf %e : f16 to f32
+      %f32 = arith.extf %f : f16 to f32
+      %p = arith.mulf %a, %e32 : f32
+      %s = arith.mulf %p, %f32 : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield
+  }
+  return
+}
