@@ -81,10 +81,10 @@ static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
 /// of 37 problems, each kernel alone until the clock had settled, from which they err by 2% with a
 /// `powerExponent` of 0.42: what they say of 12 problems held out takes 0.5% more than the best of
 /// about 23, by cycles alone 2.4%. With 0.25 the model's choices are 0.3% slower so, of 50
-/// problems, and 1.1% faster where the limit is not the kernel's own (docs/Rationale.md, "Alone at
-/// the power limit"). Timed before: what is marked [h200], on an H200, `fewRows` by 8 shapes of up
-/// to 16 rows, `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and two
-/// auxiliaries; lines that producers shift by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098,
+/// problems, and 1.1% faster where the limit is not the kernel's own (docs/Rationale.md, "The
+/// energy of a matmul"). Timed before: what is marked [h200], on an H200, `fewRows` by 8 shapes of
+/// up to 16 rows, `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and
+/// two auxiliaries; lines that producers shift by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098,
 /// 4097 (128x256 tiles: 15 bytes also in units of 4 and 8; assumed for 16).
 static constexpr RolesFacts rolesOfH200 = {
     /*matrixShare=*/0.695,
@@ -104,9 +104,10 @@ static constexpr RolesFacts rolesOfH200 = {
     /*partialRate=*/9e9, /*clearTime=*/2.8e-6, /*sharingLoss=*/0.03,
     /*clusterRate=*/6.4e9, /*clusterTime=*/0.68e-6, /*clusterRows=*/1.5};
 
-/// The same of an H100, but for the order of tiles, by 9 tiles in 9 orders each, of 28 shapes with k
-/// of 4096 to 28672, and for `matrixShare`, by 312 timings of 16 problems, three of them held out:
-/// 0.5% over the best in the mean of 13; 1.1, 2.2 and 8.2% of the three.
+/// The same of an H100, but for the order of tiles, by 9 tiles in 9 orders each, of 28 shapes with
+/// k of 4096 to 28672, and for `matrixShare` (0.72 before energy counted), by 312 timings of 16
+/// problems, three of them held out: 0.5% over the best in the mean of 13; 1.1, 2.2 and 8.2% of the
+/// three. Its energies are assumed to be the same: it has the same SMs and the same limit.
 static constexpr RolesFacts rolesOfH100 = [] {
     RolesFacts facts = rolesOfH200;
     facts.matrixShare = 0.725;
