@@ -69,7 +69,7 @@ def main():
             for which in (0, 1) if number % 2 == 0 else (1, 0):
                 times[which].append(timers[which].replay())
         before, after = map(statistics.median, times)
-        alone = timing.alone(dict(enumerate(timers)), 0.3)
+        alone = timing.alone(dict(enumerate(timers)), timing.PERIOD)
         quartiles = statistics.quantiles([b / a for a, b in zip(*times)], n=4)
         ratios.append(after / before)
         print(f"| {name} | {run.spell(before)} | {run.spell(after)} | {after / before:.3f} ± {(quartiles[2] - quartiles[0]) / 2:.3f} | {alone[1] / alone[0]:.3f} | "

@@ -397,7 +397,7 @@ def main():
     command.add_argument("--autotune", help="cases that torch.compile is tuned for")
     command.add_argument("--json", help="also write all numbers here")
     command.add_argument("--length", type=float, default=20, help="milliseconds that a candidate runs in a round")
-    command.add_argument("--alone", type=float, default=0.3, help="seconds that a matmul is timed alone, once the clock has settled; 0: not")
+    command.add_argument("--alone", type=float, default=0.9, help="seconds that a matmul is timed alone, once the clock has settled; 0: not")
     command.add_argument("--limit", type=float, default=540, help="start no case after this many seconds")
     command.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

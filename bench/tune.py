@@ -12,7 +12,7 @@ The problems are the benchmark's; with --models those of bench/shapes.py, GEMMs 
 `build` makes one bundle a problem: a function whose kernels compute the same matmul, each under a
 schedule of its own. `fuse-opt --fuse-list-schedules` lists the legal ones and what the model
 thinks of them; kept are the best few tiles, rasters and clusters of the very best, and the model's choice.
-`run` times each kernel with `fuse-run --bench --alone` (medians over replays of CUDA graphs, inputs rotated
+`run` times each kernel with `fuse-run --bench --alone` (means over a second of replays of CUDA graphs, inputs rotated
 through more than the L2 cache, each kernel at the clock that its own power allows), round after round over the
 problems until the time is up; a schedule's time is the least of its medians.
 """

@@ -9,12 +9,14 @@
 #include "fuse/Bundle/Signature.h"
 #include "fuse/Dialect/Tile/IR/Tile.h"
 #include "fuse/Target/ChipInfo.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::fuse {
 #define GEN_PASS_DEF_OVERLAPLAUNCHES
@@ -47,6 +49,62 @@ static llvm::SmallBitVector getWritten(gpu::GPUFuncOp kernel) {
   return written;
 }
 
+/// The numbers [first, second] that guards leave to each value they compare with a constant.
+using Guarded = llvm::SmallDenseMap<Value, std::pair<int64_t, int64_t>>;
+
+/// Takes from `guarded` what a test leaves to no number.
+static void narrow(Guarded &guarded, arith::CmpIOp test, bool holds) {
+  std::optional<int64_t> bound = getConstantIntValue(test.getRhs());
+  if (!bound)
+    return;
+  auto &[least, most] = guarded.try_emplace(test.getLhs(), INT64_MIN, INT64_MAX).first->second;
+  switch (holds ? test.getPredicate() : arith::invertPredicate(test.getPredicate())) {
+  case arith::CmpIPredicate::sle:
+    most = std::min(most, *bound);
+    return;
+  case arith::CmpIPredicate::slt:
+    most = std::min(most, *bound == INT64_MIN ? *bound : *bound - 1);
+    return;
+  case arith::CmpIPredicate::sge:
+    least = std::max(least, *bound);
+    return;
+  case arith::CmpIPredicate::sgt:
+    least = std::max(least, *bound == INT64_MAX ? *bound : *bound + 1);
+    return;
+  default:
+    return;
+  }
+}
+
+/// By the guards around `op`.
+static Guarded getGuarded(Operation *op) {
+  Guarded guarded;
+  for (; op; op = op->getParentOp()) {
+    auto guard = dyn_cast_if_present<scf::IfOp>(op->getParentOp());
+    if (!guard)
+      continue;
+    const bool holds = op->getParentRegion() == &guard.getThenRegion();
+    SmallVector<Value> conditions = {guard.getCondition()};
+    while (!conditions.empty()) {
+      Operation *condition = conditions.pop_back_val().getDefiningOp();
+      if (auto test = dyn_cast_if_present<arith::CmpIOp>(condition))
+        narrow(guarded, test, holds);
+      else if (auto both = dyn_cast_if_present<arith::AndIOp>(condition); both && holds)
+        conditions.append({both.getLhs(), both.getRhs()});
+    }
+  }
+  return guarded;
+}
+
+/// Whether some numbers are left to every value.
+static bool areBothPossible(const Guarded &one, const Guarded &other) {
+  return llvm::all_of(one, [&](const auto &entry) {
+    auto found = other.find(entry.first);
+    return found == other.end() || (entry.second.first <= found->second.second &&
+                                    found->second.first <= entry.second.second);
+  });
+}
+
 namespace {
 /// What is known of a kernel from all of its launches.
 struct LaunchedKernel {
@@ -68,10 +126,11 @@ public:
 
 private:
   LaunchedKernel &get(gpu::LaunchFuncOp launch);
-  /// Marks the kernels that have a launch on one side: ahead, or, backward, directly behind and
-  /// gaining; `some` says whether one is beside the block there. Returns the same for what is on
-  /// the block's other side.
-  bool markOrder(Block &block, bool some, bool backward);
+  /// Launches with the guards around each.
+  using Launches = llvm::SmallMapVector<gpu::LaunchFuncOp, Guarded, 8>;
+  /// Marks the kernels that have a launch directly ahead, or, backward, directly behind that gains;
+  /// `beside` are those that may be there for the block. Returns what may be beside who comes next.
+  Launches markOrder(Block &block, Launches beside, bool backward);
   void markLate(func::FuncOp function);
 
   SymbolTableCollection symbols;
@@ -95,26 +154,36 @@ LaunchedKernel &LaunchOrder::get(gpu::LaunchFuncOp launch) {
   return entry->second;
 }
 
-bool LaunchOrder::markOrder(Block &block, bool some, bool backward) {
+LaunchOrder::Launches LaunchOrder::markOrder(Block &block, Launches beside, bool backward) {
   auto visit = [&](Operation &op) {
     if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
       LaunchedKernel &launched = get(launch);
-      (backward ? launched.isAhead : launched.isBehind) |= some;
-      some = !backward || launched.gains;
+      Guarded guarded = getGuarded(launch);
+      (backward ? launched.isAhead : launched.isBehind) |= llvm::any_of(
+          beside, [&](const auto &other) { return areBothPossible(guarded, other.second); });
+      beside.clear();
+      if (!backward || launched.gains)
+        beside.insert({launch, std::move(guarded)});
       return;
     }
-    // Of several regions one runs, or any of them, or none.
-    bool after = some;
+    if (op.getNumRegions() == 0)
+      return;
+    // One of the regions runs, or any of them, or none.
+    auto guard = dyn_cast<scf::IfOp>(op);
+    Launches after;
+    if (!guard || guard.getElseRegion().empty())
+      after = beside;
     for (Region &region : op.getRegions())
       for (Block &inner : region)
-        after |= markOrder(inner, some, backward);
-    some = after;
+        for (auto &launch : markOrder(inner, beside, backward))
+          after.insert(std::move(launch));
+    beside = std::move(after);
   };
   if (backward)
     llvm::for_each(llvm::reverse(block), visit);
   else
     llvm::for_each(block, visit);
-  return some;
+  return beside;
 }
 
 void LaunchOrder::markLate(func::FuncOp function) {
@@ -146,7 +215,7 @@ LaunchOrder::LaunchOrder(ModuleOp module) {
     if (function.isExternal())
       continue;
     for (bool backward : {false, true})
-      markOrder(function.getBody().front(), /*some=*/false, backward);
+      markOrder(function.getBody().front(), /*beside=*/{}, backward);
     markLate(function);
   }
 }

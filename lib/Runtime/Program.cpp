@@ -207,15 +207,15 @@ public:
 
   using Issue = std::function<void(int64_t, StreamHandle)>;
   void add(const Issue &issue);
-  /// Microseconds of a call of each, in the order in which they were added: medians of replays,
-  /// of all in turn, or of each alone once it has been replayed for `settle` seconds.
+  /// Microseconds of a call of each, in the order in which they were added: medians of replays of
+  /// all in turn; or means of each alone over `settle` seconds, once it has been replayed for as
+  /// many: at its power limit a card's clock goes up and down, with a period of most of a second.
   std::vector<double> time(double settle);
 
 private:
   struct Recorded {
     GraphHandle graph;
     int64_t calls;
-    std::vector<double> times; // milliseconds
   };
   GraphHandle record(int64_t calls, const Issue &issue) {
     return driver.record([&](StreamHandle stream) {
@@ -239,42 +239,47 @@ void Stopwatch::add(const Issue &issue) {
   const double perSet = std::max(1e-3, static_cast<double>(once));
   const int64_t rounds = std::clamp<int64_t>(static_cast<int64_t>(10.0 / perSet), 1,
                                              std::max<int64_t>(1, 2000 / numSets));
-  graphs.push_back({record(rounds * numSets, issue), rounds * numSets, {}});
+  graphs.push_back({record(rounds * numSets, issue), rounds * numSets});
 }
 
 std::vector<double> Stopwatch::time(double settle) {
-  constexpr int replays = 15;
-  auto replay = [&](Recorded &recorded) {
-    recorded.times.push_back(driver.timeGraph(recorded.graph));
-  };
+  std::vector<double> milliseconds;
   if (settle > 0) {
-    for (Recorded &recorded : graphs) {
+    for (const Recorded &recorded : graphs) {
       const auto start = std::chrono::steady_clock::now();
-      while (std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() <
-             settle)
+      auto elapsed = [&] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      };
+      while (elapsed() < settle)
         driver.timeGraph(recorded.graph);
-      for (int i = 0; i < replays; ++i)
-        replay(recorded);
+      double sum = 0;
+      int64_t replays = 0;
+      for (; replays == 0 || elapsed() < 2 * settle; ++replays)
+        sum += static_cast<double>(driver.timeGraph(recorded.graph));
+      milliseconds.push_back(sum / static_cast<double>(replays));
     }
   } else {
-    for (Recorded &recorded : graphs)
+    constexpr int replays = 15;
+    for (const Recorded &recorded : graphs)
       driver.timeGraph(recorded.graph); // warms up
     std::vector<size_t> order(graphs.size());
     std::iota(order.begin(), order.end(), size_t{0});
     std::mt19937 random(1);
+    std::vector<std::vector<double>> times(graphs.size());
     for (int i = 0; i < replays; ++i) {
       std::shuffle(order.begin(), order.end(), random);
       for (const size_t which : order)
-        replay(graphs[which]);
+        times[which].push_back(static_cast<double>(driver.timeGraph(graphs[which].graph)));
+    }
+    for (std::vector<double> &own : times) {
+      std::sort(own.begin(), own.end());
+      milliseconds.push_back(own[own.size() / 2]);
     }
   }
-  std::vector<double> medians;
-  for (Recorded &recorded : graphs) {
-    std::sort(recorded.times.begin(), recorded.times.end());
-    medians.push_back(recorded.times[recorded.times.size() / 2] * 1000.0 /
-                      static_cast<double>(recorded.calls));
-  }
-  return medians;
+  std::vector<double> microseconds;
+  for (size_t i = 0; i < graphs.size(); ++i)
+    microseconds.push_back(milliseconds[i] * 1000.0 / static_cast<double>(graphs[i].calls));
+  return microseconds;
 }
 
 /// Whether a step is timed behind `before`, because it finds there what that one has put into
@@ -347,8 +352,9 @@ BenchResult Program::bench(const Function &function, const std::vector<Tensor> &
         call.launchOne(*steps[number], addressesOf(set), stream);
     });
   }
-  result.totalMicroseconds = whole.time(settle).front();
   const std::vector<double> times = each.time(settle);
+  // A call of one step is that step.
+  result.totalMicroseconds = steps.size() == 1 ? times.front() : whole.time(settle).front();
   for (size_t i = 0; i < steps.size(); ++i)
     result.steps.push_back(
         {*steps[i], first[i] == i ? times[i] : std::max(0.0, times[i] - times[i - 1])});

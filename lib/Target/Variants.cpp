@@ -35,6 +35,9 @@ static constexpr double kWorthKernel = 0.03;
 static constexpr double kNegligible = 0.005;
 /// What a further range of rows must save, in the unit of what a kernel must.
 static constexpr double kChange = 0.0008;
+/// What a power of two stands for, as a share of a doubling: there prompts are cut and batches
+/// padded (docs/Rationale.md, "Guarded variants").
+static constexpr double kPowerOfTwo = 0.3;
 /// By how much the model is taken to err, at least, where others than it thinks were timed fastest:
 /// of few rows, and of more.
 static constexpr int64_t kFewRows = 512;
@@ -185,8 +188,8 @@ RowVariants::RowVariants(MatmulOp op, ArrayRef<unsigned> dims, const ChipInfo &c
                         cast<ScheduleFamily>(schedule).getCaution());
     Choice choice = choices[bound];
     // Who timed a number of rows uses it: it stands for a doubling.
-    const double range = std::log(double(bound) / before);
-    ranges.push_back(choice.isTimed ? std::max(range, std::log(2.0)) : range);
+    const double least = choice.isTimed ? 1.0 : llvm::isPowerOf2_64(bound) ? kPowerOfTwo : 0.0;
+    ranges.push_back(std::max(std::log(double(bound) / before), least * std::log(2.0)));
     before = bound;
     double best = *llvm::min_element(seconds), error = 0;
     if (choice.schedule) {

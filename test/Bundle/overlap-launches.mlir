@@ -55,6 +55,32 @@ module attributes {gpu.container_module} {
       }
       gpu.return
     }
+    // The next one gains for no number for which this one is launched, and does not wait for it.
+    // CHECK-LABEL: gpu.func @many(
+    // CHECK-NOT: launches
+    // CHECK-LABEL: gpu.func @few(
+    // CHECK-NOT: overlaps
+    // CHECK-NOT: await_launches
+    gpu.func @many(%x: memref<16x64xf16>, %y: memref<16x64xf16>) kernel attributes {fuse.schedule = #rows,
+        known_block_size = array<i32: 32, 1, 1>, tile.launch_info = #tile.launch_info<align = 16>} {
+      %c1 = arith.constant 1 : index
+      tile.for_tiles (%i) in (%c1) by [16] {
+        %c0 = arith.constant 0 : index
+        %t = tile.load %x[%c0, %c0] : memref<16x64xf16> -> !tile.frag<16x64xf16>
+        tile.store %t, %y[%c0, %c0] : !tile.frag<16x64xf16>, memref<16x64xf16>
+      }
+      gpu.return
+    }
+    gpu.func @few(%x: memref<16x64xf16>, %y: memref<16x64xf16>) kernel attributes {fuse.schedule = #rows,
+        known_block_size = array<i32: 32, 1, 1>, tile.even_share = 1 : i64, tile.launch_info = #tile.launch_info<align = 16>} {
+      %c1 = arith.constant 1 : index
+      tile.for_tiles (%i) in (%c1) by [16] {
+        %c0 = arith.constant 0 : index
+        %t = tile.load %x[%c0, %c0] : memref<16x64xf16> -> !tile.frag<16x64xf16>
+        tile.store %t, %y[%c0, %c0] : !tile.frag<16x64xf16>, memref<16x64xf16>
+      }
+      gpu.return
+    }
     // The same without the attribute gains nothing.
     // CHECK-LABEL: gpu.func @other(
     // CHECK-NOT: tile.early
@@ -85,6 +111,27 @@ module attributes {gpu.container_module} {
         args(%h : memref<16x64xf16>, %w : memref<32x64xf16>, %o : memref<16x32xf32>)
     gpu.launch_func @kernels::@other blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1)
         args(%o : memref<16x32xf32>, %y : memref<16x32xf32>)
+    return
+  }
+  func.func @guarded(%x: memref<16x64xf16>, %n: index, %y: memref<16x64xf16> {fuse.shape = affine_map<() -> (16, 64)>}) {
+    %c1 = arith.constant 1 : index
+    %c16 = arith.constant 16 : index
+    %c32 = arith.constant 32 : index
+    %h = memref.alloc() : memref<16x64xf16>
+    %few = arith.cmpi sle, %n, %c32 : index
+    scf.if %few {
+      memref.copy %x, %h : memref<16x64xf16> to memref<16x64xf16>
+    } else {
+      gpu.launch_func @kernels::@many blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1)
+          args(%x : memref<16x64xf16>, %h : memref<16x64xf16>)
+    }
+    %fewer = arith.cmpi slt, %n, %c16 : index
+    scf.if %fewer {
+      gpu.launch_func @kernels::@few blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1)
+          args(%h : memref<16x64xf16>, %y : memref<16x64xf16>)
+    } else {
+      memref.copy %h, %y : memref<16x64xf16> to memref<16x64xf16>
+    }
     return
   }
 }

@@ -59,9 +59,9 @@ USAGE: fuse-run GRAPH.mlir|BUNDLE --device=cpu|cuda|hip|sim|dry [options]
                     and the share of |ref| + rms(ref) that an element may be off
   --bench           times the function on the GPU: medians over replays of recorded graphs, inputs
                     rotated through more memory than the last cache holds twice
-  --alone=MS        with --bench: every kernel is timed alone, once it has been replayed for so many
-                    milliseconds, at the clock that its own power allows; in turn with others it
-                    shares theirs
+  --alone=MS        with --bench: every kernel is timed alone, at the clock that its own power
+                    allows, where in turn with others it shares theirs: the mean over so many
+                    milliseconds, once it has been replayed for as many. 1000 are long enough
   --info            prints the device's chip and name, and runs nothing
   --jit             let the driver compile the text of a bundle, or of a graph with --chip, for a
                     GPU it was not compiled for

@@ -73,8 +73,8 @@ public:
 
   /// Times a function by replaying graphs of many calls, whose arguments rotate
   /// through enough copies to exceed the last cache twice. Its steps are timed in turn, at one
-  /// clock; with `settle` (seconds) each is timed alone once it has run for so long, at the clock
-  /// that its own power allows.
+  /// clock; with `settle` (seconds) each is timed alone for so long, once it has run for as long,
+  /// at the clock that its own power allows.
   BenchResult bench(const Function &function, const std::vector<Tensor> &inputs, double settle = 0);
 
 private:

@@ -59,7 +59,8 @@ int64_t mlir::fuse::countStepsBehind(WarpSpecializedScheduleAttr schedule, int64
 }
 
 int64_t mlir::fuse::countClusters(int64_t ctas, const ChipInfo &chip) {
-  return chip.units / ctas - (ctas == 2 ? 2 : 3);
+  const int64_t leftOver = ctas == 2 ? 2 : ctas == 4 ? 4 : 3; // in clusters
+  return chip.units / ctas - leftOver;
 }
 
 //===----------------------------------------------------------------------===//

@@ -88,3 +88,35 @@ func.func @down(%x: memref<256x25600xf16>, %w: memref<5120x25600xf16>, %y: memre
   }
   return
 }
+
+// 30 clusters of four by tiles of 88 x 128 would do with fewer steps, but a chip may run 29 at once.
+// CHECK-LABEL: fuse.kernel "clusters" variants [
+// CHECK-SAME:    #fuse.warp_specialized<tile = [128, 96, 64], warps = [8, 1], stages = 6, cluster = [1, 1, 4]>
+func.func @clusters(%x: memref<512x7168xf16>, %w: memref<576x7168xf16>, %y: memref<512x576xf16>) {
+  fuse.kernel "clusters" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<512x7168xf16>) rhs(%w[n, k] : memref<576x7168xf16>) outs(%y[m, n] : memref<512x576xf16>)
+        epilogue(%a) {
+      %t = arith.truncf %a : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
+
+// Powers of two have tiles that they fill, though next to them others are as good by a few percent.
+// H200-LABEL: fuse.kernel "powers" variants [
+// H200-SAME:    #fuse.variant<max_rows = 512, schedule = #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 6>>
+func.func @powers(%x: memref<?x14336xf16>, %w: memref<4096x14336xf16>, %y: memref<?x4096xf16>) {
+  fuse.kernel "powers" {
+    fuse.matmul (m, n, k) acc(f32)
+        lhs(%x[m, k] : memref<?x14336xf16>) rhs(%w[n, k] : memref<4096x14336xf16>) outs(%y[m, n] : memref<?x4096xf16>)
+        epilogue(%a) {
+      %t = arith.truncf %a : f32 to f16
+      fuse.yield %t : f16
+    }
+    fuse.yield
+  }
+  return
+}
