@@ -38,6 +38,7 @@ from collections import namedtuple
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import build as compiler
 import shapes
+import timing
 import workloads
 
 Table = namedtuple("Table", "title each mean share alone", defaults=(None, None, True))
@@ -211,7 +212,6 @@ def ceiling_of(figure):
 def measure(figure, args):
     """A record: what is known of the case, its times in microseconds."""
     import run as checks
-    import timing
     import torch
 
     record = dict(table=figure.table, name=figure.name.split(" ", 1)[1], held_out=figure.held_out, wrong=[], notes=[])
@@ -397,7 +397,7 @@ def main():
     command.add_argument("--autotune", help="cases that torch.compile is tuned for")
     command.add_argument("--json", help="also write all numbers here")
     command.add_argument("--length", type=float, default=20, help="milliseconds that a candidate runs in a round")
-    command.add_argument("--alone", type=float, default=0.9, help="seconds that a matmul is timed alone, once the clock has settled; 0: not")
+    command.add_argument("--alone", type=float, default=timing.PERIOD, help="seconds that a matmul is timed alone, once the clock has settled; 0: not")
     command.add_argument("--limit", type=float, default=540, help="start no case after this many seconds")
     command.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -14,7 +14,7 @@ schedule of its own. `fuse-opt --fuse-list-schedules` lists the legal ones and w
 thinks of them; kept are the best few tiles, rasters and clusters of the very best, and the model's choice.
 `run` times each kernel with `fuse-run --bench --alone` (means over a second of replays of CUDA graphs, inputs rotated
 through more than the L2 cache, each kernel at the clock that its own power allows), round after round over the
-problems until the time is up; a schedule's time is the least of its medians.
+problems until the time is up; a schedule's time is the least of its rounds'.
 """
 
 import argparse

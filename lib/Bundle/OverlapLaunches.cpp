@@ -146,10 +146,12 @@ struct OverlapLaunches : mlir::fuse::impl::OverlapLaunchesBase<OverlapLaunches> 
 LaunchedKernel &LaunchOrder::get(gpu::LaunchFuncOp launch) {
   auto kernel = symbols.lookupNearestSymbolFrom<gpu::GPUFuncOp>(launch, launch.getKernelAttr());
   auto [entry, isNew] = kernels.try_emplace(kernel);
-  if (isNew && kernel) {
-    entry->second.written = getWritten(kernel);
-    entry->second.late.resize(kernel.getNumArguments());
-    entry->second.gains = kernel->hasAttr(tile::kEvenShareAttr);
+  if (isNew) {
+    // Who is not here to be looked at writes all that it gets.
+    const unsigned arguments = launch.getNumKernelOperands();
+    entry->second.written = kernel ? getWritten(kernel) : llvm::SmallBitVector(arguments, true);
+    entry->second.late.resize(arguments);
+    entry->second.gains = kernel && kernel->hasAttr(tile::kEvenShareAttr);
   }
   return entry->second;
 }

@@ -139,7 +139,9 @@ def make_fixed():
             (-1, 1500, 512, "f16", 3, ["km", "nk"], mn("f32"), ["f16"], 8, False),
             (1141, 1596, 1729, "f16", 1, ["mk", "nk"], [], ["f32"], 0, False),
             (3677, 17, 255, "bf16", 1, ["mk", "nk"], mn("f32", "bf16"), ["bf16", "f32"], 8, False),
-            (4096, 12288, 4096, "f16", 1, ["mk", "nk"], [], ["f16"], 0, True)):
+            (4096, 12288, 4096, "f16", 1, ["mk", "nk"], [], ["f16"], 0, True),
+            (-1, 3001, 2049, "f16", 1, ["mk", "nk"], [("n", "f16")], ["f16"], 0, True),
+            (-1, 321, 12345, "f16", 1, ["mk", "nk"], [("n", "f16")], ["f16"], 0, True)):
         graphs.append(make_matmul("g%d" % len(graphs), m, n, k, kind, rhs, layouts, aux, outs, batch, activation))
     graphs.append(make_softmax("g%d" % len(graphs), [33, 12289], "f32"))
     return graphs

@@ -38,7 +38,7 @@ private:
   size_t bytes = 0;
 };
 
-/// Times in microseconds, medians over replays: of each step alone, or, where one before it
+/// Times in microseconds, as Program::bench takes them: of each step alone, or, where one before it
 /// prepares what it finds in the workspace, behind that one, whose time is taken off.
 struct StepTime {
   PlannedStep step; ///< a launch or a copy
@@ -73,8 +73,8 @@ public:
 
   /// Times a function by replaying graphs of many calls, whose arguments rotate
   /// through enough copies to exceed the last cache twice. Its steps are timed in turn, at one
-  /// clock; with `settle` (seconds) each is timed alone for so long, once it has run for as long,
-  /// at the clock that its own power allows.
+  /// clock, and medians count; with `settle` (seconds) each is timed alone, at the clock that its
+  /// own power allows: the mean over so long, once it has run for as long.
   BenchResult bench(const Function &function, const std::vector<Tensor> &inputs, double settle = 0);
 
 private:

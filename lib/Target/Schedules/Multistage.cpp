@@ -52,9 +52,22 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
   static bool isWise(const MatmulShape &shape, int64_t /*wholeOperands*/, const WarpTiles &tiles,
                      const ChipInfo &chip) {
     int64_t threads = tiles.warps[0] * tiles.warps[1] * chip.lanes;
-    return !hasLongRows(shape, tiles) &&
+    return !hasLongRows(shape, tiles) && areWiseCopies(shape, tiles, threads) &&
            areWiseRegisters(tiles.tile[0] * tiles.tile[1] * shape.rhs / threads, /*prefetched=*/0,
                             shape.element.getIntOrFloatBitWidth(), chip);
+  }
+
+  /// Where k ends within a copy of 16 bytes, each copy has a number of bytes of its own, and of
+  /// threads that are no power of two a place of its own: registers, which more copies do not have.
+  /// By ptxas -v of 190 kernels, 3001 x 2049, 321 x 12345 and gates of 1367 x 2049: of 32 copies of
+  /// a right operand in each thread, or three warps, 49 of 56 spill, up to 5 KB; of others one, 4
+  /// bytes. Where k is a multiple of 8 none does.
+  static bool areWiseCopies(const MatmulShape &shape, const WarpTiles &tiles, int64_t threads) {
+    constexpr int64_t mostCopies = 16, copyBits = 128;
+    const int64_t bits = shape.element.getIntOrFloatBitWidth();
+    return shape.k * bits % copyBits == 0 ||
+           (llvm::isPowerOf2_64(threads) &&
+            tiles.tile[1] * tiles.tile[2] * bits <= mostCopies * copyBits * threads);
   }
 };
 } // namespace
