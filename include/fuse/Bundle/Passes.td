@@ -102,6 +102,9 @@ def OverlapLaunches : Pass<"fuse-overlap-launches", "::mlir::ModuleOp"> {
     The attribute is removed where nothing overlaps, for any chip: kernels that differ in it alone are
     equal from here on.
 
+    Launches that guards keep apart, comparing one value with constants, are not beside each other:
+    of variants for few rows and for many a call launches one.
+
     A launch that comes first in its call starts in the ordinary way, behind everything on its
     stream; which one that is the runtime sees, since guards and empty grids decide it.
   }];
