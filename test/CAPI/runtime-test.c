@@ -13,10 +13,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "check.h"
+#include "driver.h"
 #include "fuse-c/Runtime.h"
 
-#include <dlfcn.h>
 #include <stdint.h>
 
 #define OK(call) EXPECT(FUSE_OK, "", fuseRuntimeLastError, call)
@@ -324,21 +323,8 @@ static void testGuards(const char *folder, const char *name, unsigned flags) {
 // What the host does beside: streams, graphs, contexts, devices
 //===----------------------------------------------------------------------===//
 
-typedef void (*DriverFunction)(void);
-static DriverFunction find(const char *variable, const char *name) {
-  static void *library;
-  if (!library)
-    library = dlopen(getenv(variable), RTLD_NOW);
-  CHECK(library);
-  DriverFunction function;
-  *(void **)&function = dlsym(library, name);
-  CHECK(function);
-  return function;
-}
-static DriverFunction cuda(const char *name) { return find("FUSE_CUDA_LIBRARY", name); }
-
-typedef int (*TakeHandle)(void *);
-typedef int (*TakeHandles)(void *, void *);
+static DriverFunction cuda(const char *name) { return findInDriver(1, name); }
+static DriverFunction hip(const char *name) { return findInDriver(0, name); }
 
 /// The vendor's functions for streams and graphs, which are alike.
 typedef struct Streams {
@@ -351,8 +337,7 @@ typedef struct Streams {
 } Streams;
 
 static Streams streamsOf(int isCuda) {
-  const char *variable = isCuda ? "FUSE_CUDA_LIBRARY" : "FUSE_HIP_LIBRARY";
-#define FIND(type, cudaName, hipName) ((type)find(variable, isCuda ? cudaName : hipName))
+#define FIND(type, cudaName, hipName) ((type)findInDriver(isCuda, isCuda ? cudaName : hipName))
   const Streams streams = {
       FIND(int (*)(void **, unsigned), "cuStreamCreate", "hipStreamCreateWithFlags"),
       FIND(int (*)(void *, int), "cuStreamBeginCapture_v2", "hipStreamBeginCapture"),
@@ -534,14 +519,14 @@ static void testContexts(FuseBundle bundle, Loaded *loaded, unsigned flags) {
 
 static int currentDevice(void) {
   int device = -1;
-  CHECK(!((int (*)(int *))find("FUSE_HIP_LIBRARY", "hipGetDevice"))(&device));
+  CHECK(!((int (*)(int *))hip("hipGetDevice"))(&device));
   return device;
 }
 
 /// Another device of AMD's, and threads that have one or the other current.
 static void testDevices(FuseBundle bundle, Loaded *loaded) {
   const Block block = makeBlock(ROWS, 7);
-  int (*setDevice)(int) = (int (*)(int))find("FUSE_HIP_LIBRARY", "hipSetDevice");
+  int (*setDevice)(int) = (int (*)(int))hip("hipSetDevice");
   FuseDevice none = NULL;
   FAILS(FUSE_NO_DEVICE, "the machine has 2", fuseDeviceOpen("hip:2", &none));
   Loaded other = load(bundle, "hip:1", 0, block);

@@ -9,13 +9,13 @@
 //
 // Eight threads share a compiler and a device. Each compiles a module that is refused, and the
 // graph, test/Runtime/cuda/Inputs/tensor-maps.mlir; loads what came out; and launches it, and a
-// call that all of them share, on data of its own.
+// call that all of them share, on data of its own: many times, on a stream of its own.
 //
 //===----------------------------------------------------------------------===//
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "check.h"
+#include "driver.h"
 #include "fuse-c/Compiler.h"
 #include "fuse-c/Runtime.h"
 
@@ -24,13 +24,26 @@
 #define OK(call) EXPECT(FUSE_OK, "", fuseRuntimeLastError, call)
 #define COMPILES(status, text, call) EXPECT(status, text, fuseCompilerLastError, call)
 
-enum { THREADS = 8, ROUNDS = 4, ROWS = 20 };
+enum { THREADS = 8, ROUNDS = 4, LAUNCHES = 16, ROWS = 20 };
 
 static const char *graph, *options;
 static unsigned flags;
+static int isCuda;
 static FuseCompiler compiler;
 static FuseDevice device;
 static FuseCall shared;
+
+/// A stream that waits for no other one.
+static void *createStream(void) {
+  void *context = NULL, *stream = NULL;
+  if (isCuda) {
+    CHECK(!((int (*)(void **, int))findInDriver(1, "cuDevicePrimaryCtxRetain"))(&context, 0));
+    CHECK(!((TakeHandle)findInDriver(1, "cuCtxSetCurrent"))(context));
+  }
+  const char *name = isCuda ? "cuStreamCreate" : "hipStreamCreateWithFlags";
+  CHECK(!((int (*)(void **, unsigned))findInDriver(isCuda, name))(&stream, 1));
+  return stream;
+}
 
 static FuseBundle compileGraph(const char *name) {
   const char *names[64];
@@ -63,7 +76,7 @@ static FuseCall prepare(FuseBundle bundle) {
   return call;
 }
 
-static void launch(FuseCall call, Block block) {
+static void launch(FuseCall call, void *stream, Block block) {
   const void *from[] = {block.x, block.w, block.b, block.v};
   const size_t bytes[] = {2 * ROWS * WIDTH, 2 * HIDDEN * WIDTH, 2 * HIDDEN, 2 * WIDTH * HIDDEN,
                           2 * ROWS * WIDTH};
@@ -74,7 +87,9 @@ static void launch(FuseCall call, Block block) {
       OK(fuseDeviceUpload(device, arguments[i], from[i], bytes[i]));
   }
   OK(fuseDeviceAllocate(device, fuseCallWorkspaceBytes(call), &workspace));
-  OK(fuseCallLaunch(call, NULL, arguments, 5, workspace));
+  OK(fuseDeviceSynchronize(device));
+  for (int i = 0; i < LAUNCHES; ++i)
+    OK(fuseCallLaunch(call, stream, arguments, 5, workspace));
   OK(fuseDeviceSynchronize(device));
   uint16_t result[ROWS * WIDTH];
   OK(fuseDeviceDownload(device, result, arguments[4], sizeof(result)));
@@ -86,6 +101,7 @@ static void launch(FuseCall call, Block block) {
 
 static void *work(void *argument) {
   const unsigned number = (unsigned)(size_t)argument;
+  void *stream = createStream();
   char name[32], wrong[64], expected[64];
   snprintf(name, sizeof(name), "thread%u.mlir", number);
   snprintf(wrong, sizeof(wrong), "\"thread%u.op\"() : () -> none", number);
@@ -106,7 +122,7 @@ static void *work(void *argument) {
   snprintf(expected, sizeof(expected), "/nowhere/%u", number);
   for (unsigned round = 0; round < ROUNDS; ++round) {
     const Block block = makeBlock(ROWS, 1 + number + THREADS * round);
-    launch(round % 2 ? own : shared, block);
+    launch(round % 2 ? own : shared, stream, block);
     freeBlock(block);
     EXPECT(FUSE_BAD_BUNDLE, expected, fuseRuntimeLastError, fuseBundleOpen(expected, &none));
   }
@@ -123,6 +139,7 @@ int main(int argc, char **argv) {
   graph = text;
   options = argv[2];
   flags = (unsigned)atoi(argv[4]);
+  isCuda = !strcmp(argv[3], "cuda");
   COMPILES(FUSE_OK, "", fuseCompilerCreate(0, &compiler));
   OK(fuseDeviceOpen(argv[3], &device));
   FuseBundle bundle = compileGraph("shared.mlir");
