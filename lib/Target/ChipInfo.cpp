@@ -84,8 +84,9 @@ static constexpr ModelFacts modelOfH100 = {/*clock=*/1.7e9,
 /// problems, and 1.1% faster where the limit is not the kernel's own (docs/Rationale.md, "The
 /// energy of a matmul"). Timed before: what is marked [h200], on an H200, `fewRows` by 8 shapes of
 /// up to 16 rows, `ringLatency` and `ringLatencyOfTile` by 225 timings of 18 products, of one and
-/// two auxiliaries; lines that producers shift by 462, 475 and 505 us for 4096 x 4096 x 4100, 4098,
-/// 4097 (128x256 tiles: 15 bytes also in units of 4 and 8; assumed for 16).
+/// two auxiliaries; lines that producers shift by 505 us for 4096 x 4096 x 4097 (128x256
+/// tiles) and, on an H200, 3 to 256 rows by 4096 x 4097, 12288 x 3073 and 4096 x 1023 (4 to 12 KB
+/// of a step).
 static constexpr RolesFacts rolesOfH200 = {
     /*matrixShare=*/0.695,
     /*power=*/600, /*powerExponent=*/0.25,
@@ -93,7 +94,7 @@ static constexpr RolesFacts rolesOfH200 = {
     /*memoryEnergy=*/70e-12, /*keptShare=*/0.7,
     /*waveLoss=*/0.48,
     /*cacheReads=*/1.95, /*cacheRate=*/15.8e12, /*slotLatency=*/0.69e-6, /*ownWait=*/0.061e-6,
-    /*tileTime=*/1.2e-6, /*copyRealigned=*/15, /*fewRows=*/1.03, // [h200]
+    /*tileTime=*/1.2e-6, /*copyRealigned=*/22.7, /*realignTime=*/0.25e-6, /*fewRows=*/1.03, // [h200]
     /*swappedInTurns=*/1.006, // 13 pairs of tiles about as large: -1.0 to 1.7%
     /*wideOrderLoss=*/0, // 0.2% between 4 and 8 rows, by 168 pairs
     /*epilogueRate=*/11.3e9, /*ringRate=*/103e9,

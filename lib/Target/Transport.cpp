@@ -102,6 +102,10 @@ Transport mlir::fuse::getTransport(const BufferPart &part, int64_t elementBytes,
   int64_t rowBytes = isDynamic ? elementBytes : storage[last] * elementBytes;
   int64_t beginBytes =
       getBeginMultiple(part.begins, storage.take_front(part.begins.size())) * elementBytes;
+  // An access begins and ends within a row of the part, too.
+  int64_t partBytes = isDynamic ? elementBytes : shape[last] * elementBytes;
+  transport.accessBytes =
+      std::gcd(std::gcd(rowBytes, partBytes), std::gcd(beginBytes, kChunkBytes));
   if (shape.size() > 5)
     transport.reason = llvm::formatv("has {0} dimensions, a tensor map at most 5", shape.size());
   else if (ShapedType::isDynamic(shape[tileDims[1]]) || shape[tileDims[1]] == 0)
@@ -122,12 +126,9 @@ Transport mlir::fuse::getTransport(const BufferPart &part, int64_t elementBytes,
     transport.kind = Transport::TensorMap;
     return transport;
   }
-  // A unit begins and ends within a row of the part, too.
-  int64_t partBytes = isDynamic ? elementBytes : shape[last] * elementBytes;
-  transport.unitBytes = std::gcd(std::gcd(rowBytes, partBytes), std::gcd(beginBytes, kChunkBytes));
-  transport.kind = transport.unitBytes < 4 ? Transport::Realigned : Transport::Copied;
-  if (transport.kind == Transport::Realigned)
-    transport.unitBytes = kChunkBytes;
+  const bool isRealigned = transport.accessBytes < kLeastCopyBytes;
+  transport.kind = isRealigned ? Transport::Realigned : Transport::Copied;
+  transport.unitBytes = isRealigned ? kChunkBytes : transport.accessBytes;
   return transport;
 }
 

@@ -57,6 +57,7 @@ struct RolesFacts {
   double ownWait;        // of products of one warpgroup that are waited for in their own step
   double tileTime;       // that a ring is filled before a tile's first step
   double copyRealigned;  // bytes a cycle and SM of lines that producers shift
+  double realignTime;    // seconds beside, for each tile of one line's columns that they shift
   double fewRows;        // factor on the time of up to 16 rows with swapped operands
   double swappedInTurns; // factor on the time of one product in turns with swapped operands
   double wideOrderLoss;  // share for a doubling of rows of tiles, by doublings of steps

@@ -22,6 +22,8 @@ namespace mlir::fuse {
 constexpr int64_t kLineBytes = 128;
 /// The 128-byte swizzle moves chunks of 16 bytes.
 constexpr int64_t kChunkBytes = 16;
+/// The least that a thread copies asynchronously (PTX ISA, cp.async).
+constexpr int64_t kLeastCopyBytes = 4;
 
 struct OperandView;
 
@@ -34,6 +36,9 @@ struct Transport {
   };
   Kind kind = None;
   int64_t unitBytes = 0;
+  /// Bytes of the widest access, 16 at most, that rows are made of whole: what threads move at once
+  /// that do not realign. Less than what a tensor map asks of a slice of padded rows.
+  int64_t accessBytes = 0;
   /// Why no tensor map; completes the sentence "operand 0 ...".
   std::string reason;
 

@@ -118,11 +118,8 @@ bool mlir::fuse::isEmpty(const MatmulShape &shape) {
 // The op
 //===----------------------------------------------------------------------===//
 
-double mlir::fuse::getCopyRate(const Transport &transport, double otherwise) {
-  return transport.kind != Transport::Copied ? otherwise
-         : transport.unitBytes == 16         ? kCopy16
-         : transport.unitBytes == 8          ? kCopy8
-                                             : kCopy4;
+double mlir::fuse::getCopyRate(int64_t unitBytes) {
+  return unitBytes == 16 ? kCopy16 : unitBytes == 8 ? kCopy8 : kCopy4;
 }
 
 double mlir::fuse::estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
@@ -130,7 +127,7 @@ double mlir::fuse::estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> ti
                                   llvm::function_ref<double(const Transport &)> getRate) {
   double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
   auto cycles = [&](const Transport &transport, double rows) {
-    double rate = transport.kind == Transport::TensorMap ? 0.0 : getRate(transport);
+    double rate = getRate(transport);
     return rate == 0.0 ? 0.0 : rows * rowBytes / rate;
   };
   return (cycles(shape.lhsTransport, double(tile[0])) +

@@ -61,12 +61,11 @@ double countTiles(const MatmulShape &shape, ArrayRef<int64_t> tile);
 /// Whether there is no product to time.
 bool isEmpty(const MatmulShape &shape);
 
-/// Bytes a cycle and SM that threads copy: in units of so many bytes, or `otherwise` where the copy
-/// is not asynchronous as it stands.
-double getCopyRate(const Transport &transport, double otherwise);
+/// Bytes a cycle and SM that threads copy asynchronously, so many of them at once.
+double getCopyRate(int64_t unitBytes);
 
 /// Seconds that threads of an SM copy a step's tiles, at the rate of each operand's transport, 0
-/// for what takes no time; tensor maps take none.
+/// for what takes them no time.
 double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile, const ChipInfo &chip,
                       llvm::function_ref<double(const Transport &)> getRate);
 

@@ -57,11 +57,11 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
                             shape.element.getIntOrFloatBitWidth(), chip);
   }
 
-  /// Where k ends within a copy of 16 bytes, each copy has a number of bytes of its own, and of
-  /// threads that are no power of two a place of its own: registers, which more copies do not have.
-  /// By ptxas -v of 165 kernels, 3001 x 2049, 321 x 12345 and gates of 1367 x 2049: of 32 copies of
-  /// a right operand in each thread, or three warps, 49 of 56 spill, up to 5 KB; of others one, 4
-  /// bytes. Where k is a multiple of 8 none does.
+  /// Where rows are not whole copies of 16 bytes, there are as many as there are elements, and
+  /// those of threads that are no power of two have a place of its own each: registers, which more
+  /// copies do not have. By ptxas -v of 165 kernels, 3001 x 2049, 321 x 12345 and gates of 1367 x
+  /// 2049: of a right operand of 32 times 16 bytes for each thread, or three warps, 49 of 56 spill,
+  /// up to 5 KB; of others one, 4 bytes. Where k is a multiple of 8 none does.
   static bool areWiseCopies(const MatmulShape &shape, const WarpTiles &tiles, int64_t threads) {
     constexpr int64_t mostCopies = 16, copyBits = 128;
     const int64_t bits = shape.element.getIntOrFloatBitWidth();

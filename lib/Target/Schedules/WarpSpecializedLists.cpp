@@ -250,11 +250,14 @@ void Lister::listUnswapped(bool alternatives) {
 /// the model knows no difference, operands are not swapped.
 SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   constexpr int64_t fewRows = 16;
-  if (shape.m > fewRows)
+  // Up to 16 rows mma.sync wastes none either, and is as fast where its threads copy 16 bytes at a
+  // time, but for clusters that share tiles.
+  const bool isForThreads = shape.m <= fewRows && shape.lhsTransport.accessBytes == kChunkBytes &&
+                            shape.rhsTransport.accessBytes == kChunkBytes;
+  if (!isForThreads)
     listUnswapped(alternatives);
   listSwapped();
-  // Up to 16 rows mma.sync wastes none either, and is as fast, but for clusters that share tiles.
-  if (shape.m <= fewRows && !alternatives)
+  if (isForThreads && !alternatives)
     llvm::erase_if(schedules,
                    [](const RankedSchedule &item) { return item.schedule.getCtasAlongK() == 1; });
   return std::move(schedules);

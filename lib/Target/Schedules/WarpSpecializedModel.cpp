@@ -21,9 +21,16 @@ using namespace mlir::fuse;
 /// show.
 static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
                                      const ChipInfo &chip) {
-  return estimateCopies(shape, tile, chip, [&](const Transport &transport) {
-    return getCopyRate(transport, chip.roles->copyRealigned);
-  });
+  const RolesFacts &roles = *chip.roles;
+  const double shifted = double(shape.lhsTransport.kind == Transport::Realigned) +
+                         double(shape.rhs) * (shape.rhsTransport.kind == Transport::Realigned);
+  const double lines = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0 / kLineBytes;
+  return shifted * lines * roles.realignTime +
+         estimateCopies(shape, tile, chip, [&](const Transport &transport) {
+           return transport.kind == Transport::TensorMap ? 0.0
+                  : transport.kind == Transport::Copied  ? getCopyRate(transport.unitBytes)
+                                                         : roles.copyRealigned;
+         });
 }
 
 /// Seconds of what runs beside each other: the longest, and more where others take as long. The

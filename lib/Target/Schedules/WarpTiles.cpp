@@ -28,8 +28,11 @@ constexpr double kElementTime = 20e-9;
 // 128 to 512 on an H100.
 constexpr double kBesideOthers = 0.6, kSimpleBesideOthers = 0.4;
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
-// 4096 x 4096 x 4097 on an H100.
+// 4096 x 4096 x 4097 on an H100. And seconds that a step of them takes at least, however many
+// buffers there are, as each element waits for memory: 16 x 4096 x 1023 on an H200 takes 1.9 us a
+// step, and 0.9 where the L2 cache has it.
 constexpr double kCopy2 = 6;
+constexpr double kCopyLatency = 1.4e-6;
 constexpr double kAheadLoss = 0.04; // share of the time, with more on its way than kMostAhead
 constexpr int64_t kMostSplit = 64;
 // Of CTAs that share tiles, nothing timed: seconds of the launch that clears their flags, and what
@@ -79,13 +82,23 @@ bool mlir::fuse::areLegalWarpTiles(MatmulOp op, const WarpTiles &tiles, const Ch
                    chip, reason);
 }
 
-/// Seconds that the threads of an SM copy a step's operands that move in less than 16 bytes.
-static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
+/// Whether elements of an operand pass through registers one by one on their way into shared
+/// memory.
+static bool isOneByOne(const Transport &transport) {
+  return transport.kind != Transport::None && transport.accessBytes < kLeastCopyBytes;
+}
+
+/// Seconds of a step in which the threads of an SM, which holds so many blocks, copy the operands
+/// that move in less than 16 bytes.
+static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> tile, double active,
                                    const ChipInfo &chip) {
-  return estimateCopies(shape, tile, chip, [](const Transport &transport) {
-    bool isFree = transport.kind == Transport::Copied && transport.unitBytes == 16;
-    return isFree ? 0.0 : getCopyRate(transport, kCopy2);
+  double seconds = estimateCopies(shape, tile, chip, [](const Transport &transport) {
+    if (transport.kind == Transport::None || isOneByOne(transport))
+      return kCopy2;
+    return transport.accessBytes == kChunkBytes ? 0.0 : getCopyRate(transport.accessBytes);
   });
+  const bool waits = isOneByOne(shape.lhsTransport) || isOneByOne(shape.rhsTransport);
+  return waits ? std::max(seconds, kCopyLatency / active) : seconds;
 }
 
 /// CTAs that a tile has, as #tile.split_k deals them out.
@@ -173,7 +186,7 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   step = std::max(step, model.stepLatency / (ahead * active));
   // Measured on NVIDIA's chips only.
   if (chip.vendor == Vendor::Nvidia)
-    step = std::max(step, estimateNarrowCopies(shape, tile, chip));
+    step = std::max(step, estimateNarrowCopies(shape, tile, active, chip));
   const double rounds = std::ceil(blocks / chip.units);
   double compute = rounds * steps * step;
 

@@ -9,13 +9,14 @@
 // CHECK:       function @main: 6 kernels, 5 distinct{{$}}
 // CHECK-NEXT:    padded-constant: main_1: operand 1 has rows of 8194 bytes; padded when it is packed, and the product takes {{.*}} us instead of {{.*}} by the model
 // CHECK:       kernel main_0_rows0: fuse.elementwise
-// CHECK:         reason    operands 0 and 1 have rows of 8194 bytes; to copy them into padded rows takes {{.*}} us by the model, and the product then {{.*}} instead of {{.*}}, with {{[0-9]+}} rows; up to {{[0-9]+}} it is not worth it
+// CHECK:         reason    operand 0 has rows of 8194 bytes; to copy it into padded rows takes {{.*}} us by the model, and the product then {{.*}} instead of {{.*}}, with {{[0-9]+}} rows; for up to {{[0-9]+}}
 // CHECK-NEXT:    not with  main_0_padded: producer-of-matmul-operand:
 // CHECK:       kernel main_0_rows1: fuse.elementwise
+// CHECK:         reason    operands 0 and 1 have rows of 8194 bytes; to copy them into padded rows takes {{.*}} us by the model, and the product then {{.*}} instead of {{.*}}, with 16384 rows; for {{[0-9]+}} and more
 // CHECK:       kernel main_0_padded: fuse.matmul
 // CHECK-NOT:     is copied by the producers
 // CHECK:       kernel main_0: fuse.matmul
-// CHECK:         operand 0 is copied by the producers, 16 bytes at a time, and shifted into place: it has rows of 8194 bytes
+// CHECK:         operand 1 is copied by the producers, 16 bytes at a time, and shifted into place: it has rows of 8194 bytes
 // CHECK-NOT:     not with  main_0_padded
 // CHECK:       kernel main_1_rows0: fuse.elementwise
 // CHECK:         reason    operand 0 has rows of 8194 bytes; to copy it into padded rows takes {{.*}} us by the model, and the product then {{.*}} instead of {{[0-9.]+$}}
@@ -23,7 +24,7 @@
 // CHECK:       fuse.matmul {{.*}}: kernel main_0_padded, kernel main_0
 
 // JSON:      "name": "main_0_rows0",
-// JSON:      "reason": "operands 0 and 1 have rows of 8194 bytes; to copy them into padded rows takes
+// JSON:      "reason": "operand 0 has rows of 8194 bytes; to copy it into padded rows takes
 // JSON:      "rule": "padded-constant"
 
 // NEVER:       function @main: 2 kernels

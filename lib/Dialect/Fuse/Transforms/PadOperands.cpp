@@ -40,6 +40,9 @@ using namespace mlir::fuse;
 static constexpr double kWorth = 0.05;
 /// And seconds: more than the gap between two kernels, which the model does not see.
 static constexpr double kLeastSaved = 2e-6;
+/// How much longer a copy takes than to move its bytes: it loads 2 at a time. By what products of
+/// 3001 x 2049, 4096 x 4097 and 12288 x 3073 take on an H200 beside those of padded operands.
+static constexpr double kCopyLoss = 1.3;
 /// Rows begin at whole lines if that makes them longer by this share at most, else at chunks.
 static constexpr double kLineWorth = 1.0 / 32;
 
@@ -171,6 +174,15 @@ struct Copy {
   Value slice; ///< what the readers get, once it is made
 };
 
+/// Some numbers of rows, for which the same operands are copied.
+struct RowRange {
+  int64_t fewest, most; ///< the latter 0 for no bound
+  SmallVector<unsigned> copied;
+  std::string why; ///< what the model says, a sentence; empty where nothing is copied
+
+  bool isForAll() const { return fewest == 0 && most == 0; }
+};
+
 /// A matmul with operands that could be padded.
 struct Product {
   Product(KernelOp kernel, MatmulOp op) : kernel(kernel), op(op) {}
@@ -181,15 +193,37 @@ struct Product {
   SmallVector<unsigned> lhs, rhs;  ///< and of those that do
   AffineExpr rows;                 ///< that variants' guards bound; null if it is not known
 
-  SmallVector<unsigned> always; ///< to be padded for any number of rows
-  SmallVector<unsigned> copied; ///< beside these, for more than `bound` rows
-  int64_t bound = 0;
-  std::string whyAlways, whyCopied; ///< what the model says, sentences
+  SmallVector<unsigned> always;    ///< to be padded for any number of rows
+  std::string whyAlways;           ///< what the model says, a sentence
+  SmallVector<RowRange, 2> ranges; ///< one, or few rows and many; none if nothing is copied
+  std::string whyNot;              ///< then, if there was something to copy
 
-  /// Of each operand of `copied`, which may be another value by the time it is made.
+  /// Of each copied operand, which may be another value by the time it is made.
   llvm::SmallDenseMap<unsigned, Copy *, 2> copies;
 
-  bool isDecided() const { return !always.empty() || !copied.empty(); }
+  bool isDecided() const { return !always.empty() || !ranges.empty(); }
+
+  /// What is copied for some numbers of rows or all of them.
+  SmallVector<unsigned> getCopied() const {
+    llvm::SmallSetVector<unsigned, 4> numbers;
+    for (const RowRange &range : ranges)
+      numbers.insert_range(range.copied);
+    return numbers.takeVector();
+  }
+
+  /// What the model says where the operand is copied first; or any, without a number.
+  StringRef getWhyCopied(std::optional<unsigned> number = {}) const {
+    const auto *first = llvm::find_if(ranges, [&](const RowRange &range) {
+      return number ? llvm::is_contained(range.copied, *number) : !range.copied.empty();
+    });
+    return first == ranges.end() ? StringRef() : StringRef(first->why);
+  }
+
+  /// The range of rows for which an operand is copied, which is so for one at least.
+  RowRange getRangeThatCopies(unsigned number) const {
+    auto copies = [&](const RowRange &range) { return llvm::is_contained(range.copied, number); };
+    return llvm::all_of(ranges, copies) ? RowRange{0, 0, {}, {}} : *llvm::find_if(ranges, copies);
+  }
 };
 
 /// How many products share the copy of a value.
@@ -328,14 +362,9 @@ static double estimateCopies(MatmulOp op, ArrayRef<unsigned> numbers, ArrayRef<i
     auto type = cast<RankedTensorType>(operand.getType());
     double bytes = getOperandBytes(op, number, sizes);
     double written = bytes * double(getRowBytes(getPaddedType(type))) / double(getRowBytes(type));
-    seconds += estimateMoving(bytes + written, chip) / sharers.lookup(operand);
+    seconds += kCopyLoss * estimateMoving(bytes + written, chip) / sharers.lookup(operand);
   }
   return seconds;
-}
-
-/// Whether so many seconds are enough less than those of the product as it stands.
-static bool pays(double padded, double asItStands) {
-  return padded < (1 - kWorth) * asItStands && padded + kLeastSaved < asItStands;
 }
 
 /// `operands 0 and 1 have rows of 8194 bytes`.
@@ -353,80 +382,163 @@ static std::string describeRows(MatmulOp op, ArrayRef<unsigned> numbers) {
   return text;
 }
 
+namespace {
+/// What the model says of one product: for each number of rows that a guard stands for, seconds
+/// with one or another of its operands copied, the copies included.
+class Choices {
+public:
+  Choices(const Product &product, Times &base, const Sharers &sharers, const ChipInfo &chip,
+          Expectations &expectations)
+      : product(product), base(base), sharers(sharers), chip(chip), expectations(expectations) {
+    for (ArrayRef<unsigned> side : {ArrayRef(product.lhs), ArrayRef(product.rhs)})
+      if (!side.empty())
+        choices.emplace_back(side);
+    if (choices.size() == 2) {
+      SmallVector<unsigned> both(product.lhs);
+      llvm::append_range(both, product.rhs);
+      choices.push_back(std::move(both));
+    }
+  }
+
+  /// What to copy for each number of rows: one choice, or one for few rows and one for many; null
+  /// is to copy nothing. What is least in the mean of logarithms, where each number stands for
+  /// those from the one before, and a second form of the product counts as much as `kWorth` of the
+  /// time of a doubling.
+  SmallVector<const SmallVector<unsigned> *> choose(bool mayBranch) {
+    const size_t size = base.size();
+    SmallVector<const SmallVector<unsigned> *> all = {nullptr};
+    for (const SmallVector<unsigned> &choice : choices)
+      all.push_back(&choice);
+    // Of each choice, the sums over the numbers of rows before each.
+    SmallVector<SmallVector<double>> sums;
+    for (const auto *choice : all) {
+      sums.emplace_back(1, 0.0);
+      for (size_t i = 0; i < size; ++i)
+        sums.back().push_back(sums.back().back() + getWeight(i) * std::log(getCost(choice, i)));
+    }
+    double least = std::numeric_limits<double>::infinity();
+    SmallVector<const SmallVector<unsigned> *> chosen;
+    for (size_t few = 0; few < all.size(); ++few)
+      for (size_t many = 0; many < all.size(); ++many)
+        for (size_t numFew = 0; numFew < (mayBranch && few != many ? size : 1); ++numFew) {
+          double sum = sums[few][numFew] + sums[many][size] - sums[many][numFew] +
+                       (numFew != 0 ? kWorth : 0.0);
+          if (!(sum < least))
+            continue;
+          least = sum;
+          chosen.assign(numFew, all[few]);
+          chosen.append(size - numFew, all[many]);
+        }
+    return chosen;
+  }
+
+  bool areNone() const { return choices.empty(); }
+  const SmallVector<unsigned> *findBest(size_t i) {
+    return llvm::min_element(
+        choices, [&](const auto &x, const auto &y) { return getTime(x, i) < getTime(y, i); });
+  }
+
+  /// What the model says of a choice, without a full stop.
+  std::string explain(ArrayRef<unsigned> copied, size_t i) {
+    return llvm::formatv("{0}; to copy {1} into padded rows takes {2:F1} us by the model, and the "
+                         "product then {3:F1} instead of {4:F1}",
+                         describeRows(product.op, copied), copied.size() == 1 ? "it" : "them",
+                         getCopyTime(copied, i) * 1e6, getPadded(copied).get(i) * 1e6,
+                         base.get(i) * 1e6);
+  }
+
+private:
+  Times &getPadded(ArrayRef<unsigned> copied) {
+    SmallVector<unsigned> all(product.constants);
+    llvm::append_range(all, copied);
+    return expectations.get(product.op, all);
+  }
+  double getCopyTime(ArrayRef<unsigned> copied, size_t i) {
+    return estimateCopies(product.op, copied, base.getRows(i).sizes, sharers, chip);
+  }
+  double getTime(ArrayRef<unsigned> copied, size_t i) {
+    return getPadded(copied).get(i) + getCopyTime(copied, i);
+  }
+  /// Doublings of the number of rows that one stands for.
+  double getWeight(size_t i) const {
+    if (base.size() == 1)
+      return 1;
+    const unsigned dim = getGuardedDims(product.op).front();
+    auto rows = [&](size_t i) { return double(base.getRows(i).sizes[dim]); };
+    return std::log2(i == 0 ? rows(0) : rows(i) / rows(i - 1));
+  }
+  /// Seconds, and what copies must save beside: less than those of the product as it stands if they
+  /// pay. Null is to copy nothing.
+  double getCost(const SmallVector<unsigned> *copied, size_t i) {
+    if (!copied)
+      return base.get(i);
+    double seconds = getTime(*copied, i);
+    return std::max(seconds / (1 - kWorth), seconds + kLeastSaved);
+  }
+
+  const Product &product;
+  Times &base;
+  const Sharers &sharers;
+  const ChipInfo &chip;
+  Expectations &expectations;
+  SmallVector<SmallVector<unsigned>, 3> choices;
+};
+} // namespace
+
+/// Decides which constants of the product to pad; gives its times then.
+static Times &decideConstants(Product &product, Expectations &expectations) {
+  MatmulOp op = product.op;
+  Times &base = expectations.get(op, {});
+  if (product.constants.empty())
+    return base;
+  Times &padded = expectations.get(op, product.constants);
+  if (padded.getLast() >= base.getLast() ||
+      llvm::any_of(llvm::seq(base.size()), [&](size_t i) { return padded.get(i) > base.get(i); }))
+    return base;
+  product.always = product.constants;
+  product.whyAlways = llvm::formatv(
+      "{0}; padded when {1} packed, and the product takes {2:F1} us instead of {3:F1} by the "
+      "model",
+      describeRows(op, product.constants), product.constants.size() == 1 ? "it is" : "they are",
+      padded.getLast() * 1e6, base.getLast() * 1e6);
+  return padded;
+}
+
 /// Decides which operands of the product to pad, if the model is asked.
 static void decide(Product &product, const Sharers &sharers, const ChipInfo &chip,
                    Expectations &expectations) {
   product.always.clear();
-  product.copied.clear();
-  product.bound = 0;
   product.whyAlways.clear();
-  product.whyCopied.clear();
-  MatmulOp op = product.op;
-  Times *base = &expectations.get(op, {});
-  if (!product.constants.empty()) {
-    Times &padded = expectations.get(op, product.constants);
-    if (padded.getLast() < base->getLast() && llvm::all_of(llvm::seq(base->size()), [&](size_t i) {
-          return padded.get(i) <= base->get(i);
-        })) {
-      product.always = product.constants;
-      product.whyAlways = llvm::formatv(
-          "{0}; padded when {1} packed, and the product takes {2:F1} us instead of {3:F1} by the "
-          "model",
-          describeRows(op, product.constants), product.constants.size() == 1 ? "it is" : "they are",
-          padded.getLast() * 1e6, base->getLast() * 1e6);
-      base = &padded;
+  product.ranges.clear();
+  product.whyNot.clear();
+  Times &base = decideConstants(product, expectations);
+  Choices choices(product, base, sharers, chip, expectations);
+  if (choices.areNone())
+    return;
+  const size_t most = base.size() - 1;
+  SmallVector<const SmallVector<unsigned> *> chosen = choices.choose(bool(product.rows));
+  if (llvm::all_of(chosen, [](const auto *choice) { return !choice; })) {
+    if (product.always.empty())
+      product.whyNot = choices.explain(*choices.findBest(most), most);
+    return;
+  }
+  for (size_t last = 0; last <= most; ++last) {
+    if (last < most && chosen[last + 1] == chosen[last])
+      continue;
+    int64_t fewest = product.ranges.empty() ? 0 : product.ranges.back().most + 1;
+    RowRange range{fewest, base.getRows(last).bound, {}, {}};
+    if (chosen[last]) {
+      range.copied = *chosen[last];
+      range.why = choices.explain(range.copied, last);
+      if (!range.isForAll())
+        range.why +=
+            llvm::formatv(", with {0} rows; for {1}",
+                          base.getRows(last).sizes[getGuardedDims(product.op).front()],
+                          range.most == 0 ? llvm::formatv("{0} and more", range.fewest).str()
+                                          : llvm::formatv("up to {0}", range.most).str());
     }
+    product.ranges.push_back(std::move(range));
   }
-  SmallVector<SmallVector<unsigned>> choices;
-  for (ArrayRef<unsigned> side : {ArrayRef(product.lhs), ArrayRef(product.rhs)})
-    if (!side.empty())
-      choices.emplace_back(side);
-  if (choices.size() == 2) {
-    SmallVector<unsigned> both(product.lhs);
-    llvm::append_range(both, product.rhs);
-    choices.push_back(std::move(both));
-  }
-  auto expectPadded = [&](ArrayRef<unsigned> copied) -> Times & {
-    SmallVector<unsigned> all(product.constants);
-    llvm::append_range(all, copied);
-    return expectations.get(op, all);
-  };
-  const size_t most = base->size() - 1;
-  auto copy = [&](ArrayRef<unsigned> copied, size_t i) {
-    return estimateCopies(op, copied, base->getRows(i).sizes, sharers, chip);
-  };
-  // The choice that is best for the most rows.
-  double best = std::numeric_limits<double>::infinity();
-  ArrayRef<unsigned> copied;
-  for (ArrayRef<unsigned> choice : choices)
-    if (double total = expectPadded(choice).getLast() + copy(choice, most); total < best) {
-      best = total;
-      copied = choice;
-    }
-  if (copied.empty())
-    return;
-  Times &padded = expectPadded(copied);
-  product.whyCopied =
-      llvm::formatv("{0}; to copy {1} into padded rows takes {2:F1} us by the model, and the "
-                    "product then {3:F1} "
-                    "instead of {4:F1}",
-                    describeRows(op, copied), copied.size() == 1 ? "it" : "them",
-                    copy(copied, most) * 1e6, padded.getLast() * 1e6, base->getLast() * 1e6);
-  size_t first = base->size();
-  while (first > 0 && pays(padded.get(first - 1) + copy(copied, first - 1), base->get(first - 1)))
-    --first;
-  if (first > most || (first > 0 && !product.rows)) {
-    if (!product.always.empty())
-      product.whyCopied.clear();
-    return;
-  }
-  product.copied.assign(copied.begin(), copied.end());
-  if (first == 0)
-    return;
-  product.bound = base->getRows(first - 1).bound;
-  product.whyCopied +=
-      llvm::formatv(", with {0} rows; up to {1} it is not worth it",
-                    base->getRows(most).sizes[getGuardedDims(op).front()], product.bound);
 }
 
 //===----------------------------------------------------------------------===//
@@ -476,7 +588,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     decideAll(products, expectations);
     llvm::MapVector<Value, std::unique_ptr<Copy>> copies;
     for (Product &product : products)
-      for (unsigned number : product.copied) {
+      for (unsigned number : product.getCopied()) {
         std::unique_ptr<Copy> &copy = copies[product.op->getOperand(number)];
         if (!copy)
           copy = std::make_unique<Copy>();
@@ -560,9 +672,11 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     if (when == "always") {
       for (Product &product : products) {
         product.always = product.constants;
-        llvm::append_range(product.copied, llvm::concat<unsigned>(product.lhs, product.rhs));
         product.whyAlways = describeRows(product.op, product.always);
-        product.whyCopied = describeRows(product.op, product.copied);
+        SmallVector<unsigned> copied(product.lhs);
+        llvm::append_range(copied, product.rhs);
+        if (!copied.empty())
+          product.ranges = {{0, 0, copied, describeRows(product.op, copied)}};
       }
       return;
     }
@@ -574,7 +688,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       Sharers next;
       for (Product &product : products) {
         decide(product, sharers, *info, expectations);
-        for (unsigned number : product.copied)
+        for (unsigned number : product.getCopied())
           ++next[product.op->getOperand(number)];
       }
       isDone = true;
@@ -583,7 +697,7 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
           llvm::erase_if(*side, [&](unsigned number) {
             Value operand = product.op->getOperand(number);
             bool isLeft =
-                sharers.lookup(operand) > 1 && !llvm::is_contained(product.copied, number);
+                sharers.lookup(operand) > 1 && !llvm::is_contained(product.getCopied(), number);
             isDone &= !isLeft || next.lookup(operand) == 0;
             return isLeft;
           });
@@ -594,10 +708,11 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       auto options = remark::RemarkOpts::name("padded").category("pad-operands");
       if (!product.always.empty())
         remark::passed(product.op.getLoc(), options) << product.whyAlways;
-      if (!product.copied.empty())
-        remark::passed(product.op.getLoc(), options) << product.whyCopied;
-      else if (!product.isDecided() && !product.whyCopied.empty())
-        remark::missed(product.op.getLoc(), options) << product.whyCopied;
+      for (const RowRange &range : product.ranges)
+        if (!range.copied.empty())
+          remark::passed(product.op.getLoc(), options) << range.why;
+      if (!product.whyNot.empty())
+        remark::missed(product.op.getLoc(), options) << product.whyNot;
     }
   }
 
@@ -610,48 +725,83 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
 
   /// Has the product read padded operands, for numbers of rows where that pays.
   void pad(Product &product, func::FuncOp function, ShapeExpressions &shapes) {
-    KernelOp few = product.kernel;
-    OpBuilder b(few);
+    OpBuilder b(product.kernel);
     for (unsigned number : product.always)
       product.op->setOperand(number, getConstant(product, number, function));
-    SmallVector<std::pair<unsigned, Value>> copied;
-    scf::IfOp branch;
-    if (product.bound != 0) {
-      // Copies that others read stand before the branch.
-      for (unsigned number : product.copied)
-        if (product.copies[number]->readers.size() > 1)
-          (void)getCopy(b, product, number, shapes);
-      branch = scf::IfOp::create(b, few.getLoc(), few.getResultTypes(),
-                                 hasMoreRows(b, product, shapes), /*withElseRegion=*/true);
-      b = branch.getThenBodyBuilder();
+    if (product.ranges.empty())
+      return;
+    if (product.ranges.size() == 1)
+      return readPadded(b, product, product.ranges.front(), product.op, function, shapes);
+    // Copies that others read, too, or for any number of rows, stand before the branch.
+    for (unsigned number : product.getCopied())
+      if (!isReadOnce(product, number))
+        (void)getCopy(b, product, number, shapes);
+    KernelOp few = product.kernel;
+    Location loc = few.getLoc();
+    const RowRange &fewRows = product.ranges.front(), &manyRows = product.ranges.back();
+    auto branch =
+        scf::IfOp::create(b, loc, few.getResultTypes(), isInRange(b, product, manyRows, shapes),
+                          /*withElseRegion=*/true);
+    few->replaceAllUsesWith(branch.getResults());
+    b = branch.getThenBodyBuilder();
+    auto many = cast<KernelOp>(b.clone(*few));
+    const bool isPadded = !manyRows.copied.empty() || !product.always.empty();
+    many.setSym(makeName(few.getSym() + (isPadded ? "_padded" : "_unpadded")));
+    scf::YieldOp::create(b, loc, many.getResults());
+    b = branch.getElseBodyBuilder();
+    scf::YieldOp::create(b, loc, few.getResults());
+    few->moveBefore(branch.elseYield());
+    for (auto [kernel, range] : {std::pair(few, &fewRows), std::pair(many, &manyRows)}) {
+      kernel->setAttr(kRowsAttr, b.getDenseI64ArrayAttr({range->fewest, range->most}));
+      b.setInsertionPoint(kernel);
+      readPadded(b, product, *range, *kernel.getBody().front().getOps<MatmulOp>().begin(), function,
+                 shapes);
     }
-    for (unsigned number : product.copied)
-      copied.push_back({number, getCopy(b, product, number, shapes)});
-    if (!product.copied.empty() && product.always.empty())
-      for (unsigned number : product.constants)
-        copied.push_back({number, getConstant(product, number, function)});
-    MatmulOp op = product.op;
-    if (branch) {
-      few->replaceAllUsesWith(branch.getResults());
-      auto many = cast<KernelOp>(b.clone(*few));
-      scf::YieldOp::create(b, few.getLoc(), many.getResults());
-      many.setSym(makeName(few.getSym() + "_padded"));
-      many->setAttr(kRowsAttr, b.getDenseI64ArrayAttr({product.bound + 1, 0}));
-      op = *many.getBody().front().getOps<MatmulOp>().begin();
-      b = branch.getElseBodyBuilder();
-      scf::YieldOp::create(b, few.getLoc(), few.getResults());
-      few->moveBefore(branch.elseYield());
-      few->setAttr(kRowsAttr, b.getDenseI64ArrayAttr({0, product.bound}));
-    }
-    for (auto [number, value] : copied)
-      op->setOperand(number, value);
   }
 
-  static Value hasMoreRows(OpBuilder &b, const Product &product, ShapeExpressions &shapes) {
+  /// Has `op` read what is padded for a range of rows.
+  void readPadded(OpBuilder &b, Product &product, const RowRange &range, MatmulOp op,
+                  func::FuncOp function, ShapeExpressions &shapes) {
+    for (unsigned number : range.copied)
+      op->setOperand(number, getCopy(b, product, number, shapes));
+    if (!range.copied.empty() && product.always.empty())
+      for (unsigned number : product.constants)
+        op->setOperand(number, getConstant(product, number, function));
+  }
+
+  /// Whether one product reads the copy of an operand, for one range of rows.
+  static bool isReadOnce(const Product &product, unsigned number) {
+    return product.copies.lookup(number)->readers.size() == 1 &&
+           !product.getRangeThatCopies(number).isForAll();
+  }
+
+  /// Whether the call's rows are of a range that is not for all.
+  static Value isInRange(OpBuilder &b, const Product &product, const RowRange &range,
+                         ShapeExpressions &shapes) {
     Location loc = product.kernel.getLoc();
     Value rows = getValueOrCreateConstantIndexOp(b, loc, shapes.materialize(b, loc, product.rows));
-    return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt, rows,
-                                 arith::ConstantIndexOp::create(b, loc, product.bound));
+    const bool isMany = range.most == 0;
+    return arith::CmpIOp::create(
+        b, loc, isMany ? arith::CmpIPredicate::sgt : arith::CmpIPredicate::sle, rows,
+        arith::ConstantIndexOp::create(b, loc, isMany ? range.fewest - 1 : range.most));
+  }
+
+  /// Whether one of the readers wants a copy; null if one always does.
+  static Value isCopyWanted(OpBuilder &b, const Copy &copy, ShapeExpressions &shapes) {
+    SmallVector<Value> conditions;
+    for (const Product *reader : copy.readers)
+      for (auto [number, made] : reader->copies) {
+        if (made != &copy)
+          continue;
+        RowRange range = reader->getRangeThatCopies(number);
+        if (range.isForAll())
+          return {};
+        conditions.push_back(isInRange(b, *reader, range, shapes));
+      }
+    Value any = conditions.front();
+    for (Value condition : ArrayRef(conditions).drop_front())
+      any = arith::OrIOp::create(b, any.getLoc(), any, condition);
+    return any;
   }
 
   Value getConstant(const Product &product, unsigned number, func::FuncOp function) {
@@ -664,8 +814,9 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     Location loc = getPlace(operand);
     Value rows = arith::ConstantOp::create(
         b, loc, padConstant(*ConstantPart::find(operand), type, getPaddedType(type)));
-    addNote(function, "padded-constant: " + product.kernel.getSym() + ": " +
-                          (product.whyAlways.empty() ? product.whyCopied : product.whyAlways));
+    addNote(function,
+            "padded-constant: " + product.kernel.getSym() + ": " +
+                (product.whyAlways.empty() ? product.getWhyCopied() : product.whyAlways).str());
     return padded = takeRows(b, loc, rows, type);
   }
 
@@ -694,24 +845,16 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     Value empty = tensor::EmptyOp::create(b, loc, extents, padded.getElementType());
     std::string name = makeName(product.kernel.getSym() + "_rows" + Twine(number));
     Value rows;
-    bool isForAll =
-        copy.readers.size() == 1 ||
-        llvm::any_of(copy.readers, [](const Product *reader) { return reader->bound == 0; });
-    if (isForAll) {
-      rows = createCopy(b, loc, operand, empty, name, product.whyCopied);
-    } else {
-      Value isWanted;
-      for (const Product *reader : copy.readers) {
-        Value wants = hasMoreRows(b, *reader, shapes);
-        isWanted = isWanted ? arith::OrIOp::create(b, loc, isWanted, wants).getResult() : wants;
-      }
+    StringRef why = product.getWhyCopied(number);
+    if (Value isWanted = isReadOnce(product, number) ? Value() : isCopyWanted(b, copy, shapes)) {
       auto branch = scf::IfOp::create(b, loc, padded, isWanted, /*withElseRegion=*/true);
       OpBuilder inner = branch.getThenBodyBuilder();
-      scf::YieldOp::create(inner, loc,
-                           createCopy(inner, loc, operand, empty, name, product.whyCopied));
+      scf::YieldOp::create(inner, loc, createCopy(inner, loc, operand, empty, name, why));
       inner = branch.getElseBodyBuilder();
       scf::YieldOp::create(inner, loc, empty);
       rows = branch.getResult(0);
+    } else {
+      rows = createCopy(b, loc, operand, empty, name, why);
     }
     return copy.slice = takeRows(b, loc, rows, type);
   }

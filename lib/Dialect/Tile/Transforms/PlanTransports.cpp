@@ -25,8 +25,6 @@ using namespace mlir::fuse::tile;
 
 /// Limits of a tensor map (CUDA driver API, cuTensorMapEncodeTiled).
 static constexpr int64_t maxMapRank = 5, maxBoxExtent = 256;
-/// Bytes that cp.async copies at least (PTX ISA).
-static constexpr int64_t kLeastCopyBytes = 4;
 /// The bytes of a row of a box of 16 columns of 16 bits, as operands that change places stage them.
 static constexpr int64_t transposedRowBytes = 32;
 
@@ -247,7 +245,7 @@ LogicalResult Planner::planLoad(LoadOp load) {
   int64_t bytes = std::min<int64_t>(elements * elementBytes, kChunkBytes);
   // What is converted, or has two bytes, passes through a register.
   bool converts = getElementTypeOrSelf(load.getSource().getType()) != staged.getElementType();
-  if (of.chip.copies.cpAsync && bytes >= 4 && !converts)
+  if (of.chip.copies.cpAsync && bytes >= kLeastCopyBytes && !converts)
     load.setViaAttr(AsyncCopyAttr::get(context, bytes, /*realigned=*/false));
   else
     load.setViaAttr(VectorAttr::get(context, bytes / elementBytes, clamps(load)));
@@ -320,7 +318,7 @@ static void startAt(Transport &transport, int64_t bytes) {
   if (transport.kind != Transport::Copied)
     return;
   transport.unitBytes = std::gcd(transport.unitBytes, bytes);
-  if (transport.unitBytes < 4) {
+  if (transport.unitBytes < kLeastCopyBytes) {
     transport.kind = Transport::Realigned;
     transport.unitBytes = kChunkBytes;
   }

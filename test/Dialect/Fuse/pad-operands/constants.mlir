@@ -1,10 +1,17 @@
 // RUN: fuse-opt %s --fuse-pad-operands="chip=sm_90a when=always" | FileCheck %s
 // RUN: fuse-opt %s --fuse-pad-operands=chip=sm_90a | FileCheck %s --check-prefix=MODEL
 
-// Constants are packed with padded rows, for any number of rows; the activations of few columns stay.
+// Where that pays: of three columns it does not.
 // MODEL-LABEL: @main
-// MODEL-SAME:    fuse.notes = ["padded-constant: whole: operand 1 has rows of
-// MODEL-NOT:     scf.if
+// MODEL-NOT:     fuse.notes
+// MODEL-NOT:     dense_resource
+
+// Constants are packed with padded rows, for any number of rows; activations are copied from some number on.
+// MODEL-LABEL: @many
+// MODEL-SAME:    fuse.notes = ["padded-constant: many: operand 1 has rows of 2046 bytes; padded when it is packed
+// MODEL:         %[[C:.*]] = arith.constant dense<5.000000e-01> : tensor<4096x1024xf16>
+// MODEL:         %[[S:.*]] = fuse.slice %[[C]][:, 0:1023]
+// MODEL:         rhs(%[[S]][n, k]
 
 // CHECK-LABEL: @main
 // CHECK-NOT:     tensor<2x3xf16>
@@ -48,4 +55,17 @@ func.func @main(%x: tensor<4x3xf16>, %y: tensor<4x1xf16>, %o: tensor<4x2xf16>, %
     fuse.yield %5 : tensor<4x5xf16>
   } : tensor<4x5xf16>
   return %0, %2, %4 : tensor<4x2xf16>, tensor<4x2xf16>, tensor<4x5xf16>
+}
+
+func.func @many(%x: tensor<?x1023xf16>, %o: tensor<?x4096xf16>) -> tensor<?x4096xf16> {
+  %w = arith.constant dense<0.5> : tensor<4096x1023xf16>
+  %0 = fuse.kernel "many" {
+    %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x1023xf16>) rhs(%w[n, k] : tensor<4096x1023xf16>)
+        outs(%o[m, n] : tensor<?x4096xf16>) epilogue(%a) {
+      %r = arith.truncf %a : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield %1 : tensor<?x4096xf16>
+  } : tensor<?x4096xf16>
+  return %0 : tensor<?x4096xf16>
 }

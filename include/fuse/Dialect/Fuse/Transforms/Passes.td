@@ -669,11 +669,13 @@ def PadOperands : Pass<"fuse-pad-operands", "ModuleOp"> {
     16. Constants, reshapes and parts of them are packed with padded rows, and nothing is copied.
     What several matmuls read is copied once, and they share its time.
 
-    Where the number of rows that guards bound is dynamic, the two are timed for each of the guards'
-    numbers. If copies pay from some number on, an `scf.if` on it holds the matmul in both forms:
-    "main_0" as it was, and behind its copies "main_0_padded", each with the numbers of rows that it
-    runs for in `fuse.rows`. A copy that several matmuls read has an `scf.if` of its own. Dynamic rows (k, or what else is contiguous) are not looked
-    at, nor a kernel whose schedule is written in the input.
+    Where the number of rows that guards bound is dynamic, the model is asked for each of the guards'
+    numbers. If few rows are best with other copies than many, an `scf.if` holds the matmul in two
+    forms: "main_0" for few, and "main_0_padded" (or "main_0_unpadded") for many, each with the
+    numbers of rows that it runs for in `fuse.rows`, behind the copies that it alone reads. A copy
+    that several matmuls read has an `scf.if` of its own, unless it is made for any number of rows.
+    Dynamic rows (k, or what else is contiguous) are not looked at, nor a kernel whose schedule is
+    written in the input.
 
     A remark (`padded`) says what the model thinks of each such matmul, passed or missed.
     `when=always` asks no model, and has padded rows for any number of rows.
