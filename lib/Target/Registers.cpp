@@ -220,6 +220,12 @@ int64_t mlir::fuse::getAccumulatorLimit(const ChipInfo &chip) {
   return chip.vendor == Vendor::Amd ? chip.maxRegisters / 2 : 192;
 }
 
+int64_t mlir::fuse::getPrefetchLimit(const ChipInfo &chip) {
+  // By the code of eight tiles for gfx942: one wave with 392 spills; two with 388 and four with 320
+  // take up to 476 registers. [assumed]
+  return chip.maxRegisters / 4 * 3;
+}
+
 bool mlir::fuse::areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits,
                                   const ChipInfo &chip) {
   // No AMD chip was timed: stay with what leaves half of a lane's registers where a SIMD has two

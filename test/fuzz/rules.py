@@ -75,7 +75,10 @@ def matmul(element, chip):
     # The least tile along k that two operands no longer fit; more of them fit less.
     deep = limit // (32 * size) // 16 * 16 + 16
     result.append(("shared", text(family, [16, 16, deep])))
-    if not amd:
+    if amd:
+        result += [("shape", text(family, [16, 16, 16], ahead=0)), ("shape", text(family, [16, 16, 16], ahead=5)),
+                   ("registers", text(family, [16, 16, 800 // size], ahead=4))]
+    else:
         result += [("shape", text(family, [16, 16, 16], stages=0)), ("shared", text(family, [16, 16, 16], stages=65)),
                    ("shared", text(family, [16, 16, deep // 8 // 16 * 16 + 16], stages=8))]
     roles = dict(family="warp_specialized", tile=[64, 64, 64], warps=(4, 1), stages=2)

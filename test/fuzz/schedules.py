@@ -15,7 +15,7 @@ WARPS = [1, 1, 2, 2, 3, 4, 4, 8, 16, 0]
 FIELDS = {"multistage": "stages", "register_prefetch": "raster", "warp_specialized": "stages", "rows": "split", "elementwise": ""}
 # Fields that each has by default, with other values.
 EXTRAS = {"multistage": ["raster = 1", "raster = 3", "split = 2", "split = 5"],
-          "register_prefetch": ["raster = 1", "raster = 3", "split = 2", "split = 5"],
+          "register_prefetch": ["ahead = 2", "ahead = 3", "ahead = 4", "raster = 1", "raster = 3", "split = 2", "split = 5"],
           "warp_specialized": ["cluster = [2, 1]", "cluster = [1, 2]", "cluster = [2, 2]", "cluster = [1, 1, 2]", "cluster = [1, 1, 8]",
                                "raster = 1", "raster = 3", "swap = true", "producers = 8",
                                "producers = 1", "aux_stages = 2", "aux_stages = 1", "pingpong = true",

@@ -118,8 +118,11 @@ int64_t getWordsAhead(int64_t bits, bool storesRows, int64_t kept);
 /// The accumulators of a thread that leave room for operands and addresses.
 int64_t getAccumulatorLimit(const ChipInfo &chip);
 
-/// Whether it is also wise to have so many, of operands of so many bits, with the next step
-/// standing in `prefetched` registers.
+/// The same together with what stands in registers until a buffer is free.
+int64_t getPrefetchLimit(const ChipInfo &chip);
+
+/// Whether it is also wise to have so many, of operands of so many bits, with the next
+/// steps standing in `prefetched` registers.
 bool areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits, const ChipInfo &chip);
 
 /// What a thread takes in all, by the cost model.

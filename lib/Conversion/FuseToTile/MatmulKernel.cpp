@@ -28,8 +28,8 @@ static SmallVector<Value> buildPipeline(OpBuilder &b, KernelFrame &frame, Matmul
   unsigned numRhs = op.getRhs().size();
   OpBuilder::InsertionGuard guard(b);
   auto pipeline = tile::PipelineOp::create(b, frame.loc, acc.getTypes(), kLow, kHigh, tile[2],
-                                           ArrayRef<int64_t>(frame.schedule.getStages()), acc,
-                                           /*loadsCount=*/1);
+                                           ArrayRef<int64_t>(frame.schedule.getStages()),
+                                           frame.schedule.getAhead(), acc, /*loadsCount=*/1);
   // Loads.
   Block *loads = b.createBlock(&pipeline.getLoads()[0], {}, b.getIndexType(), frame.loc);
   frame.offsets[k] = loads->getArgument(0);

@@ -142,6 +142,16 @@ public:
   }
 
   bool hasAsyncCopy() const override { return false; }
+  // A wave waits for loads in their order, by how many came later, and LLVM counts them. So it must
+  // leave the loads of groups one after the other, and what is computed of a group behind its wait:
+  // masks of elements it would move before the products of the step before. Where only some
+  // instructions may not pass it moves them all the same.
+  void emitAsyncCommit(OpBuilder &b, Location loc) const override {
+    ROCDL::SchedBarrier::create(b, loc, /*mask=*/0);
+  }
+  void emitAsyncWait(OpBuilder &b, Location loc, int64_t /*pending*/) const override {
+    ROCDL::SchedBarrier::create(b, loc, /*mask=*/0);
+  }
   // global_load with an SGPR base.
   bool hasUniformBaseAddressing() const override { return true; }
   bool hasLoadMatrix() const override { return false; }

@@ -26,6 +26,7 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
   static constexpr int64_t kColumns[] = {16, 32, 48, 64, 96, 128, 256};
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512};
   static constexpr int64_t kStageCounts[] = {2, 3, 4, 5, 6, 8};
+  static constexpr int64_t kAheads[] = {1};
 
   /// None were timed on NVIDIA's chips, so none is chosen.
   static ArrayRef<int64_t> getSplits() { return {}; }

@@ -10,7 +10,7 @@
 //  k-tile     the k tile is a multiple of 16 (16-bit operands) or 8 (f32)
 //  split      a tile has no more CTAs than add up quickly
 //  shared     the buffer fits into LDS
-//  registers  accumulators leave room for addresses and fragments
+//  registers  accumulators and the next steps leave room for addresses and fragments
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,6 +28,7 @@ struct RegisterPrefetchFamily
   static constexpr int64_t kColumns[] = {16, 32, 64, 128, 256};
   static constexpr int64_t kRowLengths[] = {64, 128, 256, 512, 1024};
   static constexpr int64_t kStageCounts[] = {1};
+  static constexpr int64_t kAheads[] = {1, 2};
 
   static ArrayRef<int64_t> getSplits() {
     static constexpr int64_t splits[] = {2, 3, 4, 6, 8};
@@ -35,12 +36,13 @@ struct RegisterPrefetchFamily
   }
 
   static WarpTiles getTiles(RegisterPrefetchScheduleAttr schedule) {
-    return {schedule.getTile(), schedule.getWarps(), /*stages=*/1, schedule.getSplit()};
+    return {schedule.getTile(), schedule.getWarps(), /*stages=*/1, schedule.getSplit(),
+            schedule.getAhead()};
   }
 
   static RegisterPrefetchScheduleAttr getSchedule(MLIRContext *context, const WarpTiles &tiles) {
-    return RegisterPrefetchScheduleAttr::get(context, tiles.tile, tiles.warps, /*raster=*/8,
-                                             tiles.split);
+    return RegisterPrefetchScheduleAttr::get(context, tiles.tile, tiles.warps, tiles.ahead,
+                                             /*raster=*/8, tiles.split);
   }
 
   static bool fitsChip(const ChipInfo &chip, std::string &reason) {
@@ -52,26 +54,47 @@ struct RegisterPrefetchFamily
     return false;
   }
 
+  bool isLegal(Attribute attribute, Operation *op, const ChipInfo &chip,
+               std::string &reason) const {
+    return WarpTileFamily::isLegal(attribute, op, chip, reason) &&
+           fitsRegisters(cast<MatmulOp>(op), cast<RegisterPrefetchScheduleAttr>(attribute), chip,
+                         reason);
+  }
+
+  static bool fitsRegisters(MatmulOp op, RegisterPrefetchScheduleAttr schedule,
+                            const ChipInfo &chip, std::string &reason) {
+    ScheduleResources resources = getWarpTileResources(op, getTiles(schedule), chip);
+    const int64_t prefetched = schedule.getAhead() * resources.sharedBytes / 4 / resources.threads;
+    const int64_t most = getPrefetchLimit(chip);
+    if (resources.registers + prefetched <= most)
+      return true;
+    reason = ("registers: " + Twine(resources.registers) + " accumulators and " +
+              Twine(prefetched) + " of " + Twine(schedule.getAhead()) +
+              " steps ahead per thread, at most " + Twine(most) + " fit")
+                 .str();
+    return false;
+  }
+
   static bool isWise(const MatmulShape &shape, int64_t wholeOperands, const WarpTiles &tiles,
                      const ChipInfo &chip) {
     int64_t m = tiles.tile[0], n = tiles.tile[1];
     int64_t rowBytes = tiles.tile[2] * shape.element.getIntOrFloatBitWidth() / 8;
     int64_t threads = tiles.warps[0] * tiles.warps[1] * chip.lanes;
     int64_t accumulators = m * n * shape.rhs / threads;
-    // Registers of a lane in which the next step stands.
-    int64_t prefetched = (m + shape.rhs * n) * rowBytes / 4 / threads;
+    // Registers of a lane in which the next steps stand.
+    int64_t prefetched = tiles.ahead * (m + shape.rhs * n) * rowBytes / 4 / threads;
     // No AMD chip was timed: stay with blocks of at most four waves, and for larger tiles just
     // four, with rows of 128 bytes.
     if (!areWiseRegisters(accumulators, prefetched, shape.element.getIntOrFloatBitWidth(), chip) ||
         threads > 256 || rowBytes * shape.rhs > 1024)
       return false;
-    // Loads of less than 16 bytes are many, and each has a mask.
+    // Loads of less than 16 bytes are many, and each has a mask; a wave counts 63 at most.
     auto isWide = [](const Transport &transport) {
       return transport.kind == Transport::TensorMap ||
              (transport.kind == Transport::Copied && transport.unitBytes == 16);
     };
     bool isNarrow = !isWide(shape.lhsTransport) || !isWide(shape.rhsTransport);
-    if (isNarrow && hasLongRows(shape, tiles))
+    if (isNarrow && (tiles.ahead > 1 || hasLongRows(shape, tiles)))
       return false;
     if (m * n * shape.rhs >= 64 * 64 &&
         (threads != 256 || rowBytes < 128 || (isNarrow && rowBytes > 128)))

@@ -151,15 +151,16 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
   // Blocks on one SM or CU: shared memory, registers, warps.
   double shared = tiling.stages * rowsOfTile * tile[2] * bytes + chip.reservedShared;
   double accumulators = double(tile[0]) * tile[1] * shape.rhs / threads;
-  // Of one buffer, the next step stands in registers.
-  double prefetched = tiling.stages == 1 ? rowsOfTile * tile[2] * bytes / 4 / threads : 0.0;
+  // Of one buffer, the next steps stand in registers.
+  const bool standInRegisters = tiling.stages == 1;
+  double ahead = double(standInRegisters ? tiling.ahead : tiling.stages - 1);
+  double prefetched = standInRegisters ? ahead * rowsOfTile * tile[2] * bytes / 4 / threads : 0.0;
   double registers = estimateRegisters(accumulators, prefetched, chip) * threads;
   double resident = std::min({std::floor(chip.sharedPerUnit / shared),
                               std::floor(chip.registersPerUnit / registers),
                               std::floor(double(chip.maxWarpsPerUnit) * chip.lanes / threads)});
   resident = std::max(1.0, resident);
   double active = std::min(resident, std::ceil(blocks / chip.units));
-  double ahead = std::max<double>(1.0, tiling.stages - 1);
 
   const ModelFacts &model = chip.model;
   // One step along k of one tile. The units overlap, but not fully; a block that
@@ -248,7 +249,7 @@ void mlir::fuse::forEachSplit(const MatmulShape &shape, const WarpTiles &tiles,
   double count = countTiles(shape, tiles.tile), steps = llvm::divideCeil(shape.k, tiles.tile[2]);
   for (int64_t split : splits)
     if (countPieces(count, steps, split, chip) == double(split))
-      add({tiles.tile, tiles.warps, tiles.stages, split});
+      add({tiles.tile, tiles.warps, tiles.stages, split, tiles.ahead});
 }
 
 bool mlir::fuse::hasLongRows(const MatmulShape &shape, const WarpTiles &tiles) {
@@ -270,14 +271,13 @@ RankedSchedule mlir::fuse::chooseWarpTiles(ArrayRef<RankedSchedule> candidates) 
   double best = llvm::min_element(candidates, [](const RankedSchedule &x, const RankedSchedule &y) {
                   return x.seconds < y.seconds;
                 })->seconds;
-  auto size = [](const RankedSchedule &c) {
-    return c.schedule.getTile()[0] * c.schedule.getTile()[1];
+  auto rank = [](const RankedSchedule &c) {
+    return std::make_tuple(c.schedule.getAhead(), c.schedule.getTile()[0] * c.schedule.getTile()[1],
+                           c.seconds);
   };
   const RankedSchedule *chosen = nullptr;
   for (const RankedSchedule &item : candidates)
-    if (item.seconds <= best * kTie &&
-        (!chosen ||
-         std::make_pair(size(item), item.seconds) < std::make_pair(size(*chosen), chosen->seconds)))
+    if (item.seconds <= best * kTie && (!chosen || rank(item) < rank(*chosen)))
       chosen = &item;
   return {chosen->schedule, best};
 }

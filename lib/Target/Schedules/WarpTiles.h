@@ -19,8 +19,9 @@ namespace mlir::fuse {
 
 struct WarpTiles {
   ArrayRef<int64_t> tile, warps;
-  int64_t stages; // buffers in the ring; 1 also where the next step stands in registers
-  int64_t split;  // CTAs for each tile, along k
+  int64_t stages;    // buffers in the ring; 1 also where the next step stands in registers
+  int64_t split;     // CTAs for each tile, along k
+  int64_t ahead = 1; // of one buffer, steps that stand in registers while one multiplies
 };
 
 ScheduleResources getWarpTileResources(MatmulOp op, const WarpTiles &tiles, const ChipInfo &chip);
@@ -50,13 +51,14 @@ bool hasLongRows(const MatmulShape &shape, const WarpTiles &tiles);
 /// Whether a legal tile is also wise, by what is known on any chip beyond the model.
 bool areWiseWarpTiles(const WarpTiles &tiles);
 
-/// Of those that the model cannot tell from the fastest, the smallest tile: more blocks even out
-/// what it does not see.
+/// Of those that the model cannot tell from the fastest, with no more steps ahead in registers than
+/// need be, the smallest tile: more blocks even out what it does not see.
 RankedSchedule chooseWarpTiles(ArrayRef<RankedSchedule> candidates);
 
 /// The model of such a family, which says what is its own:
-/// - `kColumns`, `kRowLengths` and `kStageCounts`: how many columns of a tile it tries, which bytes
-///   of a row of a staged tile, and how many buffers; `getSplits`: how many CTAs for a tile;
+/// - `kColumns`, `kRowLengths`, `kStageCounts` and `kAheads`: how many columns of a tile it tries,
+///   which bytes of a row of a staged tile, how many buffers, and steps ahead in registers;
+///   `getSplits`: how many CTAs for a tile;
 /// - `getTiles` of a schedule, and `getSchedule` of tiles;
 /// - `fitsChip`: whether a chip has its kernels;
 /// - `isWise`: whether legal tiles are also wise, by what is known beyond the model, for a kernel
@@ -78,7 +80,13 @@ struct WarpTileFamily : ScheduleFamily::ExternalModel<Family, ScheduleAttr> {
       if (Family().isLegal(schedule, op, chip, reason))
         schedules.push_back({schedule, estimateWarpTiles(shape, tiles, chip)});
     };
-    forEachWarpTiles(shape, Family::kColumns, Family::kRowLengths, Family::kStageCounts, add);
+    forEachWarpTiles(shape, Family::kColumns, Family::kRowLengths, Family::kStageCounts,
+                     [&](WarpTiles tiles) {
+                       for (int64_t ahead : Family::kAheads) {
+                         tiles.ahead = ahead;
+                         add(tiles);
+                       }
+                     });
     int64_t wholeOperands = countWholeOperands(cast<MatmulOp>(op));
     auto isWise = [&](const RankedSchedule &item) {
       WarpTiles tiles = Family::getTiles(cast<ScheduleAttr>(item.schedule));

@@ -1,5 +1,5 @@
 // RUN: fuse-opt %s --fuse-tile="chip=sm_90" --canonicalize --cse -split-input-file | FileCheck %s
-// RUN: fuse-opt %s --fuse-select-schedule="chip=gfx942 schedule={#fuse.register_prefetch<tile = [128, 64, 32], warps = [2, 2]>}" --fuse-tile="chip=gfx942" -split-input-file | FileCheck %s --check-prefix=AMD
+// RUN: fuse-opt %s --fuse-select-schedule="chip=gfx942 schedule={#fuse.register_prefetch<tile = [128, 64, 32], warps = [2, 2], ahead = 2>}" --fuse-tile="chip=gfx942" -split-input-file | FileCheck %s --check-prefix=AMD
 
 // A linear layer: one pipeline along k, the bias as a fragment of one row.
 
@@ -38,6 +38,7 @@
 // AMD-LABEL: gpu.module @linear [#rocdl.target<O = 3, chip = "gfx942", abi = "500">]
 // AMD:         known_block_size = array<i32: 256, 1, 1>
 // AMD:         tile.for_tiles {{.*}} by [128, 64] krange{{.*}} distribution(#tile.range_per_die<dies = 8>) {
+// AMD:           tile.pipeline %{{.*}} to %{{.*}} step 32 ahead 2 carry
 func.func @main(%x: memref<?x256xf16>, %w: memref<512x256xf16>, %b: memref<512xf16>,
                 %y: memref<?x512xf16>) {
   fuse.kernel "linear" variants [#fuse.variant<schedule = #fuse.multistage<tile = [128, 64, 32], warps = [2, 2], stages = 3>>] {

@@ -26,6 +26,21 @@
 // CHECK:           rocdl.s.barrier
 // CHECK:           rocdl.mfma
 
+// Where several steps are under way, LLVM may neither mix the loads of two nor use the first's before
+// its turn.
+// CHECK-LABEL: llvm.func @ahead
+// CHECK:         llvm.load {{.*}} : !llvm.ptr<1> -> vector<8xf16>
+// CHECK:         rocdl.sched.barrier 0
+// CHECK:         llvm.load {{.*}} : !llvm.ptr<1> -> vector<8xf16>
+// CHECK:         scf.for
+// CHECK:           rocdl.s.barrier
+// CHECK:           rocdl.sched.barrier 0
+// CHECK:           llvm.store {{.*}} : vector<8xf16>, !llvm.ptr<3>
+// CHECK:           llvm.load {{.*}} : !llvm.ptr<1> -> vector<8xf16>
+// CHECK:           rocdl.sched.barrier 0
+// CHECK:           rocdl.s.barrier
+// CHECK:           rocdl.mfma
+
 #schedule = #fuse.register_prefetch<tile = [16, 16, 64], warps = [1, 1]>
 gpu.module @kernels [#rocdl.target<chip = "gfx942">] {
   gpu.func @stored(%x: memref<?x64xf16>, %w: memref<16x64xf16>, %y: memref<?x16xf32>) kernel
@@ -61,6 +76,21 @@ gpu.module @kernels [#rocdl.target<chip = "gfx942">] {
       %xs = tile.load %x[%i, %c0] : memref<256x64xf16> -> !tile.staged<16x64xf16>
       %a = tile.mma %xs * %xs + %acc : !tile.staged<16x64xf16> * !tile.staged<16x64xf16> + !tile.frag<16x16xf32>
       scf.yield %a : !tile.frag<16x16xf32>
+    }
+    tile.store %s, %y[%c0, %c0] : !tile.frag<16x16xf32>, memref<16x16xf32>
+    gpu.return
+  }
+  gpu.func @ahead(%x: memref<16x256xf16>, %y: memref<16x16xf32>) kernel
+      attributes {fuse.schedule = #schedule, known_block_size = array<i32: 64, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %c256 = arith.constant 256 : index
+    %z = tile.fill 0.0 : f32 -> !tile.frag<16x16xf32>
+    %s = tile.pipeline %c0 to %c256 step 64 ahead 2 carry(%z : !tile.frag<16x16xf32>) load(%k) stages 1 {
+      %xs = tile.load %x[%c0, %k] : memref<16x256xf16> -> !tile.staged<16x64xf16>
+      tile.yield %xs : !tile.staged<16x64xf16>
+    } compute(%k, %xs, %acc) {
+      %a = tile.mma %xs * %xs + %acc : !tile.staged<16x64xf16> * !tile.staged<16x64xf16> + !tile.frag<16x16xf32>
+      tile.yield %a : !tile.frag<16x16xf32>
     }
     tile.store %s, %y[%c0, %c0] : !tile.frag<16x16xf32>, memref<16x16xf32>
     gpu.return

@@ -57,7 +57,7 @@ DICTIONARIES = {
         atom.global.add.u32 red.async brx.idx .branchtargets setp.lt.s32 selp.b32 mapa.shared::cluster.u32
         0xffffffffffffffff 0f7F800000 -9223372036854775808 %tid.x %ctaid.x ret; bra""".split(),
     "tuning": """fuse-tuning matmul rhs aux batch #fuse.multistage< #fuse.register_prefetch< #fuse.warp_specialized<
-        #fuse.rows< #fuse.elementwise< tile = [ warps stages raster producers cluster swap true aux_stages split run
+        #fuse.rows< #fuse.elementwise< tile = [ warps stages ahead raster producers cluster swap true aux_stages split run
         tf32x3 sm_90a gfx942 1099511627777 1e-400 1e400 nan inf us""".split(),
 }
 

@@ -37,10 +37,9 @@ static LogicalResult verifyTile(EmitError emitError, ArrayRef<int64_t> tile,
   return success();
 }
 
-/// `name` is a number from `least` to 65536.
+/// `name` is a number from `least` to `most`.
 static LogicalResult verifyCount(EmitError emitError, StringRef name, int64_t value,
-                                 int64_t least = 1) {
-  constexpr int64_t most = 65536;
+                                 int64_t least = 1, int64_t most = 65536) {
   if (value >= least && value <= most)
     return success();
   return emitError() << "shape: '" << name << "' must be from " << least << " to " << most
@@ -57,9 +56,10 @@ LogicalResult MultistageScheduleAttr::verify(EmitError emitError, ArrayRef<int64
 }
 
 LogicalResult RegisterPrefetchScheduleAttr::verify(EmitError emitError, ArrayRef<int64_t> tile,
-                                                   ArrayRef<int64_t> warps, int64_t raster,
-                                                   int64_t split) {
+                                                   ArrayRef<int64_t> warps, int64_t ahead,
+                                                   int64_t raster, int64_t split) {
   return success(succeeded(verifyTile(emitError, tile, warps, 3)) &&
+                 succeeded(verifyCount(emitError, "ahead", ahead, /*least=*/1, /*most=*/4)) &&
                  succeeded(verifyCount(emitError, "raster", raster)) &&
                  succeeded(verifyCount(emitError, "split", split)));
 }

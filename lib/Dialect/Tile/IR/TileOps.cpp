@@ -215,11 +215,13 @@ SmallVector<Value> PipelineOp::getStagedValues() {
 ParseResult PipelineOp::parse(OpAsmParser &parser, OperationState &result) {
   Builder &b = parser.getBuilder();
   OpAsmParser::UnresolvedOperand lower, upper;
-  int64_t step;
+  int64_t step, ahead = 1;
   SmallVector<OpAsmParser::UnresolvedOperand> inits;
   SmallVector<Type> initTypes;
   if (parser.parseOperand(lower) || parser.parseKeyword("to") || parser.parseOperand(upper) ||
       parser.parseKeyword("step") || parser.parseInteger(step))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("ahead")) && parser.parseInteger(ahead))
     return failure();
   SMLoc initsLoc = parser.getCurrentLocation();
   if (succeeded(parser.parseOptionalKeyword("carry"))) {
@@ -268,6 +270,7 @@ ParseResult PipelineOp::parse(OpAsmParser &parser, OperationState &result) {
     return failure();
   result.addAttribute("step", b.getI64IntegerAttr(step));
   result.addAttribute("stages", b.getDenseI64ArrayAttr(stages));
+  result.addAttribute("ahead", b.getI64IntegerAttr(ahead));
   result.addTypes(initTypes);
   return success();
 }
@@ -283,6 +286,8 @@ static void printRegionArguments(OpAsmPrinter &p, Block &block) {
 
 void PipelineOp::print(OpAsmPrinter &p) {
   p << ' ' << getLower() << " to " << getUpper() << " step " << getStep();
+  if (getAhead() != 1)
+    p << " ahead " << getAhead();
   if (!getInits().empty()) {
     p << " carry(";
     llvm::interleaveComma(getInits(), p, [&](Value v) { p << v << " : " << v.getType(); });
@@ -298,7 +303,7 @@ void PipelineOp::print(OpAsmPrinter &p) {
   printRegionArguments(p, getComputeBlock());
   p << ' ';
   p.printRegion(getCompute(), /*printEntryBlockArgs=*/false);
-  p.printOptionalAttrDict((*this)->getAttrs(), {"step", "stages"});
+  p.printOptionalAttrDict((*this)->getAttrs(), {"step", "stages", "ahead"});
 }
 
 LogicalResult PipelineOp::verifyRegions() {
@@ -308,6 +313,12 @@ LogicalResult PipelineOp::verifyRegions() {
     if (stages < 1 || stages > maxStages)
       return emitOpError() << "stages must be at least 1 and at most " << maxStages << ", got "
                            << stages;
+  if (int64_t(getAhead()) < 1 || int64_t(getAhead()) > maxStages)
+    return emitOpError() << "runs at least 1 and at most " << maxStages << " steps ahead, got "
+                         << int64_t(getAhead());
+  if (getAhead() > 1 && llvm::any_of(getStages(), [](int64_t stages) { return stages > 1; }))
+    return emitOpError("runs several steps ahead in registers, and its rings have several buffers; "
+                       "one of both is enough");
   // Loads run ahead by as many steps as there are stages.
   if (int64_t(getStep()) > INT32_MAX)
     return emitOpError() << "steps along k must be below 2^31, got " << getStep();

@@ -25,7 +25,7 @@ class Expander {
 public:
   explicit Expander(PipelineOp pipeline)
       : pipeline(pipeline), b(pipeline), loc(pipeline.getLoc()), step(pipeline.getStep()),
-        stages(*llvm::min_element(pipeline.getStages())) {}
+        stages(*llvm::min_element(pipeline.getStages())), ahead(pipeline.getAhead()) {}
 
   /// Slots that asynchronous copies fill; and one slot, filled out of registers.
   LogicalResult expandAsynchronous();
@@ -44,14 +44,31 @@ private:
   void buildCopies(Value k, Value slot, ValueRange prefetched = {});
   void buildCopiesIfInside(Value k, Value slot);
   SmallVector<Value> buildPrefetches(Value k);
+  /// The prefetches of the steps that run ahead when the loop begins: the registers of a step after
+  /// those of the one before.
+  SmallVector<Value> buildFirstPrefetches();
+  /// The end of those steps that come in groups of `ahead`.
+  Value getEndOfGroups();
+  /// Ends the prefetches of a step, if others follow before they are awaited.
+  void commitPrefetches();
+  /// The step at `k`, out of `prefetched`, while `pending` others are under way; `refill` is called
+  /// when these are free.
+  SmallVector<Value> buildPrefetchedStep(Value k, ValueRange carried, ValueRange prefetched,
+                                         int64_t pending, function_ref<void()> refill);
+  /// The steps from `end` on, fewer than `ahead`.
+  SmallVector<Value> buildLastSteps(Value end, SmallVector<Value> carried, ValueRange prefetched);
   /// What the compute region yields for the step at `k`, whose tiles are in `slot`.
   SmallVector<Value> buildCompute(Value k, Value slot, ValueRange carried);
-  void replaceBy(scf::ForOp loop);
+  void replaceBy(ValueRange carried);
 
   Value i32(int64_t value) { return arith::ConstantIntOp::create(b, loc, value, 32); }
   Value index(int64_t value) { return arith::ConstantIndexOp::create(b, loc, value); }
   Value after(Value k, int64_t elements) {
     return elements == 0 ? k : b.createOrFold<arith::AddIOp>(loc, k, index(elements));
+  }
+  /// `k`, or where it lies behind the end the step at `inside`, which does not.
+  Value getInside(Value k, Value inside) {
+    return k == inside ? k : select(isLess(k, pipeline.getUpper()), k, inside);
   }
   Value isLess(Value x, Value y) {
     return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, x, y);
@@ -66,7 +83,7 @@ private:
   PipelineOp pipeline;
   OpBuilder b;
   Location loc;
-  int64_t step, stages;
+  int64_t step, stages, ahead;
   SmallVector<LoadOp> loads;
   MakeRingOp ring;
 };
@@ -188,8 +205,8 @@ SmallVector<Value> Expander::buildCompute(Value k, Value slot, ValueRange carrie
   return lookUp(compute.getTerminator()->getOperands(), mapping);
 }
 
-void Expander::replaceBy(scf::ForOp loop) {
-  pipeline.replaceAllUsesWith(loop.getResults().take_front(pipeline.getNumResults()));
+void Expander::replaceBy(ValueRange carried) {
+  pipeline.replaceAllUsesWith(carried.take_front(pipeline.getNumResults()));
   pipeline.erase();
 }
 
@@ -206,6 +223,10 @@ static bool runsAgain(Operation *op) {
 }
 
 LogicalResult Expander::expandAsynchronous() {
+  if (ahead > 1)
+    return pipeline.emitOpError(
+        "runs several steps ahead in registers, which is for targets without "
+        "asynchronous copies");
   if (failed(collectLoads()))
     return failure();
   makeRing(stages);
@@ -243,8 +264,78 @@ LogicalResult Expander::expandAsynchronous() {
     next.push_back(following);
     scf::YieldOp::create(b, loc, next);
   }
-  replaceBy(loop);
+  replaceBy(loop.getResults());
   return success();
+}
+
+SmallVector<Value> Expander::buildFirstPrefetches() {
+  SmallVector<Type> types;
+  for (int64_t number = 0; number < ahead; ++number)
+    llvm::append_range(types, llvm::map_range(loads, getPrefetched));
+  // Nothing may be read if there is no step.
+  Value lower = pipeline.getLower();
+  auto first = scf::IfOp::create(b, loc, types, isLess(lower, pipeline.getUpper()),
+                                 /*addThenBlock=*/true, /*addElseBlock=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToEnd(first.thenBlock());
+  SmallVector<Value> prefetched;
+  for (int64_t number = 0; number < ahead; ++number) {
+    llvm::append_range(prefetched, buildPrefetches(getInside(after(lower, number * step), lower)));
+    commitPrefetches();
+  }
+  scf::YieldOp::create(b, loc, prefetched);
+  b.setInsertionPointToEnd(first.elseBlock());
+  scf::YieldOp::create(b, loc, llvm::map_to_vector(types, [&](Type type) -> Value {
+                         return ub::PoisonOp::create(b, loc, type);
+                       }));
+  return first.getResults();
+}
+
+Value Expander::getEndOfGroups() {
+  Value lower = pipeline.getLower(), upper = pipeline.getUpper();
+  if (ahead == 1)
+    return upper;
+  Value extent = after(b.createOrFold<arith::SubIOp>(loc, upper, lower), step - 1);
+  Value groups = b.createOrFold<arith::DivSIOp>(loc, extent, index(ahead * step));
+  Value elements = b.createOrFold<arith::MulIOp>(loc, groups, index(ahead * step));
+  return b.createOrFold<arith::AddIOp>(loc, lower, elements);
+}
+
+void Expander::commitPrefetches() {
+  if (ahead > 1)
+    CopyCommitOp::create(b, loc);
+}
+
+SmallVector<Value> Expander::buildPrefetchedStep(Value k, ValueRange carried, ValueRange prefetched,
+                                                 int64_t pending, function_ref<void()> refill) {
+  Value slot = i32(0);
+  gpu::BarrierOp::create(b, loc);
+  if (ahead > 1)
+    CopyWaitOp::create(b, loc, pending);
+  buildCopies(k, slot, prefetched);
+  refill();
+  gpu::BarrierOp::create(b, loc);
+  return buildCompute(k, slot, carried);
+}
+
+SmallVector<Value> Expander::buildLastSteps(Value end, SmallVector<Value> carried,
+                                            ValueRange prefetched) {
+  for (int64_t number = 0; number + 1 < ahead; ++number) {
+    Value k = after(end, number * step);
+    auto branch = scf::IfOp::create(b, loc, ValueRange(carried).getTypes(),
+                                    isLess(k, pipeline.getUpper()), /*addThenBlock=*/true,
+                                    /*addElseBlock=*/true);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToEnd(branch.elseBlock());
+    scf::YieldOp::create(b, loc, carried);
+    b.setInsertionPointToEnd(branch.thenBlock());
+    scf::YieldOp::create(b, loc,
+                         buildPrefetchedStep(k, carried,
+                                             prefetched.slice(number * loads.size(), loads.size()),
+                                             ahead - 2 - number, /*refill=*/[] {}));
+    carried = llvm::to_vector_of<Value>(branch.getResults());
+  }
+  return carried;
 }
 
 LogicalResult Expander::expandPrefetched() {
@@ -255,41 +346,35 @@ LogicalResult Expander::expandPrefetched() {
       return load.emitOpError() << "goes via " << load.getViaAttr()
                                 << ", which this target does not have; it prefetches vectors";
   makeRing(1);
-  Value lower = pipeline.getLower(), upper = pipeline.getUpper();
-  // Nothing may be read if there is no step.
   SmallVector<Value> inits(pipeline.getInits());
-  size_t numCarried = inits.size();
-  auto first = scf::IfOp::create(
-      b, loc, llvm::map_to_vector(loads, [](LoadOp load) { return getPrefetched(load); }),
-      isLess(lower, upper), /*addThenBlock=*/true, /*addElseBlock=*/true);
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToEnd(first.thenBlock());
-    scf::YieldOp::create(b, loc, buildPrefetches(lower));
-    b.setInsertionPointToEnd(first.elseBlock());
-    scf::YieldOp::create(b, loc,
-                         llvm::map_to_vector(first.getResultTypes(), [&](Type type) -> Value {
-                           return ub::PoisonOp::create(b, loc, type);
-                         }));
-  }
-  llvm::append_range(inits, first.getResults());
-  auto loop = scf::ForOp::create(b, loc, lower, upper, index(step), inits);
+  const size_t numCarried = inits.size(), numLoads = loads.size();
+  llvm::append_range(inits, buildFirstPrefetches());
+  // Steps take registers in turns: in a copy from those of one step to the next one's, a wave would
+  // wait for what was loaded last. Within the loop no step is skipped, since where paths meet LLVM
+  // waits for what may be under way on any of them.
+  Value end = getEndOfGroups();
+  auto loop = scf::ForOp::create(b, loc, pipeline.getLower(), end, index(ahead * step), inits);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToEnd(loop.getBody());
-    Value k = loop.getInductionVar(), slot = i32(0);
-    ValueRange carried = loop.getRegionIterArgs();
-    gpu::BarrierOp::create(b, loc);
-    buildCopies(k, slot, carried.drop_front(numCarried));
-    // The last step loads its own tile again: never stored, never out of bounds.
-    Value following = after(k, step);
-    SmallVector<Value> prefetched = buildPrefetches(select(isLess(following, upper), following, k));
-    gpu::BarrierOp::create(b, loc);
-    SmallVector<Value> next = buildCompute(k, slot, carried.take_front(numCarried));
-    llvm::append_range(next, prefetched);
-    scf::YieldOp::create(b, loc, next);
+    ValueRange arguments = loop.getRegionIterArgs();
+    SmallVector<Value> carried(arguments.take_front(numCarried)), next;
+    for (int64_t number = 0; number < ahead; ++number) {
+      Value k = after(loop.getInductionVar(), number * step);
+      // What would lie behind the end is this step's own tile again: never stored, never out of
+      // bounds.
+      carried = buildPrefetchedStep(
+          k, carried, arguments.slice(numCarried + number * numLoads, numLoads), ahead - 1, [&] {
+            llvm::append_range(next, buildPrefetches(getInside(after(k, ahead * step), k)));
+            commitPrefetches();
+          });
+    }
+    llvm::append_range(carried, next);
+    scf::YieldOp::create(b, loc, carried);
   }
-  replaceBy(loop);
+  ValueRange results = loop.getResults();
+  replaceBy(buildLastSteps(end, llvm::to_vector(results.take_front(numCarried)),
+                           results.drop_front(numCarried)));
   return success();
 }
 

@@ -40,6 +40,16 @@ module attributes {fuse.s = #fuse.register_prefetch<tile = [16, 16, 16], warps =
 
 // -----
 
+// expected-error @below {{shape: 'ahead' must be from 1 to 4, got 0}}
+module attributes {fuse.s = #fuse.register_prefetch<tile = [16, 16, 16], warps = [1, 1], ahead = 0>} {}
+
+// -----
+
+// expected-error @below {{shape: 'ahead' must be from 1 to 4, got 5}}
+module attributes {fuse.s = #fuse.register_prefetch<tile = [16, 16, 16], warps = [1, 1], ahead = 5>} {}
+
+// -----
+
 // expected-error @below {{shape: 'split' must be from 1 to 65536, got 0}}
 module attributes {fuse.s = #fuse.register_prefetch<tile = [16, 16, 16], warps = [1, 1], split = 0>} {}
 

@@ -6,7 +6,9 @@
 // CHECK-SAME:  #fuse.multistage<tile = [128, 128, 64], warps = [2, 4], stages = 4, raster = 16>]
 // CHECK-SAME: fuse.register_prefetch = [#fuse.register_prefetch<tile = [16, 32, 64], warps = [1, 2]>,
 // CHECK-SAME:  #fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 4], raster = 4>,
-// CHECK-SAME:  #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2], split = 2>]
+// CHECK-SAME:  #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2], split = 2>,
+// CHECK-SAME:  #fuse.register_prefetch<tile = [16, 32, 128], warps = [1, 2], ahead = 2, raster = 4, split = 3>,
+// CHECK-SAME:  #fuse.register_prefetch<tile = [16, 32, 64], warps = [1, 2]>]
 // CHECK-SAME: fuse.rows = [#fuse.rows<tile = [4, 512], warps = [4, 1]>,
 // CHECK-SAME:  #fuse.rows<tile = [4, 512], warps = [4, 1], split = 8>,
 // CHECK-SAME:  #fuse.rows<tile = [1, 512], warps = [1, 4], cluster = [1, 2]>,
@@ -18,7 +20,9 @@ module attributes {
                 #fuse.multistage<raster = 16, tile = [128, 128, 64], stages = 4, warps = [2, 4]>],
   fuse.register_prefetch = [#fuse.register_prefetch<tile = [16, 32, 64], warps = [1, 2]>,
                        #fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 4], raster = 4>,
-                       #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2], split = 2>],
+                       #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2], split = 2>,
+                       #fuse.register_prefetch<tile = [16, 32, 128], warps = [1, 2], split = 3, raster = 4, ahead = 2>,
+                       #fuse.register_prefetch<tile = [16, 32, 64], warps = [1, 2], ahead = 1>],
   fuse.warp_specialized = [#fuse.warp_specialized<tile = [64, 32, 64], warps = [4, 1], swap = false, producers = 4, aux_stages = 0>,
                       #fuse.warp_specialized<tile = [128, 128, 64], warps = [8, 1], stages = 4, cluster = [2, 1], raster = 16,
                                              swap = true, producers = 8, aux_stages = 2, resident = 2>],

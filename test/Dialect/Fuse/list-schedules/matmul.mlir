@@ -32,8 +32,16 @@
 // SIMPLE:      "schedule": "#fuse.multistage<tile = [128, 128, 64], warps = [2, 2], stages = {{[0-9]}}>",
 // SIMPLE:      "group": [[GROUP]],
 
-// AMD-NOT: multistage
-// AMD:     "schedule": "#fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 2]>",
+// Where two steps ahead save as little as that, one is chosen.
+
+// AMD-NOT:  multistage
+// AMD:      "chosen": false,
+// AMD:      "schedule": "#fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 2], ahead = 2>",
+// AMD:      "chosen": true,
+// AMD-NEXT: "group"
+// AMD-NEXT: "microseconds"
+// AMD-NEXT: "registers": 64,
+// AMD-NEXT: "schedule": "#fuse.register_prefetch<tile = [128, 128, 64], warps = [2, 2]>",
 // AMD-NOT: multistage
 
 // PRECISION: error: 'fuse.matmul' op cannot run on gfx942: gfx942 has no kernel with precision 'tf32'; use ieee

@@ -85,3 +85,17 @@ func.func @stages(%x: memref<8x64xf16>, %w: memref<64x64xf16>, %y: memref<8x64xf
   }
   return
 }
+
+// -----
+
+func.func @registers(%x: memref<8x512xf16>, %w: memref<64x512xf16>, %y: memref<8x64xf32>) {
+  fuse.kernel "k" variants [#fuse.variant<schedule = #fuse.register_prefetch<tile = [16, 32, 512], warps = [1, 2], ahead = 4>>] {
+    // expected-error @below {{registers: 4 accumulators and 384 of 4 steps ahead per thread, at most 384 fit}}
+    fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : memref<8x512xf16>) rhs(%w[n, k] : memref<64x512xf16>)
+        outs(%y[m, n] : memref<8x64xf32>) epilogue(%a) {
+      fuse.yield %a : f32
+    }
+    fuse.yield
+  }
+  return
+}

@@ -345,6 +345,32 @@ func.func @stages(%x: memref<8x8xf16>, %k0: index, %k1: index) {
 
 // -----
 
+func.func @ahead(%x: memref<8x8xf16>, %k0: index, %k1: index) {
+  // expected-error @below {{runs at least 1 and at most 1024 steps ahead, got 0}}
+  tile.pipeline %k0 to %k1 step 4 ahead 0 load(%k) stages 1 {
+    %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.staged<4x4xf16>
+    tile.yield %0 : !tile.staged<4x4xf16>
+  } compute(%k, %a) {
+    tile.yield
+  }
+  return
+}
+
+// -----
+
+func.func @ahead_of_a_ring(%x: memref<8x8xf16>, %k0: index, %k1: index) {
+  // expected-error @below {{runs several steps ahead in registers, and its rings have several buffers; one of both is enough}}
+  tile.pipeline %k0 to %k1 step 4 ahead 2 load(%k) stages 2 {
+    %0 = tile.load %x[%k, %k] : memref<8x8xf16> -> !tile.staged<4x4xf16>
+    tile.yield %0 : !tile.staged<4x4xf16>
+  } compute(%k, %a) {
+    tile.yield
+  }
+  return
+}
+
+// -----
+
 func.func @step(%x: memref<8x8xf16>, %k0: index, %k1: index) {
   // expected-error @below {{steps along k must be below 2^31, got 4611686018427387904}}
   tile.pipeline %k0 to %k1 step 4611686018427387904 load(%k) stages 2 {

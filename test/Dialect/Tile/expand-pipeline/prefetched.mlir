@@ -48,4 +48,76 @@ gpu.module @k [#rocdl.target<chip = "gfx942">] {
     }
     gpu.return
   }
+
+  // Two steps ahead: each has registers of its own, which a step of the loop takes in turns. What the
+  // loop leaves, an odd step, follows it.
+  // CHECK-LABEL: gpu.func @ahead
+  // CHECK-SAME:    (%[[X:.*]]: memref<64x?xf16>
+  // CHECK:         tile.make_ring : <1,
+  // CHECK:         krange(%[[K0:.*]], %[[K1:.*]]) of
+  // CHECK:           %[[ANY:.*]] = arith.cmpi slt, %[[K0]], %[[K1]]
+  // CHECK:           %[[P:.*]]:2 = scf.if %[[ANY]]
+  // CHECK:             %[[A:.*]] = tile.prefetch %[[X]][%{{.*}}, %[[K0]]]
+  // CHECK:             tile.copy_commit
+  // CHECK:             %[[SECOND:.*]] = arith.addi %[[K0]], %c32
+  // CHECK:             %[[IN:.*]] = arith.cmpi slt, %[[SECOND]], %[[K1]]
+  // CHECK:             %[[AT:.*]] = arith.select %[[IN]], %[[SECOND]], %[[K0]]
+  // CHECK:             %[[B:.*]] = tile.prefetch %[[X]][%{{.*}}, %[[AT]]]
+  // CHECK:             tile.copy_commit
+  // CHECK:             scf.yield %[[A]], %[[B]]
+  // CHECK:           %[[EXTENT:.*]] = arith.subi %[[K1]], %[[K0]]
+  // CHECK:           %[[UP:.*]] = arith.addi %[[EXTENT]], %c31
+  // CHECK:           %[[GROUPS:.*]] = arith.divsi %[[UP]], %c64
+  // CHECK:           %[[WHOLE:.*]] = arith.muli %[[GROUPS]], %c64
+  // CHECK:           %[[END:.*]] = arith.addi %[[K0]], %[[WHOLE]]
+  // CHECK:           %[[LOOP:.*]]:3 = scf.for %[[K:.*]] = %[[K0]] to %[[END]] step %c64{{.*}} iter_args(%[[ACC:.*]] = %{{.*}}, %[[PA:.*]] = %[[P]]#0, %[[PB:.*]] = %[[P]]#1)
+  // CHECK:             gpu.barrier
+  // CHECK:             tile.copy_wait pending 1
+  // CHECK:             tile.copy %[[X]][%{{.*}}, %[[K]]] prefetched(%[[PA]] :
+  // CHECK:             %[[NA:.*]] = tile.prefetch
+  // CHECK:             tile.copy_commit
+  // CHECK:             gpu.barrier
+  // CHECK:             %[[SUM1:.*]] = tile.mma %{{.*}} + %[[ACC]]
+  // CHECK:             %[[ODD:.*]] = arith.addi %[[K]], %c32
+  // CHECK:             gpu.barrier
+  // CHECK:             tile.copy_wait pending 1
+  // CHECK:             tile.copy %[[X]][%{{.*}}, %[[ODD]]] prefetched(%[[PB]] :
+  // CHECK:             %[[NEXT:.*]] = arith.addi %[[ODD]], %c64
+  // CHECK:             %[[IS:.*]] = arith.cmpi slt, %[[NEXT]], %[[K1]]
+  // CHECK:             %[[FROM:.*]] = arith.select %[[IS]], %[[NEXT]], %[[ODD]]
+  // CHECK:             %[[NB:.*]] = tile.prefetch %[[X]][%{{.*}}, %[[FROM]]]
+  // CHECK:             tile.copy_commit
+  // CHECK:             gpu.barrier
+  // CHECK:             %[[SUM2:.*]] = tile.mma %{{.*}} + %[[SUM1]]
+  // CHECK:             scf.yield %[[SUM2]], %[[NA]], %[[NB]]
+  // CHECK:           %[[LEFT:.*]] = arith.cmpi slt, %[[END]], %[[K1]]
+  // CHECK:           %[[LAST:.*]] = scf.if %[[LEFT]]
+  // CHECK:             gpu.barrier
+  // CHECK:             tile.copy_wait{{$}}
+  // CHECK:             tile.copy %[[X]][%{{.*}}, %[[END]]] prefetched(%[[LOOP]]#1 :
+  // CHECK-NOT:         tile.prefetch %
+  // CHECK:             gpu.barrier
+  // CHECK:             %[[SUM3:.*]] = tile.mma %{{.*}} + %[[LOOP]]#0
+  // CHECK:             scf.yield %[[SUM3]]
+  // CHECK:           else
+  // CHECK:             scf.yield %[[LOOP]]#0
+  // CHECK:           tile.store %[[LAST]]
+  gpu.func @ahead(%x: memref<64x?xf16>, %d: memref<64x64xf32>) kernel
+      attributes {tile.sizes_agree, fuse.schedule = #fuse.register_prefetch<tile = [64, 64, 32], warps = [2, 2], ahead = 2>, known_block_size = array<i32: 256, 1, 1>} {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    %e = memref.dim %x, %c1 : memref<64x?xf16>
+    tile.for_tiles (%i, %j) in (%c64, %c64) by [64, 64] krange(%k0, %k1) of %e {
+      %z = tile.fill 0.0 : f32 -> !tile.frag<64x64xf32>
+      %c = tile.pipeline %k0 to %k1 step 32 ahead 2 carry(%z : !tile.frag<64x64xf32>) load(%k) stages 1 {
+        %xs = tile.load %x[%i, %k] : memref<64x?xf16> -> !tile.staged<64x32xf16>
+        tile.yield %xs : !tile.staged<64x32xf16>
+      } compute(%k, %xs, %a) {
+        %b = tile.mma %xs * %xs + %a : !tile.staged<64x32xf16> * !tile.staged<64x32xf16> + !tile.frag<64x64xf32>
+        tile.yield %b : !tile.frag<64x64xf32>
+      }
+      tile.store %c, %d[%i, %j] : !tile.frag<64x64xf32>, memref<64x64xf32>
+    }
+    gpu.return
+  }
 }

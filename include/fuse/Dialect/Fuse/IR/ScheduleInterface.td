@@ -34,6 +34,9 @@ def Fuse_ScheduleInterface : AttrInterface<"ScheduleInterface"> {
       "::llvm::ArrayRef<int64_t>", "getCluster", (ins), "", [{ return {}; }]>,
     InterfaceMethod<"Buffers in the ring of `tile.pipeline`.",
       "int64_t", "getStages", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<"Steps whose loads are under way in registers while `tile.pipeline` computes one, where "
+                    "the ring has one buffer that is filled out of these.",
+      "int64_t", "getAhead", (ins), "", [{ return 1; }]>,
     InterfaceMethod<"Tiles of m walked before the next n, for locality in the L2 cache.",
       "int64_t", "getRaster", (ins), "", [{ return 1; }]>,
     InterfaceMethod<"Parts that each row is cut into, or the reduction of each tile of a matmul, each "

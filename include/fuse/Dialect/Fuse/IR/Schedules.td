@@ -50,14 +50,16 @@ def Fuse_MultistageSchedule : Fuse_Schedule<"Multistage", "multistage"> {
 }
 
 def Fuse_RegisterPrefetchSchedule : Fuse_Schedule<"RegisterPrefetch", "register_prefetch"> {
-  let summary = "a matmul whose warps load the next step into registers while they multiply";
+  let summary = "a matmul whose warps load the next steps into registers while they multiply";
   let description = [{
     For chips without asynchronous copies (AMD's). Shared memory has one buffer;
-    the loads of the next step are issued before the products of this one and
+    the loads of the next steps are issued before the products of this one and
     stand in registers until the buffer is free.
 
     - `tile`: `[m, n, k]`.
     - `warps`: waves along `[m, n]`.
+    - `ahead`: steps whose loads are under way while one multiplies, from 1 to 4, each in registers of
+      its own: of few rows and short steps the latency of memory is what one would wait for.
     - `raster`: tiles of m walked before the next n.
     - `split`: CTAs for each tile, along k, where the chip runs so many at once: all but the last
       leave their sums in memory; a kernel before clears the flags through which they hand them on.
@@ -65,10 +67,11 @@ def Fuse_RegisterPrefetchSchedule : Fuse_Schedule<"RegisterPrefetch", "register_
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$tile,
     ArrayRefParameter<"int64_t">:$warps,
+    DefaultValuedParameter<"int64_t", "1">:$ahead,
     DefaultValuedParameter<"int64_t", "8">:$raster,
     DefaultValuedParameter<"int64_t", "1">:$split);
   let assemblyFormat = [{
-    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $raster, $split) `>`
+    `<` struct(custom<I64List>($tile), custom<I64List>($warps), $ahead, $raster, $split) `>`
   }];
   let extraClassDeclaration = [{
     int64_t getGrain() const { return getSplit() > 1 ? getTile()[2] : 0; }

@@ -32,6 +32,9 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
     tiles of the second to last dimension are walked before the last advances.
     Running them one after the other, each whole, is always legal.
 
+    Where a ring has one buffer that is filled out of registers, `ahead` steps (1, if it is not
+    said) are under way in these while one computes.
+
     It is a loop to the passes for all of them. What they move out of it is computed once for all
     tiles, and a fragment among it stays in registers from there on. The bounds of offsets are not
     told of clusters, whose last tiles may begin beyond the extent.
@@ -199,7 +202,7 @@ def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects,
     ```
   }];
   let arguments = (ins Index:$lower, Index:$upper, ConfinedAttr<I64Attr, [IntPositive]>:$step,
-      DenseI64ArrayAttr:$stages, Variadic<AnyType>:$inits);
+      DenseI64ArrayAttr:$stages, DefaultValuedAttr<I64Attr, "1">:$ahead, Variadic<AnyType>:$inits);
   let results = (outs Variadic<AnyType>:$results);
   let regions = (region SizedRegion<1>:$compute, VariadicRegion<SizedRegion<1>>:$loads);
   let hasCustomAssemblyFormat = 1;
@@ -516,7 +519,7 @@ def Tile_CopyCommitOp : Tile_SlotEffectsOp<"copy_commit"> {
   let summary = "the copies started since the last one are a group";
   let description = [{
     Groups are what `tile.copy_wait` counts; one may be empty. Of the copies into slots that
-    `tile.ring_slot` gave.
+    `tile.ring_slot` gave, or of what is prefetched for them.
   }];
   let assemblyFormat = "attr-dict";
 }

@@ -174,6 +174,25 @@ def TileExpandPipeline : Pass<"tile-expand-pipeline", "gpu::GPUModuleOp"> {
     }
     ```
 
+    With `ahead`, several steps are. A step of the loop is then so many of the pipeline's, each with
+    registers of its own, and those that are left follow it, each in a branch of its own:
+
+    ```mlir
+    %p0, %q0 = // tile.prefetch of steps 0 and 1, if there is one, each with tile.copy_commit
+    %c2, %p2, %q2 = scf.for %k = %k0 to %groups step %c64 iter_args(%a = %z, %p = %p0, %q = %q0) {
+      gpu.barrier
+      tile.copy_wait pending 1
+      tile.copy %x[%m, %k] prefetched(%p) to %xs
+      %p1 = tile.prefetch %x[%m, %k + 64]
+      tile.copy_commit
+      gpu.barrier
+      %a1 = tile.mma %xs * ...
+      // the same of step %k + 32: tile.copy of %q, tile.prefetch of %k + 96
+      scf.yield %a2, %p1, %q1
+    }
+    %c = scf.if %groups < %k1 { // the same of %p2, but that nothing is prefetched }
+    ```
+
     A staged tile that is loaded where no pipeline is has a ring of one slot, filled and waited for
     there.
 
