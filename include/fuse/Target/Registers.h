@@ -121,9 +121,10 @@ int64_t getAccumulatorLimit(const ChipInfo &chip);
 /// The same together with what stands in registers until a buffer is free.
 int64_t getPrefetchLimit(const ChipInfo &chip);
 
-/// Whether it is also wise to have so many, of operands of so many bits, with the next
-/// steps standing in `prefetched` registers.
-bool areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits, const ChipInfo &chip);
+/// Whether it is also wise to have so many, of operands of so many bits, with the next steps
+/// standing in `prefetched` registers, in one of `waves` on a SIMD.
+bool areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits, const ChipInfo &chip,
+                      int64_t waves = 2);
 
 /// What a thread takes in all, by the cost model.
 double estimateRegisters(double accumulators, double prefetched, const ChipInfo &chip);

@@ -12,6 +12,8 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <map>
+
 using namespace mlir;
 using namespace mlir::fuse;
 
@@ -190,6 +192,9 @@ double mlir::fuse::estimateWarpTiles(const MatmulShape &shape, const WarpTiles &
     step = std::max(step, estimateNarrowCopies(shape, tile, active, chip));
   const double rounds = std::ceil(blocks / chip.units);
   double compute = rounds * steps * step;
+  // Steps that would lie behind the end load tiles again, and what an epilogue loads comes after.
+  if (standInRegisters)
+    compute += rounds * (ahead - 1) * cacheReads;
 
   double memory =
       estimateMemory(shape, tile, chip, getMemoryFit(shape, chip), tiles, resident, ahead,
@@ -268,16 +273,21 @@ bool mlir::fuse::areWiseWarpTiles(const WarpTiles &tiles) {
 RankedSchedule mlir::fuse::chooseWarpTiles(ArrayRef<RankedSchedule> candidates) {
   if (candidates.empty())
     return {};
-  double best = llvm::min_element(candidates, [](const RankedSchedule &x, const RankedSchedule &y) {
-                  return x.seconds < y.seconds;
-                })->seconds;
+  std::map<int64_t, double> fastest; // of so many steps ahead
+  for (const RankedSchedule &item : candidates) {
+    double &seconds = fastest.try_emplace(item.schedule.getAhead(), HUGE_VAL).first->second;
+    seconds = std::min(seconds, item.seconds);
+  }
+  double best = *llvm::min_element(llvm::make_second_range(fastest));
+  auto [ahead, tied] =
+      *llvm::find_if(fastest, [best](const auto &item) { return item.second <= best * kTie; });
   auto rank = [](const RankedSchedule &c) {
-    return std::make_tuple(c.schedule.getAhead(), c.schedule.getTile()[0] * c.schedule.getTile()[1],
-                           c.seconds);
+    return std::make_pair(c.schedule.getTile()[0] * c.schedule.getTile()[1], c.seconds);
   };
   const RankedSchedule *chosen = nullptr;
   for (const RankedSchedule &item : candidates)
-    if (item.seconds <= best * kTie && (!chosen || rank(item) < rank(*chosen)))
+    if (item.schedule.getAhead() == ahead && item.seconds <= tied * kTie &&
+        (!chosen || rank(item) < rank(*chosen)))
       chosen = &item;
   return {chosen->schedule, best};
 }
