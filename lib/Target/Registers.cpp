@@ -227,11 +227,10 @@ int64_t mlir::fuse::getPrefetchLimit(const ChipInfo &chip) {
 }
 
 bool mlir::fuse::areWiseRegisters(int64_t accumulators, int64_t prefetched, int64_t bits,
-                                  const ChipInfo &chip) {
-  // No AMD chip was timed: stay with what leaves half of a lane's registers where a SIMD has two
-  // waves.
+                                  const ChipInfo &chip, int64_t waves) {
+  // No AMD chip was timed: stay with what leaves half of a lane's registers.
   if (chip.vendor == Vendor::Amd)
-    return accumulators <= 64 && accumulators + prefetched <= chip.maxRegisters / 4;
+    return accumulators <= 64 && accumulators + prefetched <= chip.maxRegisters / waves / 2;
   // Fragments of f32 are twice as large: beside 128 accumulators they spill, even of a product
   // alone.
   return accumulators <= (bits > 16 ? 64 : 128);

@@ -83,9 +83,12 @@ struct RegisterPrefetchFamily
     int64_t accumulators = m * n * shape.rhs / threads;
     // Registers of a lane in which the next steps stand.
     int64_t prefetched = tiles.ahead * (m + shape.rhs * n) * rowBytes / 4 / threads;
+    // Of blocks that are no more than CUs a SIMD has one wave, with registers for further steps.
+    int64_t waves = tiles.ahead > 1 && countTiles(shape, tiles.tile) <= chip.units ? 1 : 2;
     // No AMD chip was timed: stay with blocks of at most four waves, and for larger tiles just
     // four, with rows of 128 bytes.
-    if (!areWiseRegisters(accumulators, prefetched, shape.element.getIntOrFloatBitWidth(), chip) ||
+    if (!areWiseRegisters(accumulators, prefetched, shape.element.getIntOrFloatBitWidth(), chip,
+                          waves) ||
         threads > 256 || rowBytes * shape.rhs > 1024)
       return false;
     // Loads of less than 16 bytes are many, and each has a mask; a wave counts 63 at most.
