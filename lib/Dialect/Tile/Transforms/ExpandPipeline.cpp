@@ -332,7 +332,7 @@ SmallVector<Value> Expander::buildLastSteps(Value end, SmallVector<Value> carrie
     scf::YieldOp::create(b, loc,
                          buildPrefetchedStep(k, carried,
                                              prefetched.slice(number * loads.size(), loads.size()),
-                                             ahead - 2 - number, /*refill=*/[] {}));
+                                             ahead - 1 - number, /*refill=*/[] {}));
     carried = llvm::to_vector_of<Value>(branch.getResults());
   }
   return carried;

@@ -93,7 +93,7 @@ gpu.module @k [#rocdl.target<chip = "gfx942">] {
   // CHECK:           %[[LEFT:.*]] = arith.cmpi slt, %[[END]], %[[K1]]
   // CHECK:           %[[LAST:.*]] = scf.if %[[LEFT]]
   // CHECK:             gpu.barrier
-  // CHECK:             tile.copy_wait{{$}}
+  // CHECK:             tile.copy_wait pending 1
   // CHECK:             tile.copy %[[X]][%{{.*}}, %[[END]]] prefetched(%[[LOOP]]#1 :
   // CHECK-NOT:         tile.prefetch %
   // CHECK:             gpu.barrier
