@@ -56,10 +56,11 @@ static constexpr llvm::StringLiteral atomsOfWgmma[] = {
 static constexpr llvm::StringLiteral atomsOfCdna2[] = {
     "v_mfma_f32_16x16x16_f16", "v_mfma_f32_32x32x8_f16", "v_mfma_f32_16x16x16_bf16",
     "v_mfma_f32_32x32x8_bf16", "v_mfma_f32_16x16x4_f32"};
-/// Those of twice the depth have twice the rate of the others [amdgpu].
+/// Those of twice the depth have twice the rate of the others [amdgpu]; the larger ones are half as
+/// many.
 static constexpr llvm::StringLiteral atomsOfCdna4[] = {
-    "v_mfma_f32_16x16x32_f16",  "v_mfma_f32_32x32x16_f16",  "v_mfma_f32_16x16x16_f16",
-    "v_mfma_f32_32x32x8_f16",   "v_mfma_f32_16x16x32_bf16", "v_mfma_f32_32x32x16_bf16",
+    "v_mfma_f32_32x32x16_f16",  "v_mfma_f32_16x16x32_f16",  "v_mfma_f32_16x16x16_f16",
+    "v_mfma_f32_32x32x8_f16",   "v_mfma_f32_32x32x16_bf16", "v_mfma_f32_16x16x32_bf16",
     "v_mfma_f32_16x16x16_bf16", "v_mfma_f32_32x32x8_bf16",  "v_mfma_f32_16x16x4_f32"};
 
 /// Fitted to 180 timings of tile-to-nvvm's kernels on an H100 (2026-11-21; ten shapes from

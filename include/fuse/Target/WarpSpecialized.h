@@ -37,8 +37,9 @@ int64_t countStepsBehind(WarpSpecializedScheduleAttr schedule, int64_t elementBi
 
 /// Clusters of so many CTAs that run at once, at least: each is within a GPC, of which some SMs are
 /// left over, more or less on each chip. Of 132 SMs in eight GPCs of up to 18 at least 29 clusters
-/// of four run, and 13 of eight: five GPCs of 18 and three of 14 hold fewest. An H100 ran 66 of
-/// two, 30 of four, 15 of eight; an H200 fewer than 30 of four, by the time that these took.
+/// of four run, and 13 of eight: five GPCs of 18 and three of 14 hold fewest. An H100 and
+/// an H200 ran 66 of two, 30 of four, 15 of eight (cuOccupancyMaxActiveClusters of the latter);
+/// another H200 fewer than 30 of four, by the time that these took.
 int64_t countClusters(int64_t ctas, const ChipInfo &chip);
 
 /// How a warp stages what it stores (16-bit elements): boxes of so many rows and columns of the

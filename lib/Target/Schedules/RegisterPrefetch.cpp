@@ -92,11 +92,8 @@ struct RegisterPrefetchFamily
         threads > 256 || rowBytes * shape.rhs > 1024)
       return false;
     // Loads of less than 16 bytes are many, and each has a mask; a wave counts 63 at most.
-    auto isWide = [](const Transport &transport) {
-      return transport.kind == Transport::TensorMap ||
-             (transport.kind == Transport::Copied && transport.unitBytes == 16);
-    };
-    bool isNarrow = !isWide(shape.lhsTransport) || !isWide(shape.rhsTransport);
+    bool isNarrow = shape.lhsTransport.accessBytes < kChunkBytes ||
+                    shape.rhsTransport.accessBytes < kChunkBytes;
     if (isNarrow && (tiles.ahead > 1 || hasLongRows(shape, tiles)))
       return false;
     if (m * n * shape.rhs >= 64 * 64 &&

@@ -145,13 +145,23 @@ static LogicalResult layOutProduct(const ScheduledKernel &of, ProductLayout &pro
   ArrayRef<int64_t> accShape = mma.getAcc().getType().getShape();
   int64_t tileK = getTileShape(mma.getLhs().getType())[1];
   ArrayRef<int64_t> warps = of.schedule.getWarps();
-  auto divides = [&](const MatrixAtom *atom) {
-    return warps.size() == 2 && accShape[0] % (warps[0] * atom->m) == 0 &&
-           accShape[1] % (warps[1] * atom->n) == 0 && tileK % atom->k == 0;
+  // How many of a warp do not wait for each other; 0 if the tile does not divide so.
+  auto countAlike = [&](const MatrixAtom *atom) -> int64_t {
+    if (warps.size() != 2 || accShape[0] % (warps[0] * atom->m) != 0 ||
+        accShape[1] % (warps[1] * atom->n) != 0 || tileK % atom->k != 0)
+      return 0;
+    return accShape[0] / (warps[0] * atom->m) * accShape[1] / (warps[1] * atom->n);
   };
-  auto *found = llvm::find_if(atoms, divides);
-  const MatrixAtom *atom = found == atoms.end() ? atoms.front() : *found;
-  if (found == atoms.end())
+  // The fastest, as each takes as long as it has rows; of these the chip's best of which there are
+  // enough to hide how long one takes, else that of which there are most.
+  auto rank = [&](const MatrixAtom *atom) {
+    constexpr int64_t enough = 4;
+    int64_t alike = countAlike(atom);
+    return std::make_pair(alike == 0 ? 0 : atom->n * atom->k, std::min(alike, enough));
+  };
+  const MatrixAtom *atom = *llvm::max_element(
+      atoms, [&](const MatrixAtom *x, const MatrixAtom *y) { return rank(x) < rank(y); });
+  if (countAlike(atom) == 0)
     return mma.emitOpError() << "tile " << accShape[0] << "x" << accShape[1] << "x" << tileK
                              << " does not divide into the schedule's warps of " << atom->m << "x"
                              << atom->n << "x" << atom->k << " instructions";

@@ -1,7 +1,7 @@
 // RUN: sed 's/= "CHIP"/= "gfx942"/' %s | fuse-opt --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts))" | FileCheck %s --check-prefix=CDNA3
 // RUN: sed 's/= "CHIP"/= "gfx950"/' %s | fuse-opt --pass-pipeline="builtin.module(gpu.module(tile-assign-layouts))" | FileCheck %s --check-prefix=CDNA4
 
-// The first of a chip's instructions that divides the tile: gfx950 has those of twice the depth.
+// The fastest of a chip's instructions that divide the tile: gfx950 has those of twice the depth. The larger ones where a wave has four.
 // Four k of gfx942's lie side by side in a lane, and two instructions' where that makes 16 bytes.
 // CDNA3-DAG: #tile.atom<"v_mfma_f32_16x16x16_f16", k_pack = 2,
 // CDNA3-DAG: #tile.atom<"v_mfma_f32_16x16x16_bf16", lhs

@@ -32,9 +32,6 @@ def Tile_ForTilesOp : Tile_Op<"for_tiles", [SingleBlock, RecursiveMemoryEffects,
     tiles of the second to last dimension are walked before the last advances.
     Running them one after the other, each whole, is always legal.
 
-    Where a ring has one buffer that is filled out of registers, `ahead` steps (1, if it is not
-    said) are under way in these while one computes.
-
     It is a loop to the passes for all of them. What they move out of it is computed once for all
     tiles, and a fragment among it stays in registers from there on. The bounds of offsets are not
     told of clusters, whose last tiles may begin beyond the extent.
