@@ -81,6 +81,32 @@ module attributes {gpu.container_module} {
       }
       gpu.return
     }
+    // These two are launched one after the other for some numbers, and for others one of them is.
+    // CHECK-LABEL: gpu.func @above(
+    // CHECK: tile.release_launches
+    // CHECK-LABEL: gpu.func @below(
+    // CHECK-SAME: overlaps = true
+    // CHECK: tile.await_launches
+    gpu.func @above(%x: memref<16x64xf16>, %y: memref<16x64xf16>) kernel attributes {fuse.schedule = #rows,
+        known_block_size = array<i32: 32, 1, 1>, tile.launch_info = #tile.launch_info<align = 16>} {
+      %c1 = arith.constant 1 : index
+      tile.for_tiles (%i) in (%c1) by [16] {
+        %c0 = arith.constant 0 : index
+        %t = tile.load %x[%c0, %c0] : memref<16x64xf16> -> !tile.frag<16x64xf16>
+        tile.store %t, %y[%c0, %c0] : !tile.frag<16x64xf16>, memref<16x64xf16>
+      }
+      gpu.return
+    }
+    gpu.func @below(%x: memref<16x64xf16>, %y: memref<16x64xf16>) kernel attributes {fuse.schedule = #rows,
+        known_block_size = array<i32: 32, 1, 1>, tile.even_share = 1 : i64, tile.launch_info = #tile.launch_info<align = 16>} {
+      %c1 = arith.constant 1 : index
+      tile.for_tiles (%i) in (%c1) by [16] {
+        %c0 = arith.constant 0 : index
+        %t = tile.load %x[%c0, %c0] : memref<16x64xf16> -> !tile.frag<16x64xf16>
+        tile.store %t, %y[%c0, %c0] : !tile.frag<16x64xf16>, memref<16x64xf16>
+      }
+      gpu.return
+    }
     // The same without the attribute gains nothing.
     // CHECK-LABEL: gpu.func @other(
     // CHECK-NOT: tile.early
@@ -128,6 +154,27 @@ module attributes {gpu.container_module} {
     %fewer = arith.cmpi slt, %n, %c16 : index
     scf.if %fewer {
       gpu.launch_func @kernels::@few blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1)
+          args(%h : memref<16x64xf16>, %y : memref<16x64xf16>)
+    } else {
+      memref.copy %h, %y : memref<16x64xf16> to memref<16x64xf16>
+    }
+    return
+  }
+  func.func @meeting(%x: memref<16x64xf16>, %n: index, %y: memref<16x64xf16> {fuse.shape = affine_map<() -> (16, 64)>}) {
+    %c1 = arith.constant 1 : index
+    %c16 = arith.constant 16 : index
+    %c32 = arith.constant 32 : index
+    %h = memref.alloc() : memref<16x64xf16>
+    %more = arith.cmpi sgt, %n, %c16 : index
+    scf.if %more {
+      gpu.launch_func @kernels::@above blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1)
+          args(%x : memref<16x64xf16>, %h : memref<16x64xf16>)
+    } else {
+      memref.copy %x, %h : memref<16x64xf16> to memref<16x64xf16>
+    }
+    %less = arith.cmpi slt, %n, %c32 : index
+    scf.if %less {
+      gpu.launch_func @kernels::@below blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1)
           args(%h : memref<16x64xf16>, %y : memref<16x64xf16>)
     } else {
       memref.copy %h, %y : memref<16x64xf16> to memref<16x64xf16>
