@@ -75,8 +75,9 @@ static Choice chooseSchedule(Operation *op, ArrayRef<int64_t> sizes, const ChipI
     ScheduleInterface schedule = tuning->lookup(shape);
     std::string reason;
     // What was timed, tensor maps could load.
-    if (schedule && shape.lhsTransport.kind == Transport::TensorMap &&
-        shape.rhsTransport.kind == Transport::TensorMap &&
+    if (schedule &&
+        llvm::all_of(shape.transports,
+                     [](const Transport &each) { return each.kind == Transport::TensorMap; }) &&
         isLegalSchedule(op, schedule, chip, reason) &&
         cast<ScheduleFamily>(schedule).isAdvisable(op, chip))
       return {schedule, /*isTimed=*/true};

@@ -140,6 +140,7 @@ def make_fixed(is_nvidia):
             (1141, 1596, 1729, "f16", 1, ["mk", "nk"], [], ["f32"], 0, False),
             (3677, 17, 255, "bf16", 1, ["mk", "nk"], mn("f32", "bf16"), ["bf16", "f32"], 8, False),
             (4096, 12288, 4096, "f16", 1, ["mk", "nk"], [], ["f16"], 0, True),
+            (8, 16387, 769, "f16", 2, ["mk", "nk"], [], ["f16"], 0, True),
             # AMD's keep up to 40 scalars of these two in lanes of vector registers.
             *(((-1, 3001, 2049, "f16", 1, ["mk", "nk"], [("n", "f16")], ["f16"], 0, True),
                (-1, 321, 12345, "f16", 1, ["mk", "nk"], [("n", "f16")], ["f16"], 0, True)) if is_nvidia else ())):

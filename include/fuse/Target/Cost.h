@@ -21,8 +21,8 @@ struct MatmulShape {
   int64_t auxiliaries; // of the result's size, that a ring could carry
   Type element;
   Precision precision;
-  Transport lhsTransport, rhsTransport; // with roles
-  bool hasFunctions = false;            // in the epilogue, of several instructions
+  SmallVector<Transport> transports; // of the left operand and each right one, with roles
+  bool hasFunctions = false;         // in the epilogue, of several instructions
 };
 
 /// What the model sees of the op whose iteration dimensions have the extents `sizes`; where these

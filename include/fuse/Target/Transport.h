@@ -36,8 +36,9 @@ struct Transport {
   };
   Kind kind = None;
   int64_t unitBytes = 0;
-  /// Bytes of the widest access, 16 at most, that rows are made of whole: what threads move at once
-  /// that do not realign. Less than what a tensor map asks of a slice of padded rows.
+  /// Bytes of the widest access, 16 at most, of which rows are a multiple: what threads move at
+  /// once that do not realign. Of a slice of padded rows, which a tensor map can load, it is less
+  /// than 16.
   int64_t accessBytes = 0;
   /// Why no tensor map; completes the sentence "operand 0 ...".
   std::string reason;

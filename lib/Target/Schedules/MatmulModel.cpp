@@ -125,14 +125,17 @@ double mlir::fuse::getCopyRate(int64_t unitBytes) {
 double mlir::fuse::estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
                                   const ChipInfo &chip,
                                   llvm::function_ref<double(const Transport &)> getRate) {
-  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0;
-  auto cycles = [&](const Transport &transport, double rows) {
-    double rate = getRate(transport);
-    return rate == 0.0 ? 0.0 : rows * rowBytes / rate;
-  };
-  return (cycles(shape.lhsTransport, double(tile[0])) +
-          cycles(shape.rhsTransport, double(shape.rhs) * tile[1])) /
-         chip.model.clock;
+  double rowBytes = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0, cycles = 0;
+  for (auto [number, transport] : llvm::enumerate(shape.transports))
+    if (double rate = getRate(transport); rate != 0)
+      cycles += double(tile[number == 0 ? 0 : 1]) * rowBytes / rate;
+  return cycles / chip.model.clock;
+}
+
+bool mlir::fuse::moveWholeChunks(const MatmulShape &shape) {
+  return llvm::all_of(shape.transports, [](const Transport &transport) {
+    return transport.accessBytes == kChunkBytes;
+  });
 }
 
 int64_t mlir::fuse::countWholeOperands(MatmulOp op) {
@@ -177,11 +180,8 @@ MatmulShape mlir::fuse::getMatmulShape(MatmulOp op, ArrayRef<int64_t> sizes) {
                     int64_t(getRingAuxiliaries(op).size()),
                     op.getMultipliedType(),
                     op.getPrecision(),
-                    {},
                     {}};
-  SmallVector<Transport> transports = getTransports(op);
-  shape.lhsTransport = transports[0];
-  shape.rhsTransport = transports[1];
+  shape.transports = getTransports(op);
   shape.hasFunctions =
       llvm::any_of(op.getEpilogue().front(), [](Operation &inner) { return isCostly(&inner); });
   for (int dim : plan.outer)

@@ -69,6 +69,9 @@ double getCopyRate(int64_t unitBytes);
 double estimateCopies(const MatmulShape &shape, ArrayRef<int64_t> tile, const ChipInfo &chip,
                       llvm::function_ref<double(const Transport &)> getRate);
 
+/// Whether threads could move all operands 16 bytes at a time.
+bool moveWholeChunks(const MatmulShape &shape);
+
 /// Auxiliaries and results of the result's size.
 int64_t countWholeOperands(MatmulOp op);
 

@@ -59,7 +59,7 @@ struct MultistageFamily : WarpTileFamily<MultistageFamily, MultistageScheduleAtt
   }
 
   /// Where rows are not whole copies of 16 bytes, there are as many as there are elements, and
-  /// those of threads that are no power of two have a place of its own each: registers, which more
+  /// where threads are no power of two each of them has a place of its own: registers, which more
   /// copies do not have. By ptxas -v of 165 kernels, 3001 x 2049, 321 x 12345 and gates of 1367 x
   /// 2049: of a right operand of 32 times 16 bytes for each thread, or three warps, 49 of 56 spill,
   /// up to 5 KB; of others one, 4 bytes. Where k is a multiple of 8 none does.

@@ -92,8 +92,7 @@ struct RegisterPrefetchFamily
         threads > 256 || rowBytes * shape.rhs > 1024)
       return false;
     // Loads of less than 16 bytes are many, and each has a mask; a wave counts 63 at most.
-    bool isNarrow = shape.lhsTransport.accessBytes < kChunkBytes ||
-                    shape.rhsTransport.accessBytes < kChunkBytes;
+    bool isNarrow = !moveWholeChunks(shape);
     if (isNarrow && (tiles.ahead > 1 || hasLongRows(shape, tiles)))
       return false;
     if (m * n * shape.rhs >= 64 * 64 &&

@@ -154,6 +154,11 @@ void Lister::listSwapped() {
         return stages;
     return 0;
   };
+  // Gates whose producers shift operands: of 8 or 16 rows those of eight warps spill, 16387 x 769.
+  const bool areShiftedGates =
+      shape.rhs > 1 && llvm::any_of(shape.transports, [](const Transport &transport) {
+        return transport.kind == Transport::Realigned;
+      });
   for (int64_t rows : cuts) {
     // One warpgroup owns a tile of up to four blocks of 64 columns, of all products together.
     for (int64_t columns : {128, 192, 256}) {
@@ -165,6 +170,8 @@ void Lister::listSwapped() {
     // whose epilogue is half as long, are 1% ahead of four in the mean (docs/Rationale.md).
     for (auto [n, warps] : {std::pair(64, 4), {128, 8}, {128, 4}, {192, 12}, {256, 8}})
       for (int64_t k : {kTile, 2 * kTile}) {
+        if (areShiftedGates && rows <= kFewRows && warps > 4)
+          continue;
         const int64_t stages = addDeepest({rows, n, k}, warps, /*pingpong=*/false);
         if (!stages)
           continue;
@@ -252,8 +259,7 @@ SmallVector<RankedSchedule> Lister::list(bool alternatives) {
   constexpr int64_t fewRows = 16;
   // Up to 16 rows mma.sync wastes none either, and is as fast where its threads copy 16 bytes at a
   // time, but for clusters that share tiles.
-  const bool isForThreads = shape.m <= fewRows && shape.lhsTransport.accessBytes == kChunkBytes &&
-                            shape.rhsTransport.accessBytes == kChunkBytes;
+  const bool isForThreads = shape.m <= fewRows && moveWholeChunks(shape);
   if (!isForThreads)
     listUnswapped(alternatives);
   listSwapped();

@@ -22,8 +22,9 @@ using namespace mlir::fuse;
 static double estimateProducerCopies(const MatmulShape &shape, ArrayRef<int64_t> tile,
                                      const ChipInfo &chip) {
   const RolesFacts &roles = *chip.roles;
-  const double shifted = double(shape.lhsTransport.kind == Transport::Realigned) +
-                         double(shape.rhs) * (shape.rhsTransport.kind == Transport::Realigned);
+  const double shifted = llvm::count_if(shape.transports, [](const Transport &transport) {
+    return transport.kind == Transport::Realigned;
+  });
   const double lines = tile[2] * shape.element.getIntOrFloatBitWidth() / 8.0 / kLineBytes;
   return shifted * lines * roles.realignTime +
          estimateCopies(shape, tile, chip, [&](const Transport &transport) {

@@ -30,12 +30,12 @@ constexpr double kElementTime = 20e-9;
 // 128 to 512 on an H100.
 constexpr double kBesideOthers = 0.6, kSimpleBesideOthers = 0.4;
 // Bytes a cycle and SM that threads copy 2 at a time through registers: from 1.635 ms for
-// 4096 x 4096 x 4097 on an H100. And seconds that a step of them takes at least, however many
-// buffers there are, as each element waits for memory: 16 x 4096 x 1023 on an H200 takes 1.9 us a
+// 4096 x 4096 x 4097 on an H100. And seconds of a step of them, however many buffers there are,
+// as each element waits for memory: 16 x 4096 x 1023 on an H200 takes 1.9 us a
 // step, and 0.9 where the L2 cache has it.
 constexpr double kCopy2 = 6;
-constexpr double kCopyLatency = 1.4e-6;
-constexpr double kAheadLoss = 0.04; // share of the time, with more on its way than kMostAhead
+constexpr double kCopyLatency = 1.4e-6; // between the two
+constexpr double kAheadLoss = 0.04;     // share of the time, with more on its way than kMostAhead
 constexpr int64_t kMostSplit = 64;
 // Of CTAs that share tiles, nothing timed: seconds of the launch that clears their flags, and what
 // the last CTA of a tile waits for when all have ended: sums on their way to memory, the flag on
@@ -99,8 +99,8 @@ static double estimateNarrowCopies(const MatmulShape &shape, ArrayRef<int64_t> t
       return kCopy2;
     return transport.accessBytes == kChunkBytes ? 0.0 : getCopyRate(transport.accessBytes);
   });
-  const bool waits = isOneByOne(shape.lhsTransport) || isOneByOne(shape.rhsTransport);
-  return waits ? std::max(seconds, kCopyLatency / active) : seconds;
+  return llvm::any_of(shape.transports, isOneByOne) ? std::max(seconds, kCopyLatency / active)
+                                                    : seconds;
 }
 
 /// CTAs that a tile has, as #tile.split_k deals them out.

@@ -730,8 +730,12 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       product.op->setOperand(number, getConstant(product, number, function));
     if (product.ranges.empty())
       return;
+    SmallVector<std::pair<unsigned, Value>> padded;
+    if (product.always.empty())
+      for (unsigned number : product.constants)
+        padded.push_back({number, getConstant(product, number, function)});
     if (product.ranges.size() == 1)
-      return readPadded(b, product, product.ranges.front(), product.op, function, shapes);
+      return readPadded(b, product, product.ranges.front(), product.op, padded, shapes);
     // Copies that others read, too, or for any number of rows, stand before the branch.
     for (unsigned number : product.getCopied())
       if (!isReadOnce(product, number))
@@ -754,24 +758,27 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
     for (auto [kernel, range] : {std::pair(few, &fewRows), std::pair(many, &manyRows)}) {
       kernel->setAttr(kRowsAttr, b.getDenseI64ArrayAttr({range->fewest, range->most}));
       b.setInsertionPoint(kernel);
-      readPadded(b, product, *range, *kernel.getBody().front().getOps<MatmulOp>().begin(), function,
+      readPadded(b, product, *range, *kernel.getBody().front().getOps<MatmulOp>().begin(), padded,
                  shapes);
     }
   }
 
-  /// Has `op` read what is padded for a range of rows.
+  /// Has `op` read what is padded for a range of rows, and then the constants, too.
   void readPadded(OpBuilder &b, Product &product, const RowRange &range, MatmulOp op,
-                  func::FuncOp function, ShapeExpressions &shapes) {
+                  ArrayRef<std::pair<unsigned, Value>> padded, ShapeExpressions &shapes) {
+    if (range.copied.empty())
+      return;
     for (unsigned number : range.copied)
       op->setOperand(number, getCopy(b, product, number, shapes));
-    if (!range.copied.empty() && product.always.empty())
-      for (unsigned number : product.constants)
-        op->setOperand(number, getConstant(product, number, function));
+    for (auto [number, value] : padded)
+      op->setOperand(number, value);
   }
 
-  /// Whether one product reads the copy of an operand, for one range of rows.
+  /// Whether one product reads the copy of an operand, as no other one and for one range of rows.
   static bool isReadOnce(const Product &product, unsigned number) {
-    return product.copies.lookup(number)->readers.size() == 1 &&
+    const Copy *copy = product.copies.lookup(number);
+    auto reads = [&](const auto &item) { return item.second == copy; };
+    return copy->readers.size() == 1 && llvm::count_if(product.copies, reads) == 1 &&
            !product.getRangeThatCopies(number).isForAll();
   }
 

@@ -13,6 +13,12 @@
 // MODEL:         %[[S:.*]] = fuse.slice %[[C]][:, 0:1023]
 // MODEL:         rhs(%[[S]][n, k]
 
+// Two forms of a gate read one constant.
+// MODEL-LABEL: @gate
+// MODEL:         arith.constant dense<2.500000e-01> : tensor<40x520xf16>
+// MODEL-NOT:     arith.constant dense
+// MODEL:         fuse.kernel "gate_padded"
+
 // CHECK-LABEL: @main
 // CHECK-NOT:     tensor<2x3xf16>
 // CHECK-DAG:     %[[W:.*]] = arith.constant dense_resource<padded_rows> : tensor<2x8xf16>
@@ -68,4 +74,18 @@ func.func @many(%x: tensor<?x1023xf16>, %o: tensor<?x4096xf16>) -> tensor<?x4096
     fuse.yield %1 : tensor<?x4096xf16>
   } : tensor<?x4096xf16>
   return %0 : tensor<?x4096xf16>
+}
+
+func.func @gate(%x: tensor<?x513xf16>, %v: tensor<40x513xf16>, %o: tensor<?x40xf16>) -> tensor<?x40xf16> {
+  %w = arith.constant dense<0.25> : tensor<40x513xf16>
+  %0 = fuse.kernel "gate" {
+    %1 = fuse.matmul (m, n, k) acc(f32) lhs(%x[m, k] : tensor<?x513xf16>) rhs(%v[n, k] : tensor<40x513xf16>, %w[n, k] : tensor<40x513xf16>)
+        outs(%o[m, n] : tensor<?x40xf16>) epilogue(%a, %b) {
+      %s = arith.addf %a, %b : f32
+      %r = arith.truncf %s : f32 to f16
+      fuse.yield %r : f16
+    }
+    fuse.yield %1 : tensor<?x40xf16>
+  } : tensor<?x40xf16>
+  return %0 : tensor<?x40xf16>
 }

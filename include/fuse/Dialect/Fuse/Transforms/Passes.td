@@ -672,7 +672,8 @@ def PadOperands : Pass<"fuse-pad-operands", "ModuleOp"> {
     Where the number of rows that guards bound is dynamic, the model is asked for each of the guards'
     numbers. If few rows are best with other copies than many, an `scf.if` holds the matmul in two
     forms: "main_0" for few, and "main_0_padded" (or "main_0_unpadded") for many, each with the
-    numbers of rows that it runs for in `fuse.rows`, behind the copies that it alone reads. A copy
+    numbers of rows that it runs for in `fuse.rows`, behind the copies that it alone reads (of few
+    columns, many rows have fewer copies than few). A copy
     that several matmuls read has an `scf.if` of its own, unless it is made for any number of rows.
     Dynamic rows (k, or what else is contiguous) are not looked at, nor a kernel whose schedule is
     written in the input.

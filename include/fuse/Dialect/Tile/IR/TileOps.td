@@ -182,6 +182,9 @@ def Tile_PipelineOp : Tile_Op<"pipeline", [RecursiveMemoryEffects,
     staged values of all load regions in order, and the carried values, and yields
     the carried values of the next step.
 
+    Where rings have one buffer that is filled out of registers, `ahead` steps are under way in
+    these while one computes: `step 64 ahead 2`, 1 if it is not said.
+
     It is a loop to the passes for all of them. What they move out of it holds registers while it
     runs: fragments that are not read from memory, as loads stay. It is no region branch: a step
     enters compute with what several regions yield at once.
