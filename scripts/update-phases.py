@@ -108,7 +108,7 @@ kernel; there is nothing left outside.""", "--fuse-to-fused", run("--fuse-to-fus
     parts.append(level("scheduled", """
 The same, with a decision attached: variants, each with a guard on the number of rows and a schedule. Nothing else changes, and
 everyone after this obeys. An operand whose rows no tensor map can show is copied into padded rows by a kernel of its own before, where that pays
-(`--fuse-pad-operands`; not here). If how many rows there are decides that, an `scf.if` holds the product in both forms.""", "--fuse-to-scheduled=chip=" + CHIP, run("--fuse-to-scheduled=chip=" + CHIP)))
+(`--fuse-pad-operands`; not here). If how many rows there are decides that, an `scf.if` holds the product in two forms.""", "--fuse-to-scheduled=chip=" + CHIP, run("--fuse-to-scheduled=chip=" + CHIP)))
     kernel = r" +gpu\.func "
     kernels = keep_last(run("--fuse-to-kernels=chip=" + CHIP), kernel, "The variants for fewer rows differ in their schedules only.")
     parts.append(level("kernels", """
