@@ -83,6 +83,10 @@ struct RegisterPrefetchFamily
     int64_t accumulators = m * n * shape.rhs / threads;
     // Registers of a lane in which the next steps stand.
     int64_t prefetched = tiles.ahead * (m + shape.rhs * n) * rowBytes / 4 / threads;
+    // Of few steps most are the first, which all wait for, or lie behind the end.
+    const int64_t steps = llvm::divideCeil(shape.k, tiles.tile[2] * tiles.split);
+    if (tiles.ahead > 1 && steps < 2 * tiles.ahead)
+      return false;
     // Of blocks that are no more than CUs a SIMD has one wave, with registers for further steps.
     int64_t waves = tiles.ahead > 1 && countTiles(shape, tiles.tile) <= chip.units ? 1 : 2;
     // No AMD chip was timed: stay with blocks of at most four waves, and for larger tiles just
