@@ -6,7 +6,7 @@
 
 type       the ELF header says that it is an executable file
 notes      the segment of notes starts elsewhere than their section
-symbols    the metadata of two kernels, whose names are as long, name each other's descriptor
+symbols    the metadata of kernels name descriptors that there are not
 size       the symbols of descriptors are of 16 bytes
 code       the symbols of kernels are of 2^40 bytes
 entry      the first kernel's code begins 64 bytes later, and its symbol and descriptor say so
@@ -18,7 +18,6 @@ shared     the last section takes all of the file
 sections   two sections of a cubin with code have one name
 """
 
-import itertools
 import re
 import struct
 import sys
@@ -35,10 +34,9 @@ with open(sys.argv[1], "r+b") as file:
             if struct.unpack_from("<I", data, segment)[0] == 4:
                 struct.pack_into("<Q", data, segment + 8, struct.unpack_from("<Q", data, segment + 8)[0] + 4)
     elif edit == "symbols":
-        # MessagePack: the key, the length of the value, the value.
-        named = list(re.finditer(rb"\.symbol[\xa0-\xbf](\w+\.kd)", data))
-        one, other = next((a, b) for a, b in itertools.combinations(named, 2) if len(a[1]) == len(b[1]))
-        data[one.start(1) : one.end(1)], data[other.start(1) : other.end(1)] = bytes(other[1]), bytes(one[1])
+        # The last letter of each name, in MessagePack behind the key and the name's length.
+        for name in re.finditer(rb"\.symbol[\xa0-\xbf]\w+(?=\.kd)", bytes(data)):
+            data[name.end() - 1] ^= 1
     elif edit in ("size", "code"):
         kind, wrong = (1, 16) if edit == "size" else (2, 1 << 40)
         start, (size, count) = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<HH", data, 58)
