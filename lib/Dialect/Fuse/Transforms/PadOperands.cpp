@@ -742,6 +742,9 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
         (void)getCopy(b, product, number, shapes);
     KernelOp few = product.kernel;
     Location loc = few.getLoc();
+    for (Value out : product.op.getOuts())
+      if (auto empty = out.getDefiningOp<tensor::EmptyOp>(); empty && few->isProperAncestor(empty))
+        moveBefore(empty, few);
     const RowRange &fewRows = product.ranges.front(), &manyRows = product.ranges.back();
     auto branch =
         scf::IfOp::create(b, loc, few.getResultTypes(), isInRange(b, product, manyRows, shapes),
@@ -761,6 +764,15 @@ struct PadOperands : fuse::impl::PadOperandsBase<PadOperands> {
       readPadded(b, product, *range, *kernel.getBody().front().getOps<MatmulOp>().begin(), padded,
                  shapes);
     }
+  }
+
+  /// Moves what an op reads, and what that is made of, out of its kernel: then the forms of a
+  /// product write to one tensor.
+  static void moveBefore(Operation *op, KernelOp kernel) {
+    for (Value operand : op->getOperands())
+      if (Operation *made = operand.getDefiningOp(); made && kernel->isProperAncestor(made))
+        moveBefore(made, kernel);
+    op->moveBefore(kernel);
   }
 
   /// Has `op` read what is padded for a range of rows, and then the constants, too.
